@@ -9,7 +9,7 @@ import { answeringRefusals } from "./picture/refusal.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { facesOf, ownText, WORDS_MS, wordsOf } from "./see.ts";
 import type { CleanPicture, Recognised, RecogniseInput, Refused } from "./types.ts";
-import { factsOf, findZone } from "./verify.ts";
+import { factsOf, findZone, NOT_SEARCHED } from "./verify.ts";
 import { workClock } from "./work-clock.ts";
 
 /** Pixels of the longer side: a name can be made out on a phone, a number hardly. */
@@ -28,11 +28,11 @@ export function recogniseDocument({ bytes }: RecogniseInput): Promise<Refused | 
 /** The same for the same bytes: budgets are in work, not in seconds. A model that breaks has seen nothing. */
 async function look(file: OpenFile): Promise<DocumentFacts> {
   // A text that says what it is has no lines to search for.
-  const found = typeOfText(ownText(file)) ? null : findZone(file, "passport");
-  if (found?.zone.doubts.length === 0) return factsOf(file, { found, words: null, faces: null });
+  const lines = typeOfText(ownText(file)) ? NOT_SEARCHED : findZone(file, "passport");
+  if (lines.found?.zone.doubts.length === 0) return factsOf(file, { ...lines, words: null, faces: null });
   const { seen: faces } = await facesOf(file, "photo", null);
   const words = await wordsBeside(file, faces);
-  return factsOf(file, { found, words, faces });
+  return factsOf(file, { ...lines, words, faces });
 }
 
 /** Of a portrait a glance is enough to see that nothing is written on it. */

@@ -79,7 +79,8 @@ export async function facesOf(
   words: readonly TextLine[] | null,
 ): Promise<Look<FoundFace[]>> {
   if (type === "application/pdf") return NO_LOOK;
-  const mayBePortrait = chosen === "photo" || (words !== null && !words.some(saysSomething));
+  const isWordless = words !== null && !words.some(saysSomething);
+  const mayBePortrait = chosen === "photo" || chosen === "passport" || isWordless;
   if (!mayBePortrait) return NO_LOOK;
   return isEmpty(first) ? NOTHING_THERE : look("faces", findFaces(first.colour));
 }

@@ -1,9 +1,10 @@
 /** Verifies one upload from its bytes to its verdict; the engine's only way in. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { DocumentFacts, FoundFace, ReadZone, TextLine } from "#domain/documents/facts.ts";
+import type { CaptureFacts, DocumentFacts, FoundFace, ReadZone, TextLine } from "#domain/documents/facts.ts";
 import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { typeOfText } from "#domain/documents/kind.ts";
 import { layoutOf } from "#domain/documents/mrz.ts";
+import { measureCapture } from "./capture.ts";
 import { readingNet } from "./mrz/load-net.ts";
 import { readZone } from "./mrz/read-zone.ts";
 import { boxOf } from "./mrz/zone-box.ts";
@@ -35,9 +36,10 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   const worked = workClock(() => process.cpuUsage());
   const printed = await wordsOf(file, context.chosenType, () => wordsMs - worked());
   const words = printed.seen;
-  const found = isOfLines(context.chosenType) ? lines : findOtherZone(file, context.chosenType, words);
+  const looked = lines ?? findOtherZone(file, context.chosenType, words);
+  const found = looked.found;
   const faces = found?.zone.doubts.length === 0 ? NO_LOOK : await facesOf(file, context.chosenType, words);
-  const facts = factsOf(file, { found, words, faces: faces.seen });
+  const facts = factsOf(file, { ...looked, words, faces: faces.seen });
   const judgement = judgeDocument(facts, context);
   const [{ clean }] = file.read;
   return {
@@ -59,31 +61,41 @@ interface FoundZone {
   readonly page: number;
 }
 
+interface Searched {
+  readonly found: FoundZone | null;
+  /** Of the page with the lines, else of the first; null where lines could be trusted or none were looked for. */
+  readonly capture: CaptureFacts | null;
+}
+
+export const NOT_SEARCHED: Searched = { found: null, capture: null };
+
 /** Papers that are about their machine-readable lines. */
 function isOfLines(type: DocumentType): boolean {
   return type === "passport" || type === "visa";
 }
 
 /** What says of itself that it is a certificate has no lines to search for. */
-function findOtherZone(file: OpenFile, chosenType: DocumentType, words: readonly TextLine[] | null): FoundZone | null {
-  return words && typeOfText(words) === chosenType ? null : findZone(file, chosenType);
+function findOtherZone(file: OpenFile, chosenType: DocumentType, words: readonly TextLine[] | null): Searched {
+  return words && typeOfText(words) === chosenType ? NOT_SEARCHED : findZone(file, chosenType);
 }
 
 /** The first page with trusted lines, else the first with any. */
-export function findZone(file: OpenFile, chosenType: DocumentType): FoundZone | null {
+export function findZone(file: OpenFile, chosenType: DocumentType): Searched {
   const searched = pagesToSearch(file, chosenType);
-  let best: FoundZone | null = null;
+  let best: Searched | null = null;
   for (const [at, { gray, colour }] of searched.entries()) {
     const searchMs = at === 0 ? SEARCH_MS : FURTHER_SEARCH_MS;
-    const zone = readZone(readingNet(), gray, {
+    const read = readZone(readingNet(), gray, {
       searchMs,
       now: workClock(() => process.threadCpuUsage()),
       faded: () => lightest(colour),
     });
-    if (zone?.doubts.length === 0) return { zone, page: at + 1 };
-    best ??= zone && { zone, page: at + 1 };
+    const found = read.zone && { zone: read.zone, page: at + 1 };
+    if (found?.zone.doubts.length === 0) return { found, capture: null };
+    if (best && (best.found || !found)) continue;
+    best = { found, capture: isOfLines(chosenType) ? measureCapture(readingNet(), gray, read) : null };
   }
-  return best;
+  return best ?? NOT_SEARCHED;
 }
 
 /** A file with so many lines of its own text is a written page, not a scan. */
@@ -98,14 +110,13 @@ function pagesToSearch({ read }: OpenFile, chosenType: DocumentType): OpenFile["
   return chosenType === "visa" ? [...read] : read.slice(0, 1);
 }
 
-interface Seen {
-  readonly found: FoundZone | null;
+interface Seen extends Searched {
   readonly words: readonly TextLine[] | null;
   readonly faces: readonly FoundFace[] | null;
 }
 
 /** What was seen, as plain data. */
-export function factsOf(file: OpenFile, { found, words, faces }: Seen): DocumentFacts {
+export function factsOf(file: OpenFile, { found, capture, words, faces }: Seen): DocumentFacts {
   const { type, pages, read, scripts } = file;
   const [first] = read;
   const { width, height } = first.clean;
@@ -113,6 +124,7 @@ export function factsOf(file: OpenFile, { found, words, faces }: Seen): Document
     file: { type, width, height, pages, pagesRead: read.length, scripts },
     sharpness: sharpnessOf(first.gray),
     zone: found && zoneFacts(found),
+    capture,
     text: words ?? ownText(file),
     textFrom: words ? "picture" : "file",
     portrait: type === "application/pdf" ? null : { ...measurePortrait(first.colour), faces },

@@ -7,6 +7,8 @@ export interface DocumentFacts {
   /** Variance of the Laplacian on one scale for all sizes. */
   readonly sharpness: number;
   readonly zone: ReadZone | null;
+  /** Null or left out where lines were not looked for, or could be trusted. */
+  readonly capture?: CaptureFacts | null;
   /** In reading order; empty where there is none or none was looked for. */
   readonly text: readonly TextLine[];
   /** `picture`: the words were read from pixels, and what was not read beyond doubt is marked (`unread.ts`). */
@@ -39,6 +41,24 @@ export interface ReadZone {
   readonly page: number;
   /** Where each field stands, by its name. */
   readonly places: Readonly<Record<string, Box>>;
+}
+
+export type Edge = "left" | "right" | "top" | "bottom";
+
+/** How the lines came into the picture, measured where they could not be trusted. */
+export interface CaptureFacts {
+  /** The edge of the picture at which the lines run out of it. */
+  readonly cut: Edge | null;
+  /** Height of a capital in pixels of the stored picture: of the line found, else of one on a page as large as the picture. */
+  readonly letters: number;
+  /** How bright the lightest part of the picture is, 0–255. */
+  readonly brightness: number;
+  /** How many eighths of a capital the edges of strokes take: 1 is sharp. */
+  readonly blur: number;
+  /** A reflection without any print in it; the characters that it covers, from 1, where the lines were found. */
+  readonly glare: { readonly line: number; readonly from: number; readonly to: number } | "somewhere" | null;
+  /** Lines of print in the picture, whatever they say. */
+  readonly print: number;
 }
 
 /** One line of text; cells of a table are parted by tabs. */

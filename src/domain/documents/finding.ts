@@ -73,7 +73,12 @@ export type RuleId = (typeof RULE_IDS)[number];
 export const REMEDY_KEYS = [
   "renew_passport",
   "retake_page",
+  "retake_whole",
+  "retake_closer",
+  "retake_lighter",
   "retake_sharper",
+  "retake_glare",
+  "retake_alone",
   "choose_right_type",
   "own_document",
   "check_state",

@@ -1,4 +1,6 @@
 /** Judges what was read of a document: every rule of its type, the verdict, and the data to show. */
+
+import { type Cause, causeOf } from "./capture.ts";
 import { checkHealthCertificate } from "./certificates/health-certificate.ts";
 import { checkVaccination } from "./certificates/vaccination.ts";
 import type { JudgeContext } from "./context.ts";
@@ -39,7 +41,12 @@ export function judgeDocument(facts: DocumentFacts, context: JudgeContext): Judg
   const zone = read && facts.zone ? zoneFacts(facts.zone, read) : null;
   const trusted = zone?.accepted ? read : null;
   const kind = checkKind(context.chosenType, trusted?.format ?? null, facts);
-  const checks = [...fileFindings(facts, context), kind, ...rulesOf({ facts, zone, trusted, kind }, context)];
+  const cause = causeOf(trusted ? null : facts.capture);
+  const checks = [
+    ...fileFindings(facts, context),
+    kind,
+    ...rulesOf({ facts, zone, trusted, kind, cause }, context),
+  ].map((finding) => (finding.remedyKey === "retake_page" ? { ...finding, remedyKey: cause.remedyKey } : finding));
   const looksLike = kind.evidence.looksLike;
   const confidence = readingConfidence(
     zone && facts.zone && { ...zone, posterior: facts.zone.posterior },
@@ -97,15 +104,18 @@ interface Ground {
   readonly zone: ZoneFacts | null;
   readonly trusted: MrzFields | null;
   readonly kind: Finding;
+  /** Why the lines could not be trusted, where they could not. */
+  readonly cause: Cause;
 }
 
 /** A document of another type is told so, with the proof of that alone: rules of the wrong type would only confuse. */
-function rulesOf({ facts, zone, trusted, kind }: Ground, context: JudgeContext): Finding[] {
-  if (kind.outcome === "fail") return zone ? checkZone(zone) : [];
+function rulesOf(ground: Ground, context: JudgeContext): Finding[] {
+  const { facts, zone, kind, cause } = ground;
+  if (kind.outcome === "fail") return zone ? checkZone(zone, cause) : [];
   if (kind.outcome === "warning") return [reviewed(context)];
   const rules = {
-    passport: () => passportRules(facts, zone, trusted, context),
-    visa: () => visaRules(facts, zone, trusted, context),
+    passport: () => passportRules(ground, context),
+    visa: () => visaRules(ground, context),
     health_certificate: () => textRules(facts, context, () => checkHealthCertificate(facts.text, context)),
     vaccination: () => textRules(facts, context, () => checkVaccination(facts.text, context)),
     photo: () => checkPhoto(facts),
@@ -125,26 +135,16 @@ function isSeen({ text, textFrom }: DocumentFacts): boolean {
   return textFrom === "picture" || !text.every(isWhole);
 }
 
-function passportRules(
-  { text }: DocumentFacts,
-  zone: ZoneFacts | null,
-  trusted: MrzFields | null,
-  context: JudgeContext,
-): Finding[] {
-  if (!trusted) return [...checkZone(zone), ...uncheckedPassport(context)];
-  return [...checkZone(zone), ...checkPrinted(trusted, text), ...checkPassport(trusted, context)];
+function passportRules({ facts: { text }, zone, trusted, cause }: Ground, context: JudgeContext): Finding[] {
+  if (!trusted) return [...checkZone(zone, cause), ...uncheckedPassport(context)];
+  return [...checkZone(zone, cause), ...checkPrinted(trusted, text), ...checkPassport(trusted, context)];
 }
 
 /** An electronic visa has text and no lines, a sticker lines and no text; a picture that gives neither is for a person. */
-function visaRules(
-  facts: DocumentFacts,
-  zone: ZoneFacts | null,
-  trusted: MrzFields | null,
-  context: JudgeContext,
-): Finding[] {
+function visaRules({ facts, zone, trusted, cause }: Ground, context: JudgeContext): Finding[] {
   const { text } = facts;
   const written = text.some(saysSomething);
-  const lines = zone || !written ? checkZone(zone) : [];
+  const lines = zone || !written ? checkZone(zone, cause) : [];
   if (!trusted && !written) return [...lines, reviewed(context)];
   const printed = trusted ? checkPrinted(trusted, text) : [];
   const { byLines, byWords } = checkVisa({ fields: trusted, lines: text }, context);

@@ -24,7 +24,7 @@ export function checkKind(chosen: DocumentType, format: MrzFormat | null, facts:
   const named = typeOfText(facts.text);
   if (named === chosen) return found("document_kind", "pass", { chosen, looksLike: chosen });
   if (named) return chosen === "photo" && showsNobody(facts) ? settledBy(chosen, named) : likely(chosen, named);
-  const portrait = looksLikePortrait(facts);
+  const portrait = looksLikePortrait(chosen, facts);
   if (chosen === "photo" && (portrait || showsPortrait(facts))) return settledBy(chosen, "photo");
   if (chosen !== "photo" && portrait)
     return showsPortrait(facts) ? settledBy(chosen, "photo") : likely(chosen, "photo");
@@ -77,12 +77,21 @@ function scoreOf({ text }: TextLine, at: number, words: RegExp): number {
 /** A bust before a light, even ground; measured on drawn portraits and pages (docs/documents.md). */
 const PORTRAIT = { ground: 205, deviation: 22, leastHeight: 0.45, mostHeight: 0.97, foot: 0.97 } as const;
 
-function looksLikePortrait({ portrait, text, file }: KindFacts): boolean {
+function looksLikePortrait(chosen: DocumentType, { portrait, text, file }: KindFacts): boolean {
+  // A blurred or cropped page stands before its ground like a bust, so that of a passport only a large face tells.
+  if (chosen === "passport" && !isFilledByFace(portrait)) return false;
   if (!portrait?.figure || text.some(saysSomething) || file.height < file.width) return false;
   const { ground, figure } = portrait;
   const even = ground.brightness >= PORTRAIT.ground && ground.deviation <= PORTRAIT.deviation;
   const bust = figure.height >= PORTRAIT.leastHeight && figure.height <= PORTRAIT.mostHeight;
   return even && bust && figure.y + figure.height >= PORTRAIT.foot;
+}
+
+/** On the page of a passport a face takes less than a quarter of the height. */
+const FILLING_FACE = 0.3;
+
+function isFilledByFace(portrait: DocumentFacts["portrait"]): boolean {
+  return showsOnePerson(portrait) && (portrait?.faces?.[0]?.box.height ?? 0) >= FILLING_FACE;
 }
 
 /** Looked for both, found one face and no text. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
+import { causeOf } from "./capture.ts";
 import { firstHajjDay, type JudgeContext } from "./context.ts";
 import type { Finding } from "./finding.ts";
 import { checkKind } from "./kind.ts";
@@ -210,7 +211,7 @@ describe("a passport against the traveller's record", () => {
 describe("a verdict", () => {
   const zone = { format: "TD3", accepted: true, doubts: [], checks: [], score: -0.01 } as const;
   const passing = [
-    ...checkZone(zone),
+    ...checkZone(zone, causeOf(null)),
     checkKind("passport", zone.format, picture),
     ...checkPassport(passport(), context),
   ];

@@ -1,4 +1,5 @@
 /** Rules about the machine-readable lines themselves: found, adding up, read beyond doubt. */
+import type { Cause } from "./capture.ts";
 import type { CheckResult } from "./check-digit.ts";
 import type { Evidence, Finding } from "./finding.ts";
 import type { MrzFormat } from "./mrz-format.ts";
@@ -18,16 +19,19 @@ export interface ZoneFacts {
 /** Above this mean log probability a reading is sharp: a check digit that then fails is wrong on the document. */
 const SHARP_SCORE = -0.05;
 
-export function checkZone(zone: ZoneFacts | null): Finding[] {
-  if (!zone) {
-    const rules = ["mrz_found", "mrz_check_digits", "mrz_reading"] as const;
-    return rules.map((rule) => found(rule, "not_checked", { reason: "unread" }, "retake_page"));
-  }
-  const evidence = { format: zone.format };
-  return [found("mrz_found", "pass", evidence), checkDigits(zone), checkReading(zone)];
+/** What was read of a document's lines; `cause` is why they could not be trusted. */
+export function checkZone(zone: ZoneFacts | null, cause: Cause): Finding[] {
+  const reading = checkReading(zone, cause);
+  const rest = zone
+    ? [found("mrz_found", "pass", { format: zone.format }), checkDigits(zone, cause)]
+    : (["mrz_found", "mrz_check_digits"] as const).map((rule) =>
+        found(rule, "not_checked", { reason: "unread" }, "retake_page"),
+      );
+  // A cause that has a name says more than that nothing was found.
+  return cause.evidence.cause === "unclear" ? [...rest, reading] : [reading, ...rest];
 }
 
-function checkDigits(zone: ZoneFacts): Finding {
+function checkDigits(zone: ZoneFacts, { evidence: { cause } }: Cause): Finding {
   const failed = zone.checks.filter((check) => !check.holds);
   const evidence = {
     held: zone.checks.length - failed.length,
@@ -37,7 +41,9 @@ function checkDigits(zone: ZoneFacts): Finding {
   };
   if (failed.length === 0) return found("mrz_check_digits", "pass", evidence);
   const onlyDigits = zone.doubts.every((doubt) => doubt.startsWith("check_digit:"));
-  return onlyDigits && zone.score > SHARP_SCORE
+  // What the picture lacks is not wrong on the document.
+  const isWhole = cause !== "cut" && cause !== "glare";
+  return onlyDigits && isWhole && zone.score > SHARP_SCORE
     ? found("mrz_check_digits", "fail", evidence, "printed_digits")
     : found("mrz_check_digits", "not_checked", { ...evidence, reason: "unclear" }, "retake_page");
 }
@@ -54,10 +60,11 @@ function arithmetic(checks: readonly CheckResult[]): Evidence {
   );
 }
 
-function checkReading(zone: ZoneFacts): Finding {
-  const doubts = zone.doubts.filter((doubt) => !doubt.startsWith("check_digit:"));
-  const evidence = { doubts: doubts.join(", "), score: Math.round(zone.score * 1000) / 1000 };
-  return doubts.length === 0
-    ? found("mrz_reading", "pass", evidence)
-    : found("mrz_reading", "not_checked", { ...evidence, reason: "unclear" }, "retake_page");
+function checkReading(zone: ZoneFacts | null, cause: Cause): Finding {
+  const doubts = zone?.doubts.filter((doubt) => !doubt.startsWith("check_digit:")) ?? [];
+  const read = zone ? { doubts: doubts.join(", "), score: Math.round(zone.score * 1000) / 1000 } : {};
+  const isClear = zone !== null && doubts.length === 0 && cause.evidence.cause !== "cut";
+  if (isClear) return found("mrz_reading", "pass", read);
+  const outcome = cause.evidence.cause === "cut" ? "fail" : "not_checked";
+  return found("mrz_reading", outcome, { ...read, reason: "unclear", ...cause.evidence }, cause.remedyKey);
 }

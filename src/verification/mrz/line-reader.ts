@@ -86,6 +86,27 @@ export function settleEnds(net: Net, picture: Gray, reading: LineReading): LineR
   return readingOf(line, grid, answers, { path: best, margin: WIDE_MARGIN, wide: count });
 }
 
+/** Characters that the net looks along at once, at most. */
+const LONGEST_LOOK = 70;
+
+/** How many more characters stand before the first and after the last; one that is missed does not end the walk. */
+export function charactersBeyond(net: Net, picture: Gray, { line, grid, count }: LineReading): [number, number] {
+  const margin = Math.floor((LONGEST_LOOK - count) / 2);
+  const straight = { ...grid, drift: 0 };
+  const answers = classifyAround(net, picture, line, { grid: straight, count, margin });
+  const walk = (from: number, way: 1 | -1) => {
+    let [at, seen] = [stepOf(from, margin), 0];
+    for (let walked = 1; walked < margin; walked++) {
+      const near = [-1, 0, 1].map((off) => at + way * (STEPS + off));
+      at = near.reduce((best, one) => (presentAt(answers, one) > presentAt(answers, best) ? one : best));
+      if (presentAt(answers, at) > 0.5) seen = walked;
+      else if (walked > seen + 1) break;
+    }
+    return seen;
+  };
+  return [walk(0, -1), walk(count - 1, 1)];
+}
+
 /** Step of the net nearest to the middle of character `k` when `margin` characters lie before the first. */
 function stepOf(k: number, margin: number): number {
   return Math.round(((k + 0.5 + margin) * PITCH - FIRST_CENTRE) / STEP);
@@ -130,6 +151,9 @@ function readingOf(
 
 /** Probability that some character is centred within one step of a position. */
 function characterAt(answers: Float32Array, position: number): number {
-  const present = [-1, 0, 1].map((k) => 1 - Math.exp(answers[(position + k) * CLASSES + CHARACTERS] ?? 0));
-  return Math.max(...present);
+  return Math.max(...[-1, 0, 1].map((k) => presentAt(answers, position + k)));
+}
+
+function presentAt(answers: Float32Array, position: number): number {
+  return 1 - Math.exp(answers[position * CLASSES + CHARACTERS] ?? 0);
 }

@@ -33,11 +33,25 @@ function isPlain(zone: ZoneReading): boolean {
   return zone.score > PLAIN && zone.doubts.every((doubt) => doubt.startsWith("check_digit:"));
 }
 
+/** A line that reads like one of a zone, and those near it that do so too. */
+export interface NearestLine {
+  readonly main: LineReading;
+  readonly beside: readonly LineReading[];
+}
+
+export interface Found {
+  readonly zone: ZoneReading | null;
+  /** What says why there is no trusted zone; null where no line reads like one of a zone. */
+  readonly nearest: NearestLine | null;
+}
+
+const NOTHING: Found = { zone: null, nearest: null };
+
 /**
  * Searches a picture for a zone, dark on light and then, in a dark picture with nothing of one, light on dark. The first
  * trusted one ends the search; else the likeliest found, or null.
  */
-export function readZone(net: Net, picture: Gray, limits: SearchLimits): ZoneReading | null {
+export function readZone(net: Net, picture: Gray, limits: SearchLimits): Found {
   const began = limits.now();
   const inTime = () => limits.now() - began < limits.searchMs;
   let kept: Gray | null | undefined;
@@ -46,8 +60,9 @@ export function readZone(net: Net, picture: Gray, limits: SearchLimits): ZoneRea
     return kept;
   };
   const found = search(net, picture, { inTime, faded });
-  if (!isDark(picture) || (found && fitOf(found) > LIKELY_FIT)) return found;
-  return search(net, inverted(picture), { inTime, faded: () => null }) ?? found;
+  if (!isDark(picture) || (found.zone && fitOf(found.zone) > LIKELY_FIT)) return found;
+  const light = search(net, inverted(picture), { inTime, faded: () => null });
+  return light.zone ? light : found;
 }
 
 /** Fits above this are zones, whatever else there is to doubt about them. */
@@ -62,19 +77,30 @@ interface Search {
   readonly faded: () => Gray | null;
 }
 
-function search(net: Net, picture: Gray, { inTime, faded }: Search): ZoneReading | null {
-  let best: ZoneReading | null = null;
+function search(net: Net, picture: Gray, { inTime, faded }: Search): Found {
+  let found = NOTHING;
   for (const { line, lines } of candidates(net, picture, inTime)) {
     const main = readMain(net, picture, line);
-    const read = main && readAround(net, picture, lines, { line, main });
+    if (!main) continue;
+    const { zone: read, beside } = readAround(net, picture, lines, { line, main });
     const whole = read && completed(net, picture, lines, read);
     const zone = whole && isUnsure(whole) ? lookAgain(net, picture, faded(), whole) : whole;
-    if (zone?.doubts.length === 0) return zone;
-    if (zone && (!best || fitOf(zone) > fitOf(best))) best = zone;
-    if (best && isPlain(best)) return best;
-    if (!inTime()) return best;
+    if (zone?.doubts.length === 0) return { zone, nearest: null };
+    found = better(found, { zone, nearest: { main, beside } });
+    if (found.zone && isPlain(found.zone)) return found;
+    if (!inTime()) return found;
   }
-  return best;
+  return found;
+}
+
+/** The zone that fits better, and the line that reads better. */
+function better(one: Found, other: Found): Found {
+  const fitting = ({ zone }: Found) => (zone ? fitOf(zone) : Number.NEGATIVE_INFINITY);
+  const score = ({ nearest }: Found) => nearest?.main.score ?? Number.NEGATIVE_INFINITY;
+  return {
+    zone: fitting(other) > fitting(one) ? other.zone : one.zone,
+    nearest: score(other) > score(one) ? other.nearest : one.nearest,
+  };
 }
 
 /** A zone with text left outside is read again in the length that its longest line turns out to have. */
@@ -83,7 +109,7 @@ function completed(net: Net, picture: Gray, lines: readonly TextLine[], zone: Zo
   const cut = zone.readings.reduce((most, reading) => (reading.beyond > most.beyond ? reading : most));
   const main = settleEnds(net, picture, cut);
   if (main.count === cut.count) return zone;
-  return readAround(net, picture, lines, { line: cut.line, main }) ?? zone;
+  return readAround(net, picture, lines, { line: cut.line, main }).zone ?? zone;
 }
 
 /** Reads the neighbours of the main line and decodes all under each layout they could be. */
@@ -92,11 +118,12 @@ function readAround(
   picture: Gray,
   lines: readonly TextLine[],
   { line, main }: { line: TextLine; main: LineReading },
-): ZoneReading | null {
+): { zone: ZoneReading | null; beside: readonly LineReading[] } {
   const readings = lines
     .map((other) => (other === line ? main : readNeighbour(net, picture, other, main)))
     .map((reading) => (reading.score < LINE_SCORE ? null : readAgain(net, picture, reading)));
-  return likeliest(zonesOf(main.count, readings));
+  const beside = readings.flatMap((reading) => (reading && reading.line !== line ? [reading] : []));
+  return { zone: likeliest(zonesOf(main.count, readings)), beside };
 }
 
 /** A line read this well, with only paper beside it, has the right ends. */

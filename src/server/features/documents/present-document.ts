@@ -154,7 +154,14 @@ function tellOr(tell: () => string, otherwise: string): string {
 }
 
 /** Values that today's sentences name and verdicts of earlier versions did not keep: the sentence's plain form. */
-const UNKEPT = { reason: "unknown", seen: "unknown", standing: "unknown", faces: UNKNOWN, share: UNKNOWN };
+const UNKEPT = {
+  reason: "unknown",
+  seen: "unknown",
+  standing: "unknown",
+  cause: "unknown",
+  faces: UNKNOWN,
+  share: UNKNOWN,
+};
 
 /** Dates as the language writes them; what is not known as a dash, so that no sentence lacks a value. */
 function sentenceValues(evidence: StoredFinding["evidence"], locale: Locale): Record<string, string | number> {

@@ -28,6 +28,20 @@ export const StoredFacts = z.object({
       places: z.record(z.string(), StoredPlace),
     })
     .nullable(),
+  /** Left out by versions that measured no cause. */
+  capture: z
+    .object({
+      cut: z.enum(["left", "right", "top", "bottom"]).nullable(),
+      letters: z.number(),
+      brightness: z.number(),
+      blur: z.number(),
+      glare: z
+        .union([z.object({ line: z.number(), from: z.number(), to: z.number() }), z.literal("somewhere")])
+        .nullable(),
+      print: z.number(),
+    })
+    .nullable()
+    .default(null),
   text: z.array(z.object({ text: z.string(), box: StoredPlace, page: z.number() })),
   /** Left out by versions that read no pictures. */
   textFrom: z.enum(["file", "picture"]).default("file"),

@@ -74,6 +74,12 @@ function samples(): Finding[] {
       },
     ),
   );
+  const captured = { cut: null, letters: 22, brightness: 239, blur: 1, glare: null, print: 9 } as const;
+  const causes = [
+    ...(["left", "right", "top", "bottom"] as const).map((cut) => ({ cut })),
+    ...[{ letters: 5 }, { brightness: 40 }, { blur: 3 }, { glare: "somewhere" }, { print: 60 }, {}],
+    { glare: { line: 2, from: 11, to: 14 } },
+  ] as const;
   const wrongDigit = zoned({}, { doubts: ["check_digit:documentNumber"] });
   return [
     ...papers,
@@ -112,6 +118,7 @@ function samples(): Finding[] {
       zone: { ...wrongDigit.zone, lines: wrongDigit.zone.lines.map((line) => line.replace("A80172615", "A80172616")) },
     }),
     ...judged(zoned({}, { doubts: ["reading:unclear"] })),
+    ...causes.flatMap((cause) => judged({ ...NOTHING, capture: { ...captured, ...cause } })),
     ...[60, 210, 250].flatMap((brightness) =>
       judged({ ...NOTHING, sharpness: 40, portrait: ground(brightness, brightness < 250) }, { chosenType: "photo" }),
     ),
