@@ -46,6 +46,8 @@ export interface JudgeContext extends Journey {
   readonly arrivesOn?: IsoDate | null;
   readonly passport?: KnownPassport | null;
   readonly samePassport?: SamePassport | null;
+  /** Another traveller of the account, by name, who had the very same file as a photo before; null for nobody. */
+  readonly samePhotoOf?: string | null;
   /** A standing booking has its Nusuk or contract number, so that a visa can be there. */
   readonly visaDue?: boolean;
 }

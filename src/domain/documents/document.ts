@@ -11,6 +11,11 @@ export const REQUIRED_TYPES = [
   "photo",
 ] as const satisfies readonly DocumentType[];
 
+/** A passport and a portrait are one person's: what becomes of one concerns who has the same, and papers that name it. */
+export function isOnePersons(type: DocumentType): boolean {
+  return type === "passport" || type === "photo";
+}
+
 export const DOCUMENT_STATUSES = ["pending", "verified", "rejected"] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 

@@ -66,6 +66,7 @@ export const RULE_IDS = [
   "photo_sharp",
   "photo_face",
   "photo_not_document",
+  "photo_holder",
   "content_reviewed",
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
@@ -81,6 +82,7 @@ export const REMEDY_KEYS = [
   "retake_alone",
   "choose_right_type",
   "own_document",
+  "own_photo",
   "check_state",
   "wait_for_age",
   "look_at_pages",

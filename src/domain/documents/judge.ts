@@ -10,7 +10,7 @@ import type { Finding } from "./finding.ts";
 import { checkKind, type LooksLike } from "./kind.ts";
 import { type MrzFields, parseMrz } from "./mrz.ts";
 import { checkPassport, uncheckedPassport } from "./passport.ts";
-import { checkPhoto } from "./photo.ts";
+import { checkPhoto, checkPhotoHolder } from "./photo.ts";
 import { checkPrinted } from "./printed-zone.ts";
 import { provedBySight } from "./seen-text.ts";
 import { isWhole, saysSomething } from "./unread.ts";
@@ -118,7 +118,7 @@ function rulesOf(ground: Ground, context: JudgeContext): Finding[] {
     visa: () => visaRules(ground, context),
     health_certificate: () => textRules(facts, context, () => checkHealthCertificate(facts.text, context)),
     vaccination: () => textRules(facts, context, () => checkVaccination(facts.text, context)),
-    photo: () => checkPhoto(facts),
+    photo: () => [...checkPhoto(facts), ...checkPhotoHolder(context.samePhotoOf ?? null)],
   };
   return rules[context.chosenType]();
 }

@@ -42,6 +42,11 @@ export function checkPhoto(facts: PhotoFacts): Finding[] {
   ];
 }
 
+/** One portrait is one person's: asked only of a file that is here as another traveller's. */
+export function checkPhotoHolder(whose: string | null): Finding[] {
+  return whose === null ? [] : [found("photo_holder", "fail", { whose }, "own_photo")];
+}
+
 function checkSize({ file: { width, height } }: PhotoFacts): Finding {
   const evidence = { width, height, needed: LEAST_PHOTO_SIDE };
   return Math.min(width, height) >= LEAST_PHOTO_SIDE

@@ -47,6 +47,7 @@ const RULES: Readonly<Record<RuleId, Rule>> = {
   photo_sharp: { weight: 15, mandatory: true, source: "photo" },
   photo_face: { weight: 25, mandatory: true, source: "photo" },
   photo_not_document: { weight: 10, mandatory: true, source: "photo" },
+  photo_holder: { weight: 10, mandatory: true },
   content_reviewed: { weight: 25, mandatory: true },
 };
 

@@ -54,6 +54,36 @@ export async function findStandingPassport(
     .executeTakeFirst();
 }
 
+/**
+ * The account's other traveller who had the same file as a photo first, one that was not refused; undefined for nobody. In a demonstration account
+ * visitors try the same specimen for several.
+ */
+export async function findSamePhoto(
+  db: Db,
+  id: string,
+): Promise<Pick<DocumentRow, "userId" | "travellerId"> | undefined> {
+  return db
+    .selectFrom("documents as mine")
+    .innerJoin("documents as other", (join) =>
+      join
+        .onRef("other.userId", "=", "mine.userId")
+        .onRef("other.type", "=", "mine.type")
+        .onRef("other.contentDigest", "=", "mine.contentDigest"),
+    )
+    .select(["other.userId", "other.travellerId"])
+    .where("mine.id", "=", id)
+    .innerJoin("users", (join) => join.onRef("users.id", "=", "mine.userId").on("users.demo", "=", false))
+    .whereRef("other.travellerId", "is distinct from", "mine.travellerId")
+    .where("other.status", "<>", "rejected")
+    .where("other.replacedBy", "is", null)
+    .where(({ eb, refTuple }) =>
+      eb(refTuple("other.uploadedAt", "other.id"), "<", refTuple("mine.uploadedAt", "mine.id")),
+    )
+    .orderBy("other.uploadedAt")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What these people's verdicts rest on has changed. In one order, so that nobody waits in a circle. */
 export async function markVerdictsDue(db: Db, ...userIds: readonly string[]): Promise<void> {
   await sql`

@@ -5,6 +5,7 @@ import type { DocumentType } from "#domain/documents/document.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
+import { holderName } from "./holder-name.ts";
 import * as journeys from "./journeys.repository.ts";
 import { findPerson, nameOfAccount } from "./people.repository.ts";
 import type { DocumentRow } from "./repository.ts";
@@ -14,7 +15,7 @@ import { openAnalysis } from "./stored-analysis.ts";
 const NAMES_PASSPORT: readonly DocumentType[] = ["visa", "health_certificate", "vaccination"];
 
 type Ground = Pick<Platform, "config" | "clock" | "keys">;
-type Whose = Pick<DocumentRow, "userId" | "travellerId" | "type">;
+type Whose = Pick<DocumentRow, "id" | "userId" | "travellerId" | "type">;
 
 export async function judgeContext(ground: Ground, db: Db, document: Whose): Promise<JudgeContext> {
   const now = ground.clock();
@@ -29,8 +30,14 @@ export async function judgeContext(ground: Ground, db: Db, document: Whose): Pro
     visaDue: journey !== undefined && journey.nusukReference !== null,
     traveller: await travellerOf(db, document),
     passport: NAMES_PASSPORT.includes(document.type) ? await passportOf(ground, db, document) : null,
+    samePhotoOf: document.type === "photo" ? await samePhotoOf(db, document.id) : null,
     allowSpecimens: ground.config.demo,
   };
+}
+
+async function samePhotoOf(db: Db, id: string): Promise<string | null> {
+  const other = await journeys.findSamePhoto(db, id);
+  return other ? holderName(db, other) : null;
 }
 
 /** Whose document it is, by their record; of an owner who is no traveller yet, the account's name. */

@@ -1,7 +1,13 @@
 /** Documents of one person: uploaded, read by a job, shown to their owner alone, deleted for good. */
 import { createHash } from "node:crypto";
 import type { AiAnalysis, TravelDocument } from "#contract/documents.ts";
-import { type DocumentType, MAX_DOCUMENTS, MAX_IN_WORK, successRate } from "#domain/documents/document.ts";
+import {
+  type DocumentType,
+  isOnePersons,
+  MAX_DOCUMENTS,
+  MAX_IN_WORK,
+  successRate,
+} from "#domain/documents/document.ts";
 import { displayName, fileKind } from "#domain/documents/file-kind.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -186,7 +192,7 @@ export function documentService(platform: Ground) {
         const deleted = await documents.deleteDocument(tx, id, owner.id);
         if (!deleted) throw new AppError("not_found");
         await settleStanding(tx, deleted);
-        if (deleted.type === "passport") await markVerdictsDue(tx, owner.id, ...others);
+        if (isOnePersons(deleted.type)) await markVerdictsDue(tx, owner.id, ...others);
         await recordAudit(tx, ownerAct("document.deleted", owner.id, id));
         return deleted;
       });

@@ -102,6 +102,7 @@ function samples(): Finding[] {
     ...judged(zoned({ surname: "Eriksson", givenNames: "Karl", expiryDate: "2027-01-01" })),
     ...judged({ ...zoned(), ...text("Date of expiry: 2034-01-01") }),
     ...["Bilal Rahman", null].flatMap((whose) => judged(zoned(), { samePassport: { whose } })),
+    ...judged({ ...NOTHING, file: TALL, portrait: ground(240) }, { chosenType: "photo", samePhotoOf: "Bilal Rahman" }),
     ...(["2020-06-11", "1984-03-11", "1984-03-12", null] as const).flatMap((birthDate) =>
       (["F", "M"] as const).flatMap((sex) =>
         ["2020-06-11", "1984-03-11"].flatMap((dateOfBirth) =>

@@ -1,5 +1,6 @@
 /** The job behind every upload: has the file read, keeps the clean page and the sealed verdict. */
 import { z } from "zod";
+import { isOnePersons } from "#domain/documents/document.ts";
 import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { CPU_WORKERS } from "#server/platform/beside/cpu.ts";
@@ -149,8 +150,8 @@ function decide(
     const decision = await decided(tx);
     if (!(await work.decide(tx, id, decision))) return false;
     await settleStanding(tx, document);
-    // The traveller's other papers are compared with their passport, and so are others who have the same one.
-    if (type === "passport") await markVerdictsDue(tx, userId, ...(await accountsBeside(tx, id)));
+    // The traveller's other papers are compared with their passport, and so is whoever has the same passport or photo.
+    if (isOnePersons(type)) await markVerdictsDue(tx, userId, ...(await accountsBeside(tx, id)));
     const details = { status: decision.status };
     await recordAudit(tx, {
       actorId: null,

@@ -184,6 +184,27 @@ describe("the same passport of two accounts", () => {
   });
 });
 
+it("is one person's portrait: the very same file is refused for another, until the first is deleted", async () => {
+  const given = await givenPilgrim(app);
+  const [son, daughter] = [await givenTraveller(app, given), await givenTraveller(app, given)];
+  const bytes = await drawPortrait(8_000_002, "good");
+  const photoOf = async (memberId: string) =>
+    (await app.upload(uploadDocument, parts(bytes, { type: "photo", memberId }), given.session)).document;
+
+  const his = await photoOf(son.id);
+  const hers = await photoOf(daughter.id);
+  await app.call(deleteDocument, { params: { id: his.id } }, given.session);
+  await app.runJob(judgeAgain, {});
+  const [after] = await app.call(listDocuments, {}, given.session);
+
+  expect([his.status, hers.status, hers.aiAnalysis?.headline]).toEqual([
+    "verified",
+    "rejected",
+    `Already here as the photo of ${son.givenNames} ${son.surname}`,
+  ]);
+  expect([after?.id, after?.status]).toEqual([hers.id, "verified"]);
+});
+
 it("is the owner's own before and after the owner is a traveller, and goes with anybody else", async () => {
   const given = await givenPilgrim(app);
   const before = await sent(given, await picture());
