@@ -2,7 +2,9 @@
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { FoundFace, TextLine } from "#domain/documents/facts.ts";
 import { saysSomething, unreadPage } from "#domain/documents/unread.ts";
+import { faceAbove } from "./faces/face-above.ts";
 import { findFaces } from "./faces/find-faces.ts";
+import type { ZoneReading } from "./mrz/zone-reading.ts";
 import type { OpenFile, OpenPage } from "./picture/open.ts";
 import { READING, readText } from "./text/read-text.ts";
 
@@ -61,6 +63,17 @@ export function ownText(file: OpenFile): TextLine[] {
 
 function isWritten({ read }: OpenFile): boolean {
   return read.some(({ text }) => text.length > 0);
+}
+
+/** The score of a face above trusted lines of a passport; undefined where none is asked for. */
+export async function faceOnPage(
+  { read }: OpenFile,
+  found: { readonly zone: ZoneReading; readonly page: number } | null,
+  chosen: DocumentType,
+): Promise<Look<number> | undefined> {
+  const colour = found && read[found.page - 1]?.colour;
+  if (chosen !== "passport" || !colour || found.zone.doubts.length > 0) return undefined;
+  return look("face", faceAbove(colour, found.zone));
 }
 
 /** A page of one colour has neither words nor a face, and is not searched for them. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { MrzContent } from "#domain/documents/mrz.ts";
 import { MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
 import { recogniseDocument } from "./recognise.ts";
-import { zoneLine } from "./specimens/lettering.ts";
+import { textLine, zoneLine } from "./specimens/lettering.ts";
 import { DEMO_STYLE, drawPage } from "./specimens/page.ts";
 import { CLEAN, type Conditions, photograph } from "./specimens/photograph.ts";
 import type { Recognised, Verified, VerifyInput } from "./types.ts";
@@ -134,6 +134,24 @@ describe("the lines", { timeout: READING_TIMEOUT_MS }, () => {
     expect(verdict.extractedData.mrz).toBe(`${first}\n${wrong}`);
     expect(verdict.mrz?.doubts).toContain("check_digit:documentNumber");
     expect(verdict.status).not.toBe("verified");
+  });
+
+  it("without a page around them leave it to a person, also where a text stands in the portrait's place", async () => {
+    const page = drawPage(HOLDER, { ...DEMO_STYLE, seed: 3, hue: 180 });
+    const printed = (words: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1250" height="880"><rect width="1250" height="880" fill="#fff"/>${words}${page.lines
+        .map((line, at) => zoneLine(line, { x: 66.2, y: 770 + 65 * at, pitch: 25.4 }, { colour: "#111" }))
+        .join("")}</svg>`;
+    const words = ["PASSPORT", "Rahman", "Ibrahim Hasan"].map((word, at) =>
+      textLine(word, { x: 120, y: 200 + 120 * at, size: 60 }, { colour: "#111" }),
+    );
+
+    for (const svg of [printed(""), printed(words.join(""))]) {
+      const verdict = await verified(await sharp(Buffer.from(svg)).jpeg().toBuffer());
+
+      expect(verdict).toMatchObject({ status: "pending", needsReview: true, mrzAccepted: true });
+      expect(outcomes(verdict)).toMatchObject({ passport_face: "not_checked", passport_name: "pass" });
+    }
   });
 
   it("that nobody can read leave the document to a person", async () => {

@@ -15,7 +15,7 @@ import { answeringRefusals } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
-import { facesOf, NO_LOOK, ownText, WORDS_MS, wordsOf } from "./see.ts";
+import { faceOnPage, facesOf, NO_LOOK, ownText, WORDS_MS, wordsOf } from "./see.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 import { workClock } from "./work-clock.ts";
 
@@ -39,13 +39,14 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   const looked = lines ?? findOtherZone(file, context.chosenType, words);
   const found = looked.found;
   const faces = found?.zone.doubts.length === 0 ? NO_LOOK : await facesOf(file, context.chosenType, words);
-  const facts = factsOf(file, { ...looked, words, faces: faces.seen });
+  const face = await faceOnPage(file, found, context.chosenType);
+  const facts = factsOf(file, { ...looked, words, faces: faces.seen, face: face?.seen });
   const judgement = judgeDocument(facts, context);
   const [{ clean }] = file.read;
   return {
     ...judgement,
     facts,
-    faults: [printed.fault, faces.fault].filter((fault) => fault !== null),
+    faults: [printed.fault, faces.fault, face?.fault ?? null].filter((fault) => fault !== null),
     mrz: found && mrzReading(found.zone, judgement),
     pages: file.pages,
     cleanPages: file.read.map((page) => page.clean),
@@ -113,17 +114,18 @@ function pagesToSearch({ read }: OpenFile, chosenType: DocumentType): OpenFile["
 interface Seen extends Searched {
   readonly words: readonly TextLine[] | null;
   readonly faces: readonly FoundFace[] | null;
+  readonly face?: number | null | undefined;
 }
 
 /** What was seen, as plain data. */
-export function factsOf(file: OpenFile, { found, capture, words, faces }: Seen): DocumentFacts {
+export function factsOf(file: OpenFile, { found, capture, words, faces, face }: Seen): DocumentFacts {
   const { type, pages, read, scripts } = file;
   const [first] = read;
   const { width, height } = first.clean;
   return {
     file: { type, width, height, pages, pagesRead: read.length, scripts },
     sharpness: sharpnessOf(first.gray),
-    zone: found && zoneFacts(found),
+    zone: found && { ...zoneFacts(found), ...(face !== undefined && { face }) },
     capture,
     text: words ?? ownText(file),
     textFrom: words ? "picture" : "file",

@@ -39,6 +39,8 @@ export interface ReadZone {
   readonly posterior: number;
   /** From 1. */
   readonly page: number;
+  /** Score of the surest face on the page above the lines, 0–1; null: it could not be looked for; left out where nobody looked. */
+  readonly face?: number | null | undefined;
   /** Where each field stands, by its name. */
   readonly places: Readonly<Record<string, Box>>;
 }

@@ -45,6 +45,7 @@ export const RULE_IDS = [
   "passport_sex",
   "passport_nationality",
   "passport_holder",
+  "passport_face",
   "passport_blank_pages",
   "visa_due",
   "visa_hajj",

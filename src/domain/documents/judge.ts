@@ -9,7 +9,7 @@ import type { AcceptedFile } from "./file-kind.ts";
 import type { Finding } from "./finding.ts";
 import { checkKind, type LooksLike } from "./kind.ts";
 import { type MrzFields, parseMrz } from "./mrz.ts";
-import { checkPassport, uncheckedPassport } from "./passport.ts";
+import { checkFace, checkPassport, uncheckedPassport } from "./passport.ts";
 import { checkPhoto, checkPhotoHolder } from "./photo.ts";
 import { checkPrinted } from "./printed-zone.ts";
 import { provedBySight } from "./seen-text.ts";
@@ -135,9 +135,13 @@ function isSeen({ text, textFrom }: DocumentFacts): boolean {
   return textFrom === "picture" || !text.every(isWhole);
 }
 
-function passportRules({ facts: { text }, zone, trusted, cause }: Ground, context: JudgeContext): Finding[] {
+function passportRules(
+  { facts: { text, zone: read }, zone, trusted, cause }: Ground,
+  context: JudgeContext,
+): Finding[] {
   if (!trusted) return [...checkZone(zone, cause), ...uncheckedPassport(context)];
-  return [...checkZone(zone, cause), ...checkPrinted(trusted, text), ...checkPassport(trusted, context)];
+  const face = read ? checkFace(read) : [];
+  return [...checkZone(zone, cause), ...checkPrinted(trusted, text), ...face, ...checkPassport(trusted, context)];
 }
 
 /** An electronic visa has text and no lines, a sticker lines and no text; a picture that gives neither is for a person. */

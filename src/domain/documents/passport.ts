@@ -1,6 +1,7 @@
 /** Rules for a passport to travel to Hajj on, each with the values behind its answer. Sources: docs/sources.md. */
 import { addMonths, ageOn, daysBetween, type IsoDate } from "../calendar.ts";
 import { firstHajjDay, type Journey, type JudgeContext, type SamePassport } from "./context.ts";
+import type { ReadZone } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import type { MrzFields } from "./mrz.ts";
 import { MIN_AGE_YEARS } from "./mrz-dates.ts";
@@ -141,6 +142,17 @@ function checkHolder(same: SamePassport | null): Finding[] {
   if (same?.whose) return [found("passport_holder", "fail", { whose: same.whose }, "own_document")];
   const holder = found("passport_holder", "pass", {});
   return same ? [holder, found("content_reviewed", "not_checked", { chosen: "passport" }, "person_reviews")] : [holder];
+}
+
+/** Surer than what patterns of a page are taken for (docs/documents.md). */
+const SURE_FACE = 0.5;
+
+/** Lines alone are soon typed: without a face above them a person looks. Readings of versions that looked for none stand as they are. */
+export function checkFace({ face }: Pick<ReadZone, "face">): Finding[] {
+  if (face === undefined) return [];
+  return face !== null && face >= SURE_FACE
+    ? [found("passport_face", "pass", {})]
+    : [found("passport_face", "not_checked", {}, "person_reviews")];
 }
 
 /** One photo page cannot show the visa pages; never a pass. Source: docs/sources.md#passport. */

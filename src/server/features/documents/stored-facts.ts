@@ -25,6 +25,8 @@ export const StoredFacts = z.object({
       score: z.number(),
       posterior: z.number(),
       page: z.number(),
+      /** Left out by versions that looked for none. */
+      face: z.number().nullable().optional(),
       places: z.record(z.string(), StoredPlace),
     })
     .nullable(),

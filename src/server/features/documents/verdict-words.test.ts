@@ -101,6 +101,7 @@ function samples(): Finding[] {
     ...judged(zoned({ issuingCountry: "UTO", nationality: "PAK", surname: "Rehman", dateOfBirth: "2016-01-01" })),
     ...judged(zoned({ surname: "Eriksson", givenNames: "Karl", expiryDate: "2027-01-01" })),
     ...judged({ ...zoned(), ...text("Date of expiry: 2034-01-01") }),
+    ...[0.9, 0, null].flatMap((face) => judged(zoned({}, { face }))),
     ...["Bilal Rahman", null].flatMap((whose) => judged(zoned(), { samePassport: { whose } })),
     ...judged({ ...NOTHING, file: TALL, portrait: ground(240) }, { chosenType: "photo", samePhotoOf: "Bilal Rahman" }),
     ...(["2020-06-11", "1984-03-11", "1984-03-12", null] as const).flatMap((birthDate) =>
