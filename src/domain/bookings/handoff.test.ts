@@ -3,15 +3,20 @@ import { describe, expect, it } from "vitest";
 import { HANDOFF_CHECKS, type HandoffCheck, handoffChecks, type PreparedPerson } from "./handoff.ts";
 
 const TODAY = "2026-11-20";
-const person = (id: string, known: Partial<NonNullable<PreparedPerson["known"]>> = {}): PreparedPerson => ({
+type Papers = NonNullable<PreparedPerson["papers"]>;
+const person = (
+  id: string,
+  known: Partial<NonNullable<PreparedPerson["known"]>> = {},
+  papers: Partial<Papers> = {},
+): PreparedPerson => ({
   id,
   known: {
-    ...{ birthDate: "1980-06-01", countryOfResidence: "GB", openFacts: 0, hasPassport: true, hasPhoto: true },
-    biometricsDoneOn: "2026-11-01",
+    ...{ birthDate: "1980-06-01", countryOfResidence: "GB", openFacts: 0, biometricsDoneOn: "2026-11-01" },
     ...known,
   },
+  papers: { hasPassport: true, hasPhoto: true, ...papers },
 });
-const hidden: PreparedPerson = { id: "x", known: null };
+const hidden: PreparedPerson = { id: "x", known: null, papers: null };
 
 /** Those that are not ok, with whom they wait for. */
 function open(people: readonly PreparedPerson[], unnamed = 0): Partial<Record<HandoffCheck, readonly string[]>> {
@@ -24,8 +29,8 @@ describe("before the official platform", () => {
     ["nobody lacks anything", [person("a"), person("b")], 0, {}],
     ["a seat has no name", [person("a")], 1, { names: [] }],
     ["a fact is missing", [person("a", { openFacts: 1 }), person("b")], 0, { details: ["a"] }],
-    ["a passport is missing", [person("a"), person("b", { hasPassport: false })], 0, { passports: ["b"] }],
-    ["a photo is missing", [person("a", { hasPhoto: false })], 0, { photos: ["a"] }],
+    ["a passport is missing", [person("a"), person("b", {}, { hasPassport: false })], 0, { passports: ["b"] }],
+    ["a photo is missing", [person("a", {}, { hasPhoto: false })], 0, { photos: ["a"] }],
     ["the app waits", [person("a"), person("b", { biometricsDoneOn: null })], 0, { biometrics: ["b"] }],
     [
       "they live in two countries",
@@ -37,6 +42,12 @@ describe("before the official platform", () => {
     ["twelve on the first day of Hajj", [person("a", { birthDate: "2015-05-14" })], 0, {}],
     ["eleven on the first day of Hajj", [person("a", { birthDate: "2015-05-15" })], 0, { old_enough: ["a"] }],
     ["another account keeps a person", [person("a"), hidden], 0, {}],
+    [
+      "another account keeps a person, whose papers are told",
+      [person("a"), { ...hidden, papers: { hasPassport: true, hasPhoto: false } }],
+      0,
+      { photos: ["x"] },
+    ],
   ])("%s", (_, people, unnamed, expected) => {
     expect(open(people, unnamed)).toEqual(expected);
   });

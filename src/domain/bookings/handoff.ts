@@ -13,19 +13,23 @@ export const HANDOFF_CHECKS = [
 ] as const;
 export type HandoffCheck = (typeof HANDOFF_CHECKS)[number];
 
-/** What the reader may know of one who travels; null where another account keeps it. */
+/** What the reader may know of one who travels. */
 export interface PreparedPerson {
   readonly id: string;
+  /** Null where another account keeps it. */
   readonly known: {
     readonly birthDate: IsoDate | null;
     readonly countryOfResidence: string | null;
     /** Facts of the application that are not told yet. */
     readonly openFacts: number;
+    readonly biometricsDoneOn: IsoDate | null;
+  } | null;
+  /** How their papers stand is told to whoever booked, too; null: not to this reader. */
+  readonly papers: {
     /** A verified passport, whether or not its lines were read. */
     readonly hasPassport: boolean;
-    /** A verified photo in the size asked. */
+    /** A verified photo; of one's own people in the size asked. */
     readonly hasPhoto: boolean;
-    readonly biometricsDoneOn: IsoDate | null;
   } | null;
 }
 
@@ -37,14 +41,14 @@ export interface CheckResult {
   readonly people: readonly string[];
 }
 
-type Known = NonNullable<PreparedPerson["known"]>;
 type Personal = Exclude<HandoffCheck, "names" | "same_country" | "old_enough">;
 
-const LACKS: Readonly<Record<Personal, (person: Known) => boolean>> = {
-  details: ({ openFacts }) => openFacts > 0,
-  passports: ({ hasPassport }) => !hasPassport,
-  photos: ({ hasPhoto }) => !hasPhoto,
-  biometrics: ({ biometricsDoneOn }) => biometricsDoneOn === null,
+/** Null: not the reader's to know. */
+const LACKS: Readonly<Record<Personal, (person: PreparedPerson) => boolean | null>> = {
+  details: ({ known }) => known && known.openFacts > 0,
+  passports: ({ papers }) => papers && !papers.hasPassport,
+  photos: ({ papers }) => papers && !papers.hasPhoto,
+  biometrics: ({ known }) => known && known.biometricsDoneOn === null,
 };
 
 /** In the order in which they are done; `unnamed` seats have nobody yet. `today` decides which Hajj is meant. */
@@ -56,8 +60,13 @@ export function handoffChecks(people: readonly PreparedPerson[], unnamed: number
     if (check === "names") return { check, state: unnamed > 0 ? "open" : "ok", people: [] };
     if (check === "same_country") return result(check, isMixed ? known.map(({ id }) => id) : [], hides);
     if (check === "old_enough") return result(check, tooYoung, hides);
-    const lacking = known.filter((person) => LACKS[check](person)).map(({ id }) => id);
-    return result(check, lacking, hides);
+    const lacks = people.map((person) => ({ id: person.id, lacks: LACKS[check](person) }));
+    const lacking = lacks.flatMap((one) => (one.lacks ? [one.id] : []));
+    return result(
+      check,
+      lacking,
+      lacks.some((one) => one.lacks === null),
+    );
   });
 }
 

@@ -176,7 +176,10 @@ it("shows each account of a household its own people alone, whoever booked or ad
     [true, false],
     [false, true],
   ]);
-  expect(ofBooker.checks.find(({ check }) => check === "passports")?.state).toBe("open");
+  // The booking tells its booker how the papers of others stand, and so does this page.
+  expect(ofBooker.checks.find(({ check }) => check === "passports")?.people).toEqual([self.id]);
+  expect(ofBooker.checks.find(({ check }) => check === "photos")?.people).toEqual([self.id, other.id]);
+  expect(ofBooker.checks.find(({ check }) => check === "biometrics")?.people).toEqual([self.id]);
   expect(ofMember.checks.find(({ check }) => check === "passports")?.state).toBe("unknown");
   expect(await numberOf(administrator, booking.id, other.id)).toMatchObject({ status: 404 });
   expect(

@@ -85,9 +85,10 @@ function presentHandoff(booking: Booking, { own, kept, now, rates }: Kept): Hand
   const people = namedOn(booking).map((named) => {
     const traveller = own.find(({ id }) => id === named.id);
     const sheet = traveller ? sheetOf(traveller, kept) : null;
-    return { id: named.id, name: fullName(sheet ?? named), isSelf: traveller?.isSelf ?? false, sheet, traveller };
+    const prepared = preparedOf(named, sheet, traveller);
+    return { id: named.id, name: fullName(sheet ?? named), isSelf: traveller?.isSelf ?? false, sheet, prepared };
   });
-  const prepared = people.map(({ id, sheet, traveller }) => ({ id, known: preparedOf(sheet, traveller) }));
+  const prepared = people.map((person) => person.prepared);
   const checks = handoffChecks(prepared, booking.seats - people.length, dateOf(now));
   const { reference, isMine, phase, packageName, operatorName, departureDate, returnDate, seats } = booking;
   return {
@@ -95,7 +96,7 @@ function presentHandoff(booking: Booking, { own, kept, now, rates }: Kept): Hand
     ...{ reference, isMine, phase, packageName, operatorName, departureDate, returnDate, seats },
     ...{ referenceDueOn: booking.referenceDueOn, references: booking.references, applications: booking.applications },
     ...presentWallet(booking, rates),
-    travellers: people.map(({ traveller: _, ...person }) => person),
+    travellers: people.map(({ prepared: _, ...person }) => person),
     checks: checks.map((one) => ({ ...one, people: [...one.people] })),
     asOf: now.toISOString(),
   };

@@ -1,4 +1,5 @@
 /** What is copied of one person: from the lines of their verified passport where they were read, else from what was typed. */
+import type { BookingTraveller } from "#contract/bookings.ts";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { HandoffSheet } from "#contract/handoff.ts";
 import type { Traveller } from "#contract/travellers.ts";
@@ -63,15 +64,21 @@ export function sheetOf(traveller: Traveller, kept: readonly TravelDocument[]): 
   };
 }
 
-/** Null for who is not the reader's to know. */
-export function preparedOf(sheet: HandoffSheet | null, traveller: Traveller | undefined): PreparedPerson["known"] {
-  if (!sheet || !traveller) return null;
-  return {
-    birthDate: sheet.birthDate,
-    countryOfResidence: sheet.countryOfResidence,
-    openFacts: missingFacts(traveller).length,
-    hasPassport: sheet.passport !== null,
-    hasPhoto: sheet.photo !== null,
-    biometricsDoneOn: sheet.biometricsDoneOn,
-  };
+/** Of the reader's own people everything; of others how their papers stand, where the booking tells it to the reader. */
+export function preparedOf(
+  { id, papers }: Pick<BookingTraveller, "id" | "papers">,
+  sheet: HandoffSheet | null,
+  traveller: Traveller | undefined,
+): PreparedPerson {
+  if (sheet && traveller) {
+    const { birthDate, countryOfResidence, biometricsDoneOn } = sheet;
+    return {
+      id,
+      known: { birthDate, countryOfResidence, biometricsDoneOn, openFacts: missingFacts(traveller).length },
+      papers: { hasPassport: sheet.passport !== null, hasPhoto: sheet.photo !== null },
+    };
+  }
+  const has = (type: DocumentType) =>
+    papers?.some((paper) => paper.type === type && paper.state === "verified") ?? false;
+  return { id, known: null, papers: papers && { hasPassport: has("passport"), hasPhoto: has("photo") } };
 }

@@ -49,7 +49,9 @@ it("says that Nusuk is the official platform, and whom each check waits for", as
 
   await expect.element(page.getByText("Nusuk is the official platform. Rihla is not.")).toBeVisible();
   await expect.element(page.getByText("Still open for: SAMIRA KARIMOVA")).toBeVisible();
-  await expect.element(page.getByText("People with an account of their own check this there.")).toBeVisible();
+  await expect
+    .element(page.getByText("For people whose papers another account keeps, it is checked there."))
+    .toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Open the documents" }))
     .toHaveAttribute("href", "/documents?for=t1");
@@ -95,7 +97,9 @@ it("copies a fact and says which, and shows the number only when asked", async (
   await page.getByRole("button", { name: "Hide" }).click();
 
   await expect.element(page.getByText("A71938264")).not.toBeInTheDocument();
-  await expect.element(page.getByText("YUSUF RAHMAN has an account of their own", { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText("Another account keeps the papers of YUSUF RAHMAN", { exact: false }))
+    .toBeVisible();
 });
 
 it("sends to the passport itself where a person verified it and its lines were not read", async () => {
@@ -132,6 +136,6 @@ it("writes down who has done the official app, for the people whom the account k
   await page.getByRole("button", { name: "Done today: SAMIRA KARIMOVA" }).click();
 
   await expect.element(page.getByText("SAMIRA KARIMOVA: written down as done on", { exact: false })).toBeVisible();
-  await expect.element(page.getByText("They write it down in their own account.")).toBeVisible();
+  await expect.element(page.getByText("It is written down in the account that keeps their papers.")).toBeVisible();
   expect(sent).toHaveBeenCalledOnce();
 });
