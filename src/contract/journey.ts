@@ -52,6 +52,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("choose_package") }),
   z.object({ kind: z.literal("remind_member"), groupId, member: z.string() }),
   z.object({ kind: z.literal("await_approval"), bookingId, until: Instant.nullable() }),
+  z.object({ kind: z.literal("await_booker"), bookingId, dueOn: DateText.nullable() }),
   z.object({ kind: z.literal("await_documents") }),
   z.object({ kind: z.literal("await_turn"), windowId }),
   z.object({ kind: z.literal("await_member"), groupId, until: Instant }),
@@ -85,6 +86,8 @@ export const ObligationView = z
 const needless = z.boolean();
 /** How many people of the household still lack something for the step, whatever its status: that is the reader's own part. */
 const open = z.int();
+/** Somebody may lack something for it that is not the reader's to know. */
+const hidesSome = z.boolean();
 /** 0–100. */
 const Percent = z.int().min(0).max(100);
 
@@ -92,7 +95,10 @@ export const Journey = z
   .object({
     steps: z
       .array(
-        z.object({ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES), progress: Percent, needless, open }),
+        z.object({
+          ...{ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES) },
+          ...{ progress: Percent, needless, open, hidesSome },
+        }),
       )
       .length(JOURNEY_STEPS.length),
     /** The step that is under way or comes next; null when all is done. */
@@ -182,8 +188,7 @@ const GuideStep = z
         lacks: z.array(LackView),
       }),
     ),
-    /** Somebody may lack something for it that is not the reader's to know. */
-    hidesSome: z.boolean(),
+    hidesSome,
   })
   .meta({ id: "JourneyGuideStep" });
 export type JourneyGuideStep = z.output<typeof GuideStep>;

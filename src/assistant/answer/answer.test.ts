@@ -233,3 +233,22 @@ describe("an answer", () => {
     }
   });
 });
+
+it("tells of money what the booking tells: the minutes of a hold, and the last day of a number", () => {
+  const booking = { id: "b1", reference: "RH-7K3Q2M", totalAmount: 9800, currency: "USD", schedule: [] };
+  const paid = { amountPaid: { amount: "0.00", currency: "USD" } };
+  const asked = (channel: string, act: object) => {
+    const known = {
+      journey: { obligations: [{ act: { bookingId: "b1", ...act } }] },
+      bookings: [{ ...booking, ...paid, channel }],
+    };
+    return ask("When is my next payment?", known as never, "payment_pro").content;
+  };
+  const held = asked("operator", { kind: "secure_hold", until: "2026-11-21T09:15:00Z" });
+  const bought = asked("nusuk", { kind: "record_reference", dueOn: "2027-03-21" });
+
+  expect(held).toContain("$9,800 of $9,800 is still to be paid");
+  expect(held).toContain("the seats are held until");
+  expect(held).not.toContain("No further payment is due");
+  expect(bought).toContain("Its number has to be recorded by 21 March 2027.");
+});

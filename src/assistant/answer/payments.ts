@@ -22,7 +22,12 @@ export const nextPayment: Composer = ({ known }) => {
   const due = known.journey.obligations
     .flatMap(({ act }) => (isPayment(act) ? [act] : []))
     .toSorted((a, b) => (a.dueOn ?? LAST_DAY).localeCompare(b.dueOn ?? LAST_DAY));
-  const lines = due.slice(0, MOST_DUE).flatMap((act) => paymentDue(act, known.bookings ?? []));
+  const bookings = known.bookings ?? [];
+  const held = known.journey.obligations.flatMap(({ act }) => (act.kind === "secure_hold" ? [act] : []));
+  const lines = [
+    ...held.flatMap((act) => holdToSecure(act, bookings)),
+    ...due.slice(0, MOST_DUE).flatMap((act) => paymentDue(act, bookings)),
+  ];
   return reply(lines.length > 0 ? lines : [say("payments.nothingDue")], [ACTIONS.payments, ACTIONS.bookings]);
 };
 
@@ -32,13 +37,20 @@ function isPayment(act: NextAction): act is Payment {
   return act.kind === "pay_amount" || act.kind === "pay_step" || act.kind === "record_reference";
 }
 
+/** What is held has not been paid or confirmed: its price is open, and its minutes count. */
+function holdToSecure({ bookingId, until }: ActionOf<"secure_hold">, bookings: readonly KnownBooking[]): Sentence[] {
+  const booking = bookings.find(({ id }) => id === bookingId);
+  if (!booking) return [];
+  return [openOf(booking), say("queue.heldUntil", { reference: booking.reference, at: { dateTime: until } })];
+}
+
 function paymentDue(act: Payment, bookings: readonly KnownBooking[]): Sentence[] {
   if (act.kind === "pay_step") {
     return [say(act.isLate ? "payments.stepLate" : "payments.step", { plan: act.title, date: { date: act.dueOn } })];
   }
   const booking = bookings.find(({ id }) => id === act.bookingId);
   if (act.kind === "record_reference") {
-    const when = act.dueOn === null ? [] : [say("journey.due", { date: { date: act.dueOn } })];
+    const when = act.dueOn === null ? [] : [say("payments.numberBy", { date: { date: act.dueOn } })];
     return booking ? [openOf(booking), ...when] : [];
   }
   const date = { date: act.dueOn };

@@ -6,7 +6,7 @@ import { momentOf } from "#domain/obligations/moment.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
 import type { JourneyFacts } from "./facts.ts";
-import { type JourneyPerson, lacksAt } from "./lacking.ts";
+import { isUnknownAt, type JourneyPerson, lacksAt } from "./lacking.ts";
 import { stepProgress } from "./progress.ts";
 import {
   currentStep,
@@ -21,7 +21,15 @@ import {
 /** Percentages are 0–100. */
 export interface Journey {
   /** All ten, in order. SPEC completes a step by the reader's own part; `open` counts the people who lack something for it still. */
-  readonly steps: { step: JourneyStep; status: StepStatus; progress: number; needless: boolean; open: number }[];
+  readonly steps: {
+    step: JourneyStep;
+    status: StepStatus;
+    progress: number;
+    needless: boolean;
+    open: number;
+    /** Others may lack something for it that is not the reader's to know. */
+    hidesSome: boolean;
+  }[];
   /** Null when all is done. */
   readonly currentStep: JourneyStep | null;
   /** The act of the first obligation. */
@@ -43,6 +51,7 @@ export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[])
       ...{ step, status, progress: stepProgress(facts, step, status) },
       needless: isNeedless(step, status, facts),
       open: people.filter((person) => lacksAt(step, person).length > 0).length,
+      hidesSome: people.some((person) => isUnknownAt(step, person)),
     })),
     currentStep: currentStep(steps),
     nextAction: momentOf(obligations).obligation.act,

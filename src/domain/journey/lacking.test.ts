@@ -28,7 +28,7 @@ describe("what somebody lacks", () => {
     ["the step in the official app", { biometrics: "open" }, ["nusuk"]],
     ["nothing in the official app", { biometrics: "done" }, []],
     ["what the reader may not know", { marks: null, state: "incomplete" }, ["upload"]],
-    ["what the reader may not know of, and is being read", { marks: null, state: "pending" }, []],
+    ["what the reader may not know of, and is being read", { marks: null, state: "pending" }, ["verification"]],
     ["what the reader may not know in the official app", { biometrics: "hidden" }, []],
     ["nothing, of which the reader may not know", { marks: null, state: "ready" }, []],
   ])("%s", (_, given, steps) => {
@@ -42,7 +42,7 @@ describe("what somebody lacks", () => {
       { marks: null, state: "incomplete" },
       ["verification", "family"],
     ],
-    ["somebody whose papers are being checked", { marks: null, state: "pending" }, ["verification"]],
+    ["somebody whose papers are being checked", { marks: null, state: "pending" }, []],
     ["somebody who is ready", { marks: null, state: "ready" }, []],
     ["somebody whose step in the official app is not the reader's to know", { biometrics: "hidden" }, ["nusuk"]],
   ])("is unknown of %s", (_, given, steps) => {

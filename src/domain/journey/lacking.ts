@@ -16,10 +16,17 @@ export type Lack =
   /** Something, of which the reader may not know what. */
   | { readonly kind: "hidden" };
 
+/** Where somebody lacks something of whom only the state is known. */
+const HIDDEN_AT: Readonly<Record<ReadyState, JourneyStep | null>> = {
+  incomplete: "upload",
+  pending: "verification",
+  ready: null,
+};
+
 /** Each lack stands at one step alone: what is not there at the upload, what is refused or being read at the check. */
 export function lacksAt(step: JourneyStep, person: JourneyPerson): Lack[] {
   if (step === "nusuk") return person.biometrics === "open" ? [{ kind: "biometrics" }] : [];
-  if (person.marks === null) return step === "upload" && person.state === "incomplete" ? [{ kind: "hidden" }] : [];
+  if (person.marks === null) return HIDDEN_AT[person.state] === step ? [{ kind: "hidden" }] : [];
   return person.marks.flatMap(({ mark, state }) =>
     state !== "verified" && stepOf(mark, state) === step ? [{ kind: "mark", mark, state }] : [],
   );
@@ -29,7 +36,7 @@ export function lacksAt(step: JourneyStep, person: JourneyPerson): Lack[] {
 export function isUnknownAt(step: JourneyStep, { marks, state, biometrics }: JourneyPerson): boolean {
   if (step === "nusuk") return biometrics === "hidden";
   if (marks !== null) return false;
-  return step === "verification" ? state !== "ready" : step === "family" && state === "incomplete";
+  return state === "incomplete" && (step === "verification" || step === "family");
 }
 
 function stepOf(mark: Mark, state: OpenState): JourneyStep {

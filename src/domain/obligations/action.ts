@@ -37,6 +37,8 @@ export type NextAction =
   | { kind: "choose_package" }
   | { kind: "remind_member"; groupId: string; member: string }
   | { kind: "await_approval"; bookingId: string; until: string | null }
+  /** Of a booking that somebody else of the household has made: its next amount, or its number. */
+  | { kind: "await_booker"; bookingId: string; dueOn: IsoDate | null }
   | { kind: "await_documents" }
   | { kind: "await_turn"; windowId: string }
   | { kind: "await_member"; groupId: string; until: string }

@@ -88,6 +88,14 @@ export function approvals(ahead: readonly JourneyBooking[]): ActionOf<"await_app
     .map(({ id, approvalDueAt }) => ({ kind: "await_approval", bookingId: id, until: approvalDueAt }));
 }
 
+/** What whoever booked still has to do for those of the household who travel along: nothing is ready before. */
+export function bookersToAct(ahead: readonly JourneyBooking[]): ActionOf<"await_booker">[] {
+  return ahead
+    .filter(({ isMine }) => !isMine)
+    .flatMap((booking) => [...numberToRecord(booking), ...amountToPay(booking)])
+    .map(({ bookingId, dueOn }) => ({ kind: "await_booker", bookingId, dueOn }));
+}
+
 /** Who is on the way is asked for nothing more; who is home has arrived, unless in line for another journey. */
 export function onTheWay(
   { tickets, now }: JourneyFacts,

@@ -38,6 +38,7 @@ const STATES: Readonly<Record<NextAction["kind"], MomentState>> = {
   choose_package: "choose",
   remind_member: "waiting",
   await_approval: "waiting",
+  await_booker: "waiting",
   await_documents: "waiting",
   await_turn: "waiting",
   await_member: "waiting",

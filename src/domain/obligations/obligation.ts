@@ -68,6 +68,7 @@ const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
   choose_package: { who: "you", reason: "sale", blocks: "journey" },
   remind_member: { who: "member", reason: "sale", blocks: "household" },
   await_approval: { who: "operator", reason: "answer", blocks: "places" },
+  await_booker: { who: "member", reason: "release", blocks: "places" },
   await_documents: { who: "checker", reason: "sale", blocks: "household" },
   await_turn: { who: "line", reason: "turn", blocks: null },
   await_member: { who: "member", reason: "invitation", blocks: "household" },

@@ -235,10 +235,17 @@ describe("with companions", () => {
     expect(nextAction(facts({ household: TOGETHER, ...given }))).toMatchObject(expected);
   });
 
-  it("leaves another's hold and reference to who made the booking", () => {
-    const bookings = [held({ isMine: false }), booking({ phase: "awaiting_reference", isMine: false })];
+  it("leaves another's hold and reference to who made the booking, and calls nothing ready before", () => {
+    const waiting = booking({ phase: "awaiting_reference", isMine: false, referenceDueOn: "2027-03-21" });
 
-    expect(nextAction(facts({ documents: DUE, bookings })).kind).toBe("await_travel");
+    const { who, act } = momentOf(
+      obligationsOf(facts({ documents: DUE, bookings: [held({ isMine: false }), waiting] })),
+    ).obligation;
+
+    expect({ who, act }).toEqual({
+      who: "member",
+      act: { kind: "await_booker", bookingId: "b1", dueOn: "2027-03-21" },
+    });
   });
 });
 
@@ -273,7 +280,7 @@ describe("dates", () => {
     [
       "another's amount is theirs to pay",
       { documents: DUE, bookings: [paying("2026-11-20", { isMine: false })] },
-      { kind: "await_travel" },
+      { kind: "await_booker", dueOn: "2026-11-20" },
     ],
     [
       "the reference says by when the places are given back",

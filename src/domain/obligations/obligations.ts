@@ -11,7 +11,15 @@ import {
 } from "#domain/journey/facts.ts";
 import { REMIND_DAYS } from "#domain/payments/standing.ts";
 import type { ActionOf, NextAction, Whose } from "./action.ts";
-import { approvals, datedDuties, endingInMinutes, onTheWay, peopleOnPlaces, travelling } from "./booking-acts.ts";
+import {
+  approvals,
+  bookersToAct,
+  datedDuties,
+  endingInMinutes,
+  onTheWay,
+  peopleOnPlaces,
+  travelling,
+} from "./booking-acts.ts";
 import { type Obligation, obligationOf } from "./obligation.ts";
 import type { Travel } from "./paper-dates.ts";
 import { isToGive, papersOf, weightOf } from "./papers.ts";
@@ -138,6 +146,7 @@ function waited(
     ...(isOpen ? [{ kind: "choose_package" as const }] : []),
     ...membersToRemind(facts),
     ...approvals(ahead),
+    ...bookersToAct(ahead),
     ...checks(facts),
     ...inLine.flatMap(({ windowId, state }) =>
       state === "waiting" ? [{ kind: "await_turn" as const, windowId }] : [],

@@ -34,12 +34,21 @@ export function bookingAgrees(told: Told, booking: Booking): void {
       expect(until, action).toBe(dueOf(told, KINDS[action], booking.id));
       expect(aboutBooking(told, booking.id).map(({ act }) => act.kind)).toContain(KINDS[action]);
     }
+    if (waitsForBooker(told, booking) && (action === "record_reference" || action === "pay_amount")) {
+      expect(until, action).toBe(dueOf(told, "await_booker", booking.id));
+    }
   }
   const said = dues.flatMap(({ action }) => (isKept(action) ? [KINDS[action] as string] : []));
   const wanted = aboutBooking(told, booking.id).map(({ act }) => act.kind as string);
   for (const kind of wanted.filter((one) => Object.values<string>(KINDS).includes(one))) expect(said).toContain(kind);
   if (wanted.some((kind) => kind !== "await_travel")) return;
   expect(isAway(told) || !booking.isMine ? [] : dues.filter(isToDo).flatMap(namesOnly)).toEqual([]);
+}
+
+/** Somebody else has booked for people of the reader's. */
+function waitsForBooker(told: Told, { isMine, parts }: Booking): boolean {
+  const own = new Set(told.reader.people.map(({ id }) => id));
+  return !isMine && !isAway(told) && parts.some(({ travellers }) => travellers.some(({ id }) => own.has(id)));
 }
 
 /** What is due beside the papers, which are compared by themselves. */

@@ -5,7 +5,7 @@ import type { RouteOutput } from "#contract/route.ts";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { type IsoDate, nextHajj } from "#domain/calendar.ts";
 import type { Journey } from "#domain/journey/journey.ts";
-import { isUnknownAt, lacksAt } from "#domain/journey/lacking.ts";
+import { lacksAt } from "#domain/journey/lacking.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
 import type { GuidePerson } from "./people.ts";
@@ -31,7 +31,6 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
       doneAt: one.status === "completed" && !one.needless ? doneAt(told, one.step) : null,
       dueOn: one.status === "completed" ? null : dueOn(told, one.step),
       lacking: lackingAt(told, one.step),
-      hidesSome: told.people.some((person) => isUnknownAt(one.step, person)),
     })),
     currentStep: journey.currentStep,
     headerProgress: journey.headerProgress,

@@ -146,6 +146,7 @@ it("moves with documents and bookings; families, plans and the queue stay what t
     progress: 33,
     needless: false,
     open: 1,
+    hidesSome: false,
   });
   expect(letters(paid.steps)).toBe("CCCC.CC...");
   expect(paid).toMatchObject({ headerProgress: 100, overallProgress: 60 });
@@ -183,9 +184,30 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
   time.move({ minutes: 10 });
   const over = await read(member);
 
-  expect(waiting.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 0, needless: false, open: 0 });
-  expect(admitted.steps[6]).toEqual({ step: "queue", status: "in_progress", progress: 50, needless: false, open: 0 });
-  expect(over.steps[6]).toEqual({ step: "queue", status: "pending", progress: 0, needless: false, open: 0 });
+  expect(waiting.steps[6]).toEqual({
+    step: "queue",
+    status: "in_progress",
+    progress: 0,
+    needless: false,
+    open: 0,
+    hidesSome: false,
+  });
+  expect(admitted.steps[6]).toEqual({
+    step: "queue",
+    status: "in_progress",
+    progress: 50,
+    needless: false,
+    open: 0,
+    hidesSome: false,
+  });
+  expect(over.steps[6]).toEqual({
+    step: "queue",
+    status: "pending",
+    progress: 0,
+    needless: false,
+    open: 0,
+    hidesSome: false,
+  });
 });
 
 it("gives the turn of a household to who joined and to its administrators; a plain member waits", async () => {

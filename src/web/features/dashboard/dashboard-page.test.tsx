@@ -19,8 +19,8 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
   return {
     steps: JOURNEY_STEPS.map((step) =>
       DONE.includes(step)
-        ? { step, status: "completed", progress: 100, needless: false, open: 0 }
-        : { step, status: "pending", progress: 0, needless: false, open: 0 },
+        ? { step, status: "completed", progress: 100, needless: false, open: 0, hidesSome: false }
+        : { step, status: "pending", progress: 0, needless: false, open: 0, hidesSome: false },
     ),
     currentStep: "verification",
     nextAction: {
@@ -83,6 +83,16 @@ it("calls no step done of which somebody else in the household lacks something",
     .toBeVisible();
   await expect.element(page.getByText("1 completed, 2 in progress, 7 upcoming")).toBeVisible();
   await expect.element(page.getByText("4 people still to go", { exact: true }).last()).toBeVisible();
+});
+
+it("calls a step one's own part of which others may lack what is not the reader's to know", async () => {
+  const told = journeyWith();
+  const steps = told.steps.map((one) => (one.step === "upload" ? { ...one, hidesSome: true } : one));
+  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText(/Document Upload \(Done on your own part\)$/)).toBeVisible();
+  await expect.element(page.getByText("Done on your own part", { exact: true })).toBeVisible();
 });
 
 it("has quick actions and the next prayer in a bar of wide screens, asked for once together with the header", async () => {

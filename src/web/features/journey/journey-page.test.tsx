@@ -50,6 +50,16 @@ it("calls no step done in which somebody still lacks something", async () => {
   expect(page.getByText(/^Done/).elements()).toHaveLength(1);
 });
 
+it("calls a step one's own part of which others may lack what is not the reader's to know", async () => {
+  const steps = GUIDE.steps.map((one) => (one.hidesSome ? { ...one, status: "completed" as const } : one));
+  await renderAt("/journey", {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) },
+  });
+
+  await expect.element(page.getByText("Done on your own part")).toBeVisible();
+});
+
 it("calls the line not needed of seats that came of no queue, with no day on which it was done", async () => {
   const queue = { status: "completed" as const, progress: 100, needless: true };
   const steps = GUIDE.steps.map((one) => (one.step === "queue" ? { ...one, ...queue } : one));

@@ -45,7 +45,13 @@ interface StepLinkProps {
   isAsked: boolean;
 }
 
-function StepLink({ one: { step, status, needless, lacking }, number, isNow, isShown, isAsked }: StepLinkProps) {
+function StepLink({
+  one: { step, status, needless, lacking, hidesSome },
+  number,
+  isNow,
+  isShown,
+  isAsked,
+}: StepLinkProps) {
   const t = useTranslations("journey");
   const steps = useTranslations("dashboard");
   // A step is done by one's own part (SPEC); nobody reads "done" while somebody of the household still lacks something.
@@ -76,7 +82,7 @@ function StepLink({ one: { step, status, needless, lacking }, number, isNow, isS
           {[
             ...(status === "completed" && !isDone
               ? []
-              : [isNow ? t("state.now") : t(`state.${needless ? "needless" : status}`)]),
+              : [isNow ? t("state.now") : t(`state.${needless ? "needless" : isDone && hidesSome ? "own" : status}`)]),
             ...(lacking.length > 0 ? [t("lackingCount", { count: lacking.length })] : []),
           ].join(" · ")}
         </span>

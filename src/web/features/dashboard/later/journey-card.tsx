@@ -25,6 +25,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const nameOf = (one: Step) => {
     const [step, others] = [t(`steps.${one.step}`), othersAt(one)];
     if (others) return t("journey.others", { step, others });
+    if (isDone(one) && one.hidesSome) return t("journey.others", { step, others: t("timeline.own") });
     return one.needless ? t("journey.needless", { step }) : step;
   };
   return (

@@ -79,6 +79,7 @@ function Row({
   progress,
   needless,
   open,
+  hidesSome,
   time,
 }: Step & { standing: Standing; time: string | undefined }) {
   const t = useTranslations("dashboard");
@@ -87,6 +88,7 @@ function Row({
   const isForOthers = status === "completed" && open > 0;
   // What happened through another of the household is not done on one's own part.
   const isTimed = time && !isForOthers && !(standing === "upcoming" && time.includes("T"));
+  const isOwnPart = standing === "completed" && hidesSome;
   return (
     <li className="flex gap-4" aria-current={standing === "current" && !isForOthers ? "step" : undefined}>
       <span
@@ -98,7 +100,9 @@ function Row({
       <div className="min-w-0 flex-1">
         <p className={standing === "upcoming" ? "text-muted" : "font-semibold"}>{t(`steps.${step}`)}</p>
         <p className="text-sm text-muted">
-          {isForOthers ? t("timeline.others", { count: open }) : t(`timeline.${needless ? "needless" : standing}`)}
+          {isForOthers
+            ? t("timeline.others", { count: open })
+            : t(`timeline.${needless ? "needless" : isOwnPart ? "own" : standing}`)}
           {isTimed && <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>}
         </p>
         {standing === "current" && !isForOthers && (

@@ -9,7 +9,14 @@ import type { Journey } from "../queries.ts";
 async function open() {
   const told: unknown[] = [];
   const journey = (): Journey => ({
-    steps: JOURNEY_STEPS.map((step) => ({ step, status: "pending", progress: 0, needless: false, open: 0 })),
+    steps: JOURNEY_STEPS.map((step) => ({
+      step,
+      status: "pending",
+      progress: 0,
+      needless: false,
+      open: 0,
+      hidesSome: false,
+    })),
     currentStep: "upload",
     nextAction: { kind: told.length === 0 ? "welcome" : "add_travellers" },
     obligations: [],
