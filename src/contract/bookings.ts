@@ -59,6 +59,8 @@ export const Booking = z
     familyId: z.string().nullable(),
     /** Tickets are there for the reader once they are ready: made it, administers its household, or keeps somebody named on it. */
     hasTickets: z.boolean(),
+    /** How many of them are the reader's: all for who has made it and the household's administrators, else those of their own people. */
+    ticketCount: z.int(),
     /** Its seats were offered by the waitlist; their hold lasts longer than one that was asked for. */
     offered: z.boolean(),
     /** Short, for people: `RH-7K3Q2M`. */

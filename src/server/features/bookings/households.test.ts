@@ -145,7 +145,7 @@ describe("a member", () => {
     const seen = await app.call(getBooking, { params }, yusuf.session);
     expect(seen).toMatchObject({
       ...{ isMine: false, familyId: id, customerName: without.customerName, holdExpiresAt: without.holdExpiresAt },
-      ...{ openPayment: null, hasTickets: false },
+      ...{ openPayment: null, hasTickets: false, ticketCount: 0 },
     });
     for (const problem of [
       await app.refusal(confirmBooking, { params }, yusuf.session),

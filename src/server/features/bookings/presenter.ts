@@ -47,7 +47,8 @@ export function presentBooking(stored: BookingRow, reader: Actor, moment: Moment
     id: row.id,
     isMine: row.userId === reader.id,
     familyId: row.familyId,
-    hasTickets: hasTickets(row, reader, moment),
+    hasTickets: ticketCount(row, reader, moment) > 0 || isWhole(row, reader, moment),
+    ticketCount: ticketCount(row, reader, moment),
     offered: row.offered,
     reference: row.reference,
     createdAt: row.createdAt.toISOString(),
@@ -91,10 +92,15 @@ export function presentBooking(stored: BookingRow, reader: Actor, moment: Moment
   };
 }
 
-function hasTickets({ userId, familyId, parts }: BookingRow, { id, role }: Actor, { administered }: Moment): boolean {
-  if (role === "operator") return false;
-  const isOne = userId === id || (familyId !== null && administered.has(familyId));
-  return isOne || parts.some(({ travellers }) => travellers.some((person) => person.userId === id));
+/** Whether everybody's tickets are the reader's to have. */
+function isWhole({ userId, familyId }: BookingRow, { id, role }: Actor, { administered }: Moment): boolean {
+  return role !== "operator" && (userId === id || (familyId !== null && administered.has(familyId)));
+}
+
+function ticketCount(row: BookingRow, reader: Actor, moment: Moment): number {
+  if (reader.role === "operator") return 0;
+  const people = row.parts.flatMap(({ travellers }) => travellers);
+  return people.filter(({ userId }) => isWhole(row, reader, moment) || userId === reader.id).length;
 }
 
 type TravellerRow = PartRow["travellers"][number];

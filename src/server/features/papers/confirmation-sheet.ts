@@ -72,10 +72,12 @@ function termsBlock({ t, booking, formats, parts }: Setting): Block {
 }
 
 function nextLines({ t, booking, formats }: Setting): string[] {
-  const { phase, references, referenceDueOn } = booking;
+  const { phase, references, referenceDueOn, seats, parts } = booking;
+  const named = parts.reduce((sum, { travellers }) => sum + travellers.length, 0);
+  const people = t(named < seats ? "confirmation.nextNames" : "confirmation.nextPapers");
   if (phase === "awaiting_reference") {
     const by = referenceDueOn ? [t("confirmation.nextNusukBy", { date: formats.date(referenceDueOn) })] : [];
-    return [t("confirmation.nextNusuk", { count: references.length }), ...by, t("confirmation.nextNames")];
+    return [t("confirmation.nextNusuk", { count: references.length }), ...by, people];
   }
-  return [t("confirmation.nextNames"), t("confirmation.nextTicket")];
+  return [people, t("confirmation.nextTicket")];
 }

@@ -215,6 +215,13 @@ describe("of a household's booking", () => {
     expect(await pagesFor(stranger.session)).toBe(404);
     expect(await pagesFor(desk)).toBe(403);
     expect(await pagesFor({})).toBe(401);
+    const told = (session: typeof amina.session) =>
+      app.call(getBooking, { params: { id: party.booking.id } }, session).then(({ ticketCount }) => ticketCount);
+    expect([await told(amina.session), await told(yusuf.session)]).toEqual([2, 1]);
+    const pages = await readPdf((await ask("confirmation", party.booking, amina.session)).rawPayload);
+    const said = pages.flatMap(({ words }) => words).join(" ");
+    expect(said).toContain("Everybody is named.");
+    expect(said).not.toContain("Name everyone who travels");
     const money = await Promise.all(
       (["receipt", "confirmation"] as const).map((name) => ask(name, party.booking, yusuf.session)),
     );

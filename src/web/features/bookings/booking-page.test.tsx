@@ -252,6 +252,20 @@ it("shows a hold of the household to who cannot act on it: the clock, who can, a
   await expect.element(page.getByText("Optional", { exact: true })).toBeVisible();
   await expect.element(page.getByText(/Amina Rahman pays on Nusuk/)).toBeVisible();
   expect(page.getByText(/1 May 2099|You pay on Nusuk/).elements()).toEqual([]);
+  // The operator reads nobody's name before the booking is sent.
+  expect(page.getByText(/^The operator sees the names/).elements()).toEqual([]);
+});
+
+it("counts to somebody of the household the tickets that are theirs, and tells the operator's look once it is sent", async () => {
+  const person = { surname: "Rahman", documents: null, papers: null, asked: [] };
+  const travellers = ["Ibrahim", "Kamal"].map((givenNames) => ({ ...person, id: givenNames, givenNames }));
+  const parts = bookingWith().parts.map((part) => ({ ...part, travellers }));
+  const confirmed = { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null } as const;
+  const amountPaid = usd("23850.00");
+  await show({ ...confirmed, amountPaid, isMine: false, ticketCount: 1, seats: 2, familyId: "g1", parts });
+
+  await expect.element(page.getByText(/^1 ticket is ready/)).toBeVisible();
+  await expect.element(page.getByText(/^The operator sees the names/)).toBeVisible();
 });
 
 it("says to the others of a household how a hold ended, with the way on", async () => {

@@ -31,6 +31,7 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
             people={people}
             unnamed={booking.seats - people.length}
             isNumbered={booking.nusukReference !== null}
+            isSeen={isSeen(booking)}
           />
           {mayName && (
             <Button variant="outline" className="mt-5" onClick={() => setNaming(true)}>
@@ -43,13 +44,19 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
   );
 }
 
+/** The operator reads who travels once the booking is sent, and while it stands. */
+function isSeen({ phase }: BookingView): boolean {
+  return phase !== "held" && phase !== "cancelled";
+}
+
 interface PeopleProps {
   people: readonly BookingTraveller[];
   unnamed: number;
   isNumbered: boolean;
+  isSeen: boolean;
 }
 
-function People({ people, unnamed, isNumbered }: PeopleProps) {
+function People({ people, unnamed, isNumbered, isSeen }: PeopleProps) {
   const t = useTranslations("travellers");
   return (
     <>
@@ -62,7 +69,7 @@ function People({ people, unnamed, isNumbered }: PeopleProps) {
       {people.length > 0 && unnamed > 0 && (
         <p className="border-t border-line pt-3 text-muted">{t("booking.noName", { count: unnamed })}</p>
       )}
-      <p className="mt-3 text-sm text-muted">{t("booking.lead")}</p>
+      {isSeen && <p className="mt-3 text-sm text-muted">{t("booking.lead")}</p>}
     </>
   );
 }

@@ -68,10 +68,13 @@ interface FigureProps {
   course: ReactNode;
   /** What it rests on. */
   line: ReactNode;
+  /** Instead of it while the value is unknown. */
+  unknown: string;
+  /** What lies beside it, known or not. */
+  beside?: ReactNode;
 }
 
-export function Figure({ name, behind, value, change, course, line }: FigureProps) {
-  const t = useTranslations("operator");
+export function Figure({ name, behind, value, change, course, line, unknown, beside }: FigureProps) {
   const [address] = useSearchParams();
   return (
     <Card as="div" className="relative md:p-6">
@@ -88,7 +91,10 @@ export function Figure({ name, behind, value, change, course, line }: FigureProp
       </dd>
       {value !== null && change}
       {value !== null && <dd>{course}</dd>}
-      <dd className="text-sm text-muted">{value === null ? t("figures.unknown") : line}</dd>
+      <dd className="text-sm text-muted">
+        <span className="block">{value === null ? unknown : line}</span>
+        {beside}
+      </dd>
     </Card>
   );
 }

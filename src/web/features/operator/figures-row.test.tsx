@@ -82,7 +82,15 @@ it("shows a dash and says when a figure will be known", async () => {
   await open(() => emptySummary);
 
   await expect.element(figures.getByText("—").first()).toBeVisible();
-  expect(figures.getByText("known from the first paid booking on").elements()).toHaveLength(3);
+  expect(figures.getByText("known from the first payment through Rihla on").elements()).toHaveLength(2);
+  await expect.element(figures.getByText("0 paid and confirmed of 0 started")).toBeVisible();
+});
+
+it("says what Nusuk has sold where no payment has come through here", async () => {
+  const onNusuk = { amount: "31800.00", currency: "USD" as const };
+  await open(() => ({ ...emptySummary, revenue: { ...emptySummary.revenue, onNusuk } }));
+
+  await expect.element(figures.getByText("and $31,800 sold on Nusuk")).toBeVisible();
 });
 
 it("counts the change over the days that are chosen", async () => {

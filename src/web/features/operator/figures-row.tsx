@@ -43,7 +43,9 @@ function Revenue({ revenue, days, trend }: OperatorSummary) {
       value={revenue.total && money(revenue.total)}
       change={<PercentChange percent={revenue.changePercent} days={days} />}
       course={<Sparkline values={trend.revenue} write={dollars} />}
-      line={<RevenueLine revenue={revenue} />}
+      line={t("figures.revenueLine")}
+      unknown={t("figures.unknown")}
+      beside={<BesideRevenue revenue={revenue} />}
     />
   );
 }
@@ -59,6 +61,7 @@ function Active({ active, days, trend }: OperatorSummary) {
       change={<PercentChange percent={active.changePercent} days={days} />}
       course={<Sparkline values={trend.active} write={number} />}
       line={t("figures.activeLine")}
+      unknown={t("figures.activeLine")}
     />
   );
 }
@@ -75,6 +78,7 @@ function Conversion({ conversion, days, trend }: OperatorSummary) {
       change={<PointsChange points={changePoints} days={days} />}
       course={<Sparkline values={trend.conversion} write={formats.percent} />}
       line={t("figures.conversionLine", { completed, started })}
+      unknown={t("figures.conversionLine", { completed, started })}
     />
   );
 }
@@ -91,6 +95,7 @@ function Average({ average, days, trend }: OperatorSummary) {
       change={<PercentChange percent={average.changePercent} days={days} />}
       course={<Sparkline values={trend.average} write={dollars} />}
       line={t("figures.averageLine")}
+      unknown={t("figures.unknown")}
     />
   );
 }
@@ -119,13 +124,12 @@ function useDollars(): (value: number) => string {
   return (value) => money(value, "USD");
 }
 
-/** What is part of the revenue, and what lies beside it. */
-function RevenueLine({ revenue: { onNusuk, reported, waiting } }: { revenue: OperatorSummary["revenue"] }) {
+/** What lies beside the revenue, also where Nusuk alone has sold and no payment has come through here. */
+function BesideRevenue({ revenue: { onNusuk, reported, waiting } }: { revenue: OperatorSummary["revenue"] }) {
   const t = useTranslations("operator");
   const money = useMoney();
   return (
     <>
-      <span className="block">{t("figures.revenueLine")}</span>
       {fromDecimal(onNusuk.amount) > 0 && (
         <BehindLine figure="on_nusuk">{t("figures.onNusuk", { amount: money(onNusuk) })}</BehindLine>
       )}

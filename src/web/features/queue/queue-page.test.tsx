@@ -155,11 +155,13 @@ it.each([
 ])("takes a place for the household at first, where the reader is its $role", async ({ role, said, sent }) => {
   const bodies: unknown[] = [];
   const members = [{ id: "m", role: "admin", name: "Karim Rahman", hasAccount: true, isYou: false, travellerId: null }];
+  const child = { ...members[0], id: "c", role: "member", name: "Ibrahim Rahman" };
+  const group = { id: "f", name: "Rahman", role, members: [...members, child], limits: { tooYoung: ["c"] } };
   await renderAt("/queue", {
     user: userWith(),
     answers: {
       "GET /api/queue/status": () => json({ ...STATUS, status: "idle", windowId: null, ticket: null, tickets: [] }),
-      "GET /api/family": () => json([{ id: "f", name: "Rahman", role, members }]),
+      "GET /api/family": () => json([group]),
       "POST /api/queue/windows/w/join": (body: unknown) => {
         bodies.push(body);
         return json(TICKET, 201);

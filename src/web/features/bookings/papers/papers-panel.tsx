@@ -13,7 +13,8 @@ export function PapersPanel({ booking }: { booking: BookingView }) {
   const t = useTranslations("tickets");
   const state = ticketState(ticketCase(booking));
   const people = booking.parts.flatMap(({ travellers }) => travellers);
-  const count = state === "number_missing" ? booking.references.length : people.length;
+  const ready = booking.hasTickets ? booking.ticketCount : people.length;
+  const count = state === "number_missing" ? booking.references.length : ready;
   const unnamed = booking.seats - people.length;
   const papers = papersOf(booking);
   return (

@@ -19,7 +19,9 @@ export function PaperStates({ papers, asked, isNumbered = false }: PaperStatesPr
       {papers.map((paper) => (
         <li key={paper.type} className="flex flex-wrap items-center gap-2 text-sm">
           {t(`papers.type.${paper.type}`)}
-          <Status state={paper.type === "vaccination" && paper.state === "missing" ? "optional" : paper.state} />
+          <Status
+            state={paper.type === "vaccination" && paper.state === "missing" ? "optional" : lookOf(paper.state)}
+          />
           {isToGive(paper) && <PaperDate paper={paper} />}
         </li>
       ))}
@@ -58,4 +60,9 @@ function PaperDate({ paper: { dueOn, isForecast } }: { paper: BookingTraveller["
       {t(`papers.${isLate ? "late" : isForecast ? "about" : "by"}`, { date: date(dueOn) })}
     </span>
   );
+}
+
+/** SPEC shows a pending document as processing. */
+function lookOf(state: NonNullable<BookingTraveller["papers"]>[number]["state"]) {
+  return state === "pending" ? "processing" : state;
 }
