@@ -1,8 +1,9 @@
 /** The payment centre's calls as hooks. */
-
+import { useQuery } from "@tanstack/react-query";
 import { paymentGateway } from "#contract/booking-payments.ts";
 import { getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { listFamily } from "#contract/family.ts";
+import { householdPlans } from "#contract/household-plans.ts";
 import { optimizePayment } from "#contract/payment-centre.ts";
 import { plannableBookings } from "#contract/payment-dues.ts";
 import { paymentHistory } from "#contract/payment-history.ts";
@@ -25,7 +26,7 @@ import {
 } from "#contract/payment-plans.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export type Method = RouteResult<typeof listPaymentMethods>[number];
 export type Plan = RouteResult<typeof listPaymentPlans>[number];
@@ -54,6 +55,9 @@ export const useOrderMethods = () => useRouteMutation(orderPaymentMethods, { inv
 export const useDues = () => useRouteQuery(plannableBookings);
 export const usePlans = () => useRouteQuery(listPaymentPlans);
 export const useHouseholds = () => useRouteQuery(listFamily);
+/** What a household has agreed on; null: there is none. */
+export const useAgreed = (id: string | null) =>
+  useQuery({ ...routeQuery(householdPlans, { params: { id: id ?? "" } }), enabled: id !== null });
 export const useSavePlan = (onSuccess: () => void) =>
   useRouteMutation(savePaymentPlan, { invalidates: MONEY, onSuccess });
 export const useSaveBestPlan = (onSuccess: () => void) =>

@@ -199,7 +199,7 @@ const person = (id: string, name: string, changes: object = {}) => ({
   ...changes,
 });
 const HOUSEHOLD = {
-  ...{ id: "f1", name: "Rahman" },
+  ...{ id: "f1", name: "Rahman", limits: { tooYoung: [] } },
   members: [
     person("m1", "Amina", { isYou: true }),
     person("m2", "Yusuf"),
@@ -293,6 +293,37 @@ it("plans a booking with its own sum and dates, by shares of the household, and 
       ],
     },
   ]);
+});
+
+it("begins with the shares that the household has agreed on, and asks nothing of who stays at home", async () => {
+  const asked: unknown[] = [];
+  const child = person("m4", "Ibrahim", { hasAccount: false });
+  const parts = [
+    { memberId: "m1", amount: usd("3750.00") },
+    { memberId: "m2", amount: usd("1250.00") },
+  ];
+  await show({
+    "GET /api/payment/methods": () => json([OWN]),
+    "GET /api/payment/bookings": () => json([BOOKING]),
+    "GET /api/family": () =>
+      json([{ ...HOUSEHOLD, members: [...HOUSEHOLD.members, child], limits: { tooYoung: ["m4"] } }]),
+    "GET /api/family/f1/plans": () => json({ shares: { basis: { kind: "booking", id: "b1" }, parts } }),
+    "POST /api/payment/optimize": (body) => {
+      asked.push(body);
+      return json(OF_BOOKING);
+    },
+  });
+
+  await expect
+    .poll(() => asked.at(-1))
+    .toMatchObject({
+      bookingId: "b1",
+      members: [
+        { name: "Amina", weight: 3 },
+        { name: "Yusuf", weight: 1 },
+        { name: "Salma", weight: 0 },
+      ],
+    });
 });
 
 it("keeps no plan of figures that have been changed since", async () => {

@@ -13,8 +13,8 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { numbered, peopleOf } from "../people/people-model.ts";
-import { type Household, type Method, useDues, useHouseholds, useMethods } from "../queries.ts";
+import { type AgreedPart, agreedBy, numbered, peopleOf } from "../people/people-model.ts";
+import { type Household, type Method, useAgreed, useDues, useHouseholds, useMethods } from "../queries.ts";
 import { Breakdown } from "./breakdown.tsx";
 import { OfExample } from "./example-mark.tsx";
 import { type Figures, isExampleSum, isForWallet, MOST_PEOPLE, requestOf, startOf } from "./figures.ts";
@@ -34,7 +34,7 @@ export function OptimizationTab() {
         <Loaded query={bookings}>
           {(dues) => (
             <Loaded query={households}>
-              {(groups) => <Optimizer own={own} bookings={dues} households={groups} />}
+              {(groups) => <WithShares own={own} bookings={dues} households={groups} />}
             </Loaded>
           )}
         </Loaded>
@@ -43,13 +43,34 @@ export function OptimizationTab() {
   );
 }
 
-interface OptimizerProps {
+interface Told {
   own: readonly Method[];
   bookings: readonly PlannableBooking[];
   households: readonly Household[];
 }
 
-function Optimizer({ own, bookings, households }: OptimizerProps) {
+interface Agreed {
+  /** Of the booking whose price is shared so. */
+  readonly bookingId: string;
+  readonly parts: readonly AgreedPart[];
+}
+
+/** A household's booking begins with the shares that the household has agreed on; without their answer, evenly. */
+function WithShares(told: Told) {
+  const { bookings, households } = told;
+  const family = bookings.find(({ familyId }) => households.some(({ id }) => id === familyId))?.familyId ?? null;
+  const { data, isLoading } = useAgreed(family);
+  if (isLoading) return <SkeletonCard lines={8} />;
+  const basis = data?.shares.basis;
+  return (
+    <Optimizer
+      {...told}
+      agreed={data && basis?.kind === "booking" ? { bookingId: basis.id, parts: data.shares.parts } : null}
+    />
+  );
+}
+
+function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agreed | null }) {
   const t = useTranslations("paymentPlan");
   const { number } = useFormats();
   const { demo } = useSignedIn();
@@ -57,8 +78,9 @@ function Optimizer({ own, bookings, households }: OptimizerProps) {
   const nameOf = (count: number) => t("pilgrim", { number: count });
   const withBooking = (figures: Figures, booking: PlannableBooking | null): Figures => {
     const household = households.find(({ id }) => id === booking?.familyId);
-    const people = household ? peopleOf(household, MOST_PEOPLE) : booking ? numbered(1, nameOf) : figures.people;
-    return { ...figures, booking, people };
+    if (!household) return { ...figures, booking, people: booking ? numbered(1, nameOf) : figures.people };
+    const parts = agreed?.bookingId === booking?.id ? (agreed?.parts ?? []) : [];
+    return { ...figures, booking, ...agreedBy(peopleOf(household, MOST_PEOPLE), parts) };
   };
   const [figures, setFigures] = useState(() => {
     const asked = bookings.find(({ id }) => id === address.get("booking"));

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { household } from "../../family/testing.ts";
 import {
+  agreedBy,
   debtsToYou,
   missingOf,
   numbered,
@@ -57,6 +58,22 @@ it("bear on each date a part that is exact in both directions, and never a negat
       },
     ),
   );
+});
+
+it.each<[string, string[], string[], string]>([
+  ["so many times the least", ["23850.00", "7950.00", "0.00"], ["3", "1", "-"], "by_share"],
+  ["the same but for a penny", ["33.34", "33.33", "33.33"], ["1", "1", "1"], "equal"],
+  ["percentages", ["5500.00", "4500.00", "0.00"], ["55.00", "45.00", "-"], "by_share"],
+  ["one for all", ["100.00", "0.00", "0.00"], ["1", "-", "-"], "equal"],
+  ["nothing", [], ["1", "1", "1"], "equal"],
+])("have the shares that were agreed on: %s", (_, amounts, shares, split) => {
+  const three = people({}, {}, {});
+  const parts = amounts.map((amount, at) => ({ memberId: three[at]?.key ?? "", amount: { amount } }));
+
+  const agreed = agreedBy(three, parts);
+
+  expect(agreed.people.map(({ pays, share }) => (pays ? share : "-"))).toEqual(shares);
+  expect(agreed.split).toBe(split);
 });
 
 it("owe the reader their part of what is paid already, and all that is paid in their name", () => {

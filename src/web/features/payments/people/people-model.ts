@@ -28,7 +28,7 @@ export function numbered(count: number, nameOf: (number: number) => string): Per
   }));
 }
 
-/** At most `most` of them, the reader first, then who can pay with an account of their own; nobody who is too young to come along. */
+/** At most `most` of those who can come along, the reader first, then who can pay with an account of their own. */
 export function peopleOf({ members, limits }: Household, most: number): Person[] {
   const rank = ({ isYou, hasAccount }: Household["members"][number]) => (isYou ? 0 : hasAccount ? 1 : 2);
   return members
@@ -38,6 +38,41 @@ export function peopleOf({ members, limits }: Household, most: number): Person[]
     .map(({ id, name, hasAccount, isYou }) => {
       return { key: id, name, memberId: isYou ? null : id, hasAccount, isYou, ...TYPED, pays: hasAccount };
     });
+}
+
+/** What a household has agreed that each of its payers bears. */
+export interface AgreedPart {
+  readonly memberId: string;
+  readonly amount: { readonly amount: string };
+}
+
+/**
+ * The people with the shares that their household has agreed on: whole ones where the amounts are so many times the
+ * least, else percentages. Equal for all where nothing, or the same of everybody, is agreed.
+ */
+export function agreedBy(
+  people: readonly Person[],
+  parts: readonly AgreedPart[],
+): { people: Person[]; split: SplitMode } {
+  const minors = new Map(parts.map(({ memberId, amount }) => [memberId, fromDecimal(amount.amount)]));
+  const borne = people.map(({ key }) => Math.max(0, minors.get(key) ?? 0));
+  const paying = borne.filter((minor) => minor > 0);
+  if (paying.length === 0) return { people: [...people], split: "equal" };
+  const least = Math.min(...paying);
+  const total = paying.reduce((sum, minor) => sum + minor, 0);
+  const times = (minor: number) => Math.round(minor / least);
+  // Odd pennies of a division are no other ratio.
+  const isWhole = paying.every(
+    (minor) => times(minor) < 100 && Math.abs(minor - times(minor) * least) <= people.length,
+  );
+  const shareOf = (minor: number) => (isWhole ? String(times(minor)) : ((minor / total) * 100).toFixed(2));
+  return {
+    people: people.map((person, at) => {
+      const minor = borne[at] ?? 0;
+      return minor > 0 ? { ...person, pays: true, share: shareOf(minor) } : { ...person, pays: false };
+    }),
+    split: isWhole && paying.every((minor) => times(minor) === 1) ? "equal" : "by_share",
+  };
 }
 
 const SHARE = /^\d{1,2}(\.\d{1,2})?$/;

@@ -10,7 +10,7 @@ const person = (id: string, name: string, changes: object = {}) => {
   return { id, name, hasAccount: true, isYou: false, ...changes };
 };
 const HOUSEHOLD = {
-  ...{ id: "f1", name: "Rahman" },
+  ...{ id: "f1", name: "Rahman", limits: { tooYoung: [] } },
   members: [
     person("m1", "Amina", { isYou: true }),
     person("m2", "Yusuf"),
