@@ -9,6 +9,7 @@ import type { prayerTimes } from "#contract/prayer-times.ts";
 import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import type { Traveller } from "#contract/travellers.ts";
+import type { WaitlistEntry } from "#contract/waitlist.ts";
 
 export type KnownDocument = Pick<
   TravelDocument,
@@ -68,6 +69,8 @@ export type KnownQueue = Pick<
   readonly windows: readonly Pick<SaleWindow, "id" | "operatorName" | "state" | "opensAt">[];
 };
 
+export type KnownWaitlist = Pick<WaitlistEntry, "packageName" | "position" | "partiesWaiting">;
+
 type JourneyAnswer = RouteOutput<typeof journey>;
 export type KnownJourney = Pick<
   JourneyAnswer,
@@ -103,6 +106,7 @@ export interface Known {
   readonly documents: readonly KnownDocument[] | null;
   readonly travellers: readonly KnownTraveller[] | null;
   readonly queue: KnownQueue | null;
+  readonly waitlists: readonly KnownWaitlist[] | null;
   readonly bookings: readonly KnownBooking[] | null;
   readonly families: readonly KnownFamily[] | null;
   readonly journey: KnownJourney | null;
@@ -118,6 +122,7 @@ export const NOTHING_KNOWN: Known = {
   documents: null,
   travellers: null,
   queue: null,
+  waitlists: null,
   bookings: null,
   families: null,
   journey: null,

@@ -4,7 +4,7 @@ import type { Known } from "./known.ts";
 
 const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
   documents: ["documents", "travellers", "journey", "bookings"],
-  queue: ["queue"],
+  queue: ["queue", "waitlists"],
   payments: ["bookings", "methods", "families", "journey"],
   bookings: ["bookings", "packages", "journey"],
   packages: ["packages"],

@@ -225,7 +225,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   contactRoutes(app, contact);
   plainFormRoutes(app, contact);
   contact.work();
-  const tools = { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers };
+  const tools = { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist };
   const assistant = assistantService({ ...platform, contact, tools });
   assistantRoutes(app, assistant);
   assistant.work();

@@ -190,6 +190,26 @@ describe("an answer", () => {
     expect(ask("how much do I owe?", known).content).toContain("Booking RH-D8QS3Y: Kerem Yildiz made it and pays it.");
   });
 
+  it("tells the place on a waitlist to who stands in no queue", () => {
+    const queue = { status: "idle", windows: [] } as never;
+    const waitlists = [{ packageName: "Noor Small", position: 1, partiesWaiting: 3 }];
+
+    expect(ask("Where am I in line?", { queue, waitlists }, "queue_master").content).toBe(
+      "Waitlist of Noor Small: you are number 1 of 3.",
+    );
+  });
+
+  it("says of what is late that it was due, as its pages do", () => {
+    const act = { kind: "upload_document", type: "passport", traveller: null, dueOn: "2026-01-09", isForecast: true };
+    const due = { at: "2026-01-09", isForecast: true, isLate: true };
+    const known = {
+      journey: { nextAction: act, obligations: [{ act, who: "you", due }], documents: { verified: 0, required: 4 } },
+    } as never;
+
+    expect(ask("What is missing?", known).content).toContain("You: passport, missing, was due on 9 January 2026.");
+    expect(ask("What should I do next?", known, "tour_advisor").content).toContain("It was due on 9 January 2026.");
+  });
+
   it("says what it cannot see, and puts the numbers to call first", () => {
     expect(ask("what is my place in the queue?").content).toContain("I cannot see your place");
     expect(ask("help my mother has fainted, she is unconscious").content).toContain("911");

@@ -67,12 +67,12 @@ function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence[] {
   return (asked.known.journey?.obligations ?? []).flatMap(({ act, due }) => {
     if (!("type" in act) || (only && act.type !== only)) return [];
     const isAsked = !person || (person.isSelf ? act.traveller === null : act.traveller?.id === person.id);
-    return isAsked ? [openPaper(act, due?.isForecast === true)] : [];
+    return isAsked ? [openPaper(act, due?.isLate ? "Late" : due?.isForecast ? "About" : "")] : [];
   });
 }
 
-function openPaper(act: ActionOf<"upload_document" | "replace_document">, isForecast: boolean): Sentence {
-  return say(isForecast ? "documents.openAbout" : "documents.open", {
+function openPaper(act: ActionOf<"upload_document" | "replace_document">, when: "" | "About" | "Late"): Sentence {
+  return say(`documents.open${when}`, {
     name: act.traveller?.name ?? { word: "you" },
     type: { word: `types.${act.type}` },
     state: { word: `states.${act.kind === "replace_document" ? "rejected" : "missing"}` },

@@ -104,18 +104,19 @@ export const familyReady: Composer = ({ known }) => {
   return reply(lines, [ACTIONS.family]);
 };
 
-export const nextStep: Composer = ({ known }) => {
+export const nextStep: Composer = ({ known, now }) => {
   if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
   const action = known.journey.nextAction;
   const name = personOfAction(action);
   const day = "dueOn" in action && action.dueOn !== null ? action.dueOn : null;
   const isAbout = "isForecast" in action && action.isForecast;
+  const due = day !== null && day < dateOf(now) ? "journey.dueLate" : isAbout ? "journey.dueAbout" : "journey.due";
   const until = "until" in action && action.until !== null ? action.until : null;
   return reply(
     [
       say("journey.next", { step: { word: `next.${action.kind}` } }),
       ...(name === null ? [] : [say("journey.forPerson", { name })]),
-      ...(day === null ? [] : [say(isAbout ? "journey.dueAbout" : "journey.due", { date: { date: day } })]),
+      ...(day === null ? [] : [say(due, { date: { date: day } })]),
       ...(until === null ? [] : [say("journey.until", { at: { dateTime: until } })]),
     ],
     [ACTIONS.journey],

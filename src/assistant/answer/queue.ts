@@ -1,6 +1,6 @@
 /** Answers about the place in line; figures are those of the queue's own call. */
 
-import type { KnownQueue } from "../known.ts";
+import type { Known, KnownQueue } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "./reply.ts";
 
 export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue }) => {
@@ -80,10 +80,18 @@ function inLine(tell: (queue: KnownQueue) => readonly Sentence[]): Composer {
     const { queue } = known;
     const actions = [ACTIONS.queue];
     if (!queue) return reply([say("queue.notRead")], actions);
-    if (queue.status === "idle") return reply([say("queue.idle")], actions);
+    const waits = waitlistsOf(known);
+    if (queue.status === "idle") return reply(waits.length > 0 ? waits : [say("queue.idle")], actions);
     if (queue.status === "completed") return reply([say("queue.completed")], [ACTIONS.bookings]);
     return reply(queue.status === "admitted" ? [turnOf(queue)] : tell(queue), actions);
   };
+}
+
+/** Places on waitlists of sold-out packages: a line too, though of no sale. */
+function waitlistsOf({ waitlists }: Known): Sentence[] {
+  return (waitlists ?? []).flatMap(({ packageName: name, position, partiesWaiting: total }) =>
+    position === null || total === null ? [] : [say("queue.onWaitlist", { name, position, total })],
+  );
 }
 
 /** Said to whoever can use the turn, or to the others of the household with who can. */

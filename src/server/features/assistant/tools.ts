@@ -17,6 +17,7 @@ import type { PaymentService } from "../payments/service.ts";
 import type { PrayerTimesService } from "../prayer-times/service.ts";
 import type { QueueService } from "../queue/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
+import type { WaitlistService } from "../waitlist/service.ts";
 
 export interface ToolGround {
   readonly bookings: Pick<BookingService, "list">;
@@ -28,6 +29,7 @@ export interface ToolGround {
   readonly prayer: PrayerTimesService;
   readonly queue: Pick<QueueService, "status">;
   readonly travellers: Pick<TravellerService, "list">;
+  readonly waitlist: Pick<WaitlistService, "list">;
 }
 
 export interface Asker {
@@ -43,7 +45,7 @@ type Readers = { readonly [Part in keyof Known]: (asker: Asker) => Promise<Known
 const FOR_EVERYONE: readonly (keyof Known)[] = ["packages", "prayer"];
 
 export function toolReader(ground: ToolGround, log: Platform["log"]) {
-  const { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers } = ground;
+  const { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist } = ground;
 
   /** Those on the market, and those that the asker's bookings are of. */
   async function packagesOf({ user }: Asker): Promise<readonly Package[]> {
@@ -59,6 +61,7 @@ export function toolReader(ground: ToolGround, log: Platform["log"]) {
     documents: ({ user, locale }) => documents.list({ id: user.id, locale }),
     travellers: ({ user }) => travellers.list(user.id),
     queue: async ({ user }) => QueueStatus.parse(await queue.status(user)),
+    waitlists: ({ user }) => waitlist.list(user.id),
     bookings: async ({ user }) => (await bookings.list(user)).bookings,
     families: ({ user }) => households.list(user.id),
     journey: async ({ user }) => journeyRoute.response.parse(await journeys.of(user.id)),

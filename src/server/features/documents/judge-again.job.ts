@@ -1,6 +1,6 @@
 /** Judges verdicts again when what they rest on has changed, and once a day; no file is read for it. */
 import { z } from "zod";
-import type { SamePassport } from "#domain/documents/context.ts";
+import type { JudgeContext, SamePassport } from "#domain/documents/context.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
 import { standingAfter } from "#domain/documents/standing-after.ts";
 import { DAY_MS } from "#domain/durations.ts";
@@ -77,6 +77,11 @@ async function judgeBesideOthers(ground: Ground, tx: Db, known: Known): Promise<
   if (digest) await passOn(tx, document.id, digest, changed);
 }
 
+/** A visa is for one journey. Once that is over it is not held against the next Hajj, which asks for another. */
+function hasServed({ type, status }: DocumentRow, { arrivesOn }: Pick<JudgeContext, "arrivesOn">): boolean {
+  return type === "visa" && status === "verified" && arrivesOn === null;
+}
+
 /** Whether it stands otherwise than before. Verdicts from before facts were kept stay as they are. */
 async function judgeOne(
   ground: Ground,
@@ -87,7 +92,9 @@ async function judgeOne(
   const { keys, live } = ground;
   const { id, userId } = document;
   if (!before.facts) return false;
-  const judgement = judgeDocument(before.facts, { ...(await judgeContext(ground, tx, document)), samePassport });
+  const context = await judgeContext(ground, tx, document);
+  if (hasServed(document, context)) return false;
+  const judgement = judgeDocument(before.facts, { ...context, samePassport });
   if (sameChecks(before, judgement)) return false;
   const standing = standingAfter({ ...document, checks: before.checks }, judgement);
   await journeys.keepJudgement(tx, id, {

@@ -170,6 +170,23 @@ describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
     expect(await read(given, document.id)).toMatchObject({ status: "rejected" });
   });
 
+  it("but not a visa by the next Hajj, once the journey that it was for is over", async () => {
+    const given = await givenPilgrim(app);
+    await booked(given, { returns: "2027-05-25", reference: "NSK-1" });
+    await sent(given, "passport", (await passport()).bytes);
+    const visa = (await sent(given, "visa", paperPdf(VISA, {}, ""), "application/pdf")).document;
+    expect(visa.status).toBe("verified");
+    const begun = now;
+
+    now = new Date("2027-06-20T08:00:00Z");
+    await app.runJob(judgeAgain, {});
+    now = begun;
+
+    expect((await read(given, visa.id)).status).toBe("verified");
+    const { notifications } = await app.call(listNotifications, {}, given.session);
+    expect(notifications.map(({ kind }) => kind)).not.toContain("document_rejected");
+  });
+
   it("and stay as they are where nothing has changed", async () => {
     const given = await givenPilgrim(app);
     const { document } = await sent(given, "passport", (await passport()).bytes);

@@ -268,6 +268,24 @@ it("counts to somebody of the household the tickets that are theirs, and tells t
   await expect.element(page.getByText(/^The operator sees the names/)).toBeVisible();
 });
 
+it("says of a paper whose day is over that it was due, wherever the page tells it", async () => {
+  const paper = {
+    type: "health_certificate",
+    state: "rejected",
+    dueOn: "2026-03-09",
+    reason: "visa",
+    isForecast: true,
+  };
+  const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [paper], asked: [] };
+  const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller as never] }));
+  const dates = { departureDate: "2099-05-05", returnDate: "2099-05-23" };
+  await show({ ...dates, parts, phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null });
+
+  await expect.element(page.getByRole("heading", { name: "What is due, and for whom" })).toBeVisible();
+  expect(page.getByText("was due 9 March 2026").elements()).toHaveLength(2);
+  expect(page.getByText(/by about 9 March/).elements()).toEqual([]);
+});
+
 it("says to the others of a household how a hold ended, with the way on", async () => {
   const ended = { phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null } as const;
   await show({ isMine: false, hasTickets: false, familyId: "g1", ...ended });

@@ -11,6 +11,7 @@ import { prayerTimes } from "#contract/prayer-times.ts";
 import { queueStatus } from "#contract/queue.ts";
 import type { Route, RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
+import { listWaitlist } from "#contract/waitlist.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 
 export function knownIn(client: QueryClient): Known {
@@ -18,6 +19,7 @@ export function knownIn(client: QueryClient): Known {
     documents: newest(client, listDocuments),
     travellers: newest(client, listTravellers),
     queue: newest(client, queueStatus),
+    waitlists: newest(client, listWaitlist),
     bookings: newest(client, listBookings),
     families: newest(client, listFamily),
     journey: newest(client, journey),

@@ -2,6 +2,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Due, isToDo } from "#domain/bookings/due.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../queries.ts";
 
@@ -9,6 +10,9 @@ interface DueLineProps {
   due: Due;
   booking: Pick<BookingView, "id" | "isMine" | "schedule">;
 }
+
+/** Said of what is there or goes on: nothing has to be done until its day. */
+const UNDATED: ReadonlySet<Due["action"]> = new Set(["tickets_ready", "travel"]);
 
 export function DueLine({ due, booking }: DueLineProps) {
   const t = useTranslations("myBookings");
@@ -32,19 +36,22 @@ export function DueLine({ due, booking }: DueLineProps) {
           {words}
         </Link>
       )}
-      {due.until !== null && due.action !== "tickets_ready" && <Until until={due.until} isForecast={due.isForecast} />}
+      {due.until !== null && !UNDATED.has(due.action) && <Until until={due.until} isForecast={due.isForecast} />}
     </p>
   );
 }
 
-/** A day, or an instant with its time; "about" where nobody has set it. */
+/** A day, or an instant with its time; "about" where nobody has set it, and as missed once the day is over. */
 function Until({ until, isForecast }: { until: string; isForecast: boolean }) {
   const t = useTranslations("myBookings");
   const { date, dateTime } = useFormats();
   const isInstant = until.includes("T");
+  const isLate = !isInstant && until < dateOf(new Date());
   return (
     <time dateTime={until} className="text-sm text-muted">
-      {t(isForecast ? "untilAbout" : "until", { when: isInstant ? dateTime(until) : date(until) })}
+      {t(isLate ? "untilLate" : isForecast ? "untilAbout" : "until", {
+        when: isInstant ? dateTime(until) : date(until),
+      })}
     </time>
   );
 }

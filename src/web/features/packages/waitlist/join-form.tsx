@@ -13,15 +13,20 @@ import { useHouseholds, useJoin, type WaitlistPlace } from "./queries.ts";
 
 interface JoinFormProps {
   item: PackageView;
-  /** How many people it begins with. */
+  /** How many people it begins with; left out: everybody of the household who can come along. */
   seats?: number | undefined;
 }
 
-export function JoinForm({ item, seats: wanted = 1 }: JoinFormProps) {
-  const [seats, setSeats] = useState(wanted);
+export function JoinForm({ item, seats: wanted }: JoinFormProps) {
+  const [typed, setSeats] = useState(wanted);
   const [roomType, setRoomType] = useState(() => cheapestRoom(item));
-  const [familyId, setFamilyId] = useState("");
+  const [chosen, setFamilyId] = useState<string | null>(null);
   const join = useJoin();
+  const households = useHouseholds();
+  // Of several nobody knows which one is meant.
+  const household = households.find(({ id }) => id === chosen) ?? (chosen === null && onlyOf(households));
+  const familyId = household ? household.id : "";
+  const seats = typed ?? Math.min(household ? comingOf(household) : 1, item.capacity, MAX_PARTY);
   if (join.data) return <Joined place={join.data} />;
   const submit = () => {
     const body = { packageId: item.id, seats, ...(roomType && { roomType }), ...(familyId && { familyId }) };
@@ -38,7 +43,7 @@ export function JoinForm({ item, seats: wanted = 1 }: JoinFormProps) {
     >
       <div className="grid content-start gap-6">
         <Seats value={seats} most={Math.min(MAX_PARTY, item.capacity)} onChange={setSeats} />
-        <ForWhom value={familyId} onChange={setFamilyId} />
+        <ForWhom households={households} value={familyId} onChange={setFamilyId} />
         <RoomChoice item={item} value={roomType} onChange={setRoomType} />
         <Refusal error={join.error} />
       </div>
@@ -67,10 +72,25 @@ function Seats({ value, most, onChange }: SeatsProps) {
   );
 }
 
-/** Only for whoever administers a household. */
-function ForWhom({ value, onChange }: { value: string; onChange: (familyId: string) => void }) {
+type Household = ReturnType<typeof useHouseholds>[number];
+
+function onlyOf(households: readonly Household[]): Household | null {
+  return households.length === 1 ? (households[0] ?? null) : null;
+}
+
+function comingOf({ members, limits }: Household): number {
+  return Math.max(1, members.length - limits.tooYoung.length);
+}
+
+interface ForWhomProps {
+  /** That the reader administers. */
+  households: readonly Household[];
+  value: string;
+  onChange: (familyId: string) => void;
+}
+
+function ForWhom({ households, value, onChange }: ForWhomProps) {
   const t = useTranslations("waitlist");
-  const households = useHouseholds();
   if (households.length === 0) return null;
   const own = { value: "", label: t("join.forMe") };
   return (
