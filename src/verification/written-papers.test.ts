@@ -212,12 +212,12 @@ describe("a right paper", () => {
   });
 });
 
-/** By somebody who had not read the rules: 75 right ones, and 75 of fifty kinds of fault. */
+/** By people who had not read the rules: the first half of one set, 75 right ones and 75 of fifty kinds of fault, and a few of what came later. */
 const WRITTEN = JSON.parse(
   readFileSync(new URL("../../test/fixtures/written-papers.json", import.meta.url), "utf8"),
 ) as WrittenPaper[];
 
-describe("150 papers that somebody else wrote", () => {
+describe("166 papers that somebody else wrote", () => {
   const all = WRITTEN.map((paper) => ({ paper, status: judgeWritten(paper).status }));
   const told = (of: typeof all) => of.map(({ paper }) => `${paper.id} ${paper.type} ${paper.fault}`);
 
@@ -239,6 +239,32 @@ describe("150 papers that somebody else wrote", () => {
     ...["Status: cancelled", "Hajj 1447", "Vaccine out of stock", "Batch recalled", "Is the patient fit to travel?"],
     ...["Valid until: 1 December 2026", "Dose to be administered on 12 December 2026", "Dr says wait"],
     ...["غير لائق للسفر", "تم إلغاء التأشيرة", "aşı yapılmadı", "вакцинация не проведена", "واکسن تزریق نشد"],
+    ...["DEFERRED", "SPECIMEN", "Given: No", "Exempt from vaccination", "Titre: 1:64", "Request for tests"],
+    ...["Heart failure: Yes", "Dialysis\tYes", "On oxygen at home", "BP 210/120", "No longer free of tuberculosis"],
+    ...[
+      "Fit for Hajj ☐ Yes ☒ No",
+      "Fit to drive",
+      "She may be fit after surgery",
+      "If the result is good",
+      "For Karl Eriksson",
+    ],
+    ...[
+      "Passenger 2: Karl Eriksson",
+      "The visa was issued for the old passport",
+      "refusé",
+      "randevu",
+      "akan diberikan",
+    ],
+    ...[
+      "отказ",
+      "запись на приём",
+      "after surgery",
+      "Hajj 2026",
+      "يعاني من فشل كلوي",
+      "लगाया जाएगा",
+      "দেওয়া হবে",
+      "لگایا جائے گا",
+    ],
   ];
   const verified = all.filter(({ status }) => status === "verified").map(({ paper }) => paper);
   const each = verified.filter((_, at) => at % series(9, 1) === 0);

@@ -1,5 +1,5 @@
 /** Rules for a visa to travel to Hajj on, by its lines or its text. Source: docs/sources.md#visa. */
-import type { IsoDate } from "../calendar.ts";
+import { daysBetween, type IsoDate } from "../calendar.ts";
 import { latinDigits } from "../latin-digits.ts";
 import { hasPassport } from "./certificates/about.ts";
 import { type DateReadings, type DateStyle, datesIn } from "./certificates/dates.ts";
@@ -63,7 +63,8 @@ const OTHER_PURPOSE = /\bumrah?\b|touris[mt]|\bvisit\b|\bbusiness\b|\btransit\b|
 const MINISTRY = /ministry of ha?jj? (?:and|&) umrah|وزارة الحج(?: والعمرة)?/giu;
 const DENIED = /\bnot\b|\bno\b|\bexcept\b|غير|لا (?:ت|ي)/iu;
 /** What a purpose stands after. */
-export const PURPOSE = /\b(?:visa type|type of visa|purpose|category|entry type)\b|نوع التأشيرة|الغرض/i;
+export const PURPOSE =
+  /\b(?:visa type|type of visa|purpose(?: of (?:the )?(?:visit|travel|journey|entry|stay|trip))?|category|entry type)\b|نوع التأشيرة|الغرض/i;
 
 type Purpose = "hajj" | "other" | "both" | "unsaid";
 
@@ -108,7 +109,7 @@ function checkPassportNumber({ page, lines, about }: Paper, { passport }: JudgeC
       : found("visa_passport_number", "not_checked", { expected, reason: "unread" }, "person_reviews");
   }
   const read = compact(labelled.value).slice(0, Math.max(expected.length, firstNumber(labelled.value).length));
-  const evidence = { read: read.includes(compact(expected)) ? compact(expected) : read, expected };
+  const evidence = { read: compact(labelled.value).includes(compact(expected)) ? compact(expected) : read, expected };
   return evidence.read === compact(expected)
     ? placed(found("visa_passport_number", "pass", evidence), labelled.line)
     : placed(found("visa_passport_number", "fail", evidence, "correct_visa"), labelled.line);
@@ -162,7 +163,7 @@ function checkPrintedDates({ page, lines, style }: Paper, context: JudgeContext)
   const told = until ?? toldUntil(page, style) ?? afterLabel(lines, style);
   const finding = checkDates(told?.readings ?? [], context);
   if (!told || finding.outcome === "not_checked") return finding;
-  const starts = from?.readings ?? told.starts ?? [];
+  const starts = from?.starts ?? from?.readings ?? told.starts ?? [];
   return placed(starts.some((day) => day > arrivalOf(context)) ? beginsLate(finding) : finding, told.line);
 }
 
@@ -180,10 +181,16 @@ function datedBy(page: Page, fields: readonly Field[], style: DateStyle): Until 
 }
 
 function rangeIn(text: string, line: TextLine, style: DateStyle): Until | null {
-  const dates = datesIn(text.replace(/\([^)]*\)/g, " "), style);
+  // The same day may stand beside it in another calendar.
+  const dates = datesIn(text.replace(/\([^)]*\)/g, " "), style).filter(
+    ([day = ""], at, [first]) => at === 0 || Math.abs(daysBetween(first?.[0] ?? "", day)) > MOST_DAYS_APART,
+  );
   const [starts, last = starts] = dates;
   return last && starts ? { readings: last, line, ...(last === starts ? {} : { starts }) } : null;
 }
+
+/** Calendars by the moon differ by so much. */
+const MOST_DAYS_APART = 2;
 
 /** "Valid from the one day until the other" in a sentence. */
 function toldUntil(page: Page, style: DateStyle): Until | null {

@@ -4,7 +4,7 @@ import { arrivalOf, type JudgeContext } from "../context.ts";
 import { compareNames, foldName, type NameMatch } from "../names.ts";
 import { type DateStyle, datesIn, orderProved } from "./dates.ts";
 import { fold } from "./fold.ts";
-import { likeConsonants, sameConsonants } from "./skeleton.ts";
+import { hasConsonants, likeConsonants, sameConsonants } from "./skeleton.ts";
 
 export interface About {
   /** Names the paper may carry, of the record and of the passport. */
@@ -80,11 +80,14 @@ function matchOne(text: string, { names }: About): NameMatch | "arabic" {
 }
 
 export function isArabicAlone(text: string): boolean {
-  return /\p{Script=Arabic}/u.test(text) && foldName(text) === "";
+  return (
+    /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Cyrillic}]/u.test(text) &&
+    !/\p{Script=Latin}/u.test(text)
+  );
 }
 
 export function resemblesName(text: string, { names }: About): boolean {
-  return names.some((name) => likeConsonants(text.replace(TITLE, ""), name));
+  return names.some((name) => likeConsonants(text.replace(TITLE, ""), name) || hasConsonants(text, name));
 }
 
 /** The words of all the names, folded as texts are. */
@@ -101,6 +104,10 @@ export function nameWords({ names }: About): Set<string> {
 const MONTH_FIRST =
   /\b(?:ca|ny|tx|mi|mn|il|nj|fl|oh|pa|va|ga|wa|ma|md) \d{5}\b|\(\d{3}\) \d{3}-\d{4}|united states|u\.s\.a\b|npi\b/;
 
+/** Countries whose papers write the day first, by their councils, their post codes and their names. */
+const DAY_FIRST =
+  /\b(?:gmc|nhs|pmdc|cnic|mdcn|bmdc|mmc|kmc|tcmc|smt|haj committee|moh|ahpra|regn)\b|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b(?:united kingdom|pakistan|india|bangladesh|nigeria|kenya|south africa|malaysia|indonesia|singapore|australia|england|scotland|sri lanka|egypt|jordan|morocco)\b|\+(?:2\d|3\d|4\d|6\d|8\d|9\d)\d/;
+
 /** What a page proves about its own dates: their order, by one that can be read in one way or by the known birth date. */
 export function styleOf(texts: readonly string[], { birthDate }: About): DateStyle {
   const whole = texts.join("\n");
@@ -113,7 +120,9 @@ export function styleOf(texts: readonly string[], { birthDate }: About): DateSty
     return { solar, first: "day" };
   // Elsewhere than in the United States nobody writes the month first in another language than English.
   const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[çşğıéèêœ]/u.test(whole);
-  return foreign && !MONTH_FIRST.test(fold(whole)) ? { solar, first: "day" } : { solar };
+  return (foreign || DAY_FIRST.test(fold(whole))) && !MONTH_FIRST.test(fold(whole))
+    ? { solar, first: "day" }
+    : { solar };
 }
 
 function byBirth(text: string, birthDate: string | null): DateStyle["first"][] {

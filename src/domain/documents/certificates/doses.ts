@@ -32,10 +32,12 @@ function ofRow({ entries, loose, line }: Row, paper: Paper): Dose[] {
   const vaccines = entries.filter(({ field }) => field === "vaccine").map(({ value }) => value);
   const further = loose.map(({ text }) => text).filter((text) => againstOf(text) !== null || isVaccineText(text));
   const read = [...vaccines, ...further].join(" ");
-  const against = againstOf(vaccines.join(" ")) ?? againstOf(read);
+  const named = againstOf(vaccines.join(" "));
+  const against = named === null || named === "unsaid" ? (againstOf(read) ?? named) : named;
   if (against === null) return [];
   const beside = entries.filter(({ field }) => OF_VACCINE.includes(field)).map(({ value }) => value);
-  const day = entries.filter(({ field }) => OF_DAY.includes(field)).map(({ value }) => value);
+  const own = entries.filter(({ field }) => OF_DAY.includes(field));
+  const day = (own.length > 0 ? own : entries.filter(({ field }) => field === "issued")).map(({ value }) => value);
   const days = datesIn(day.join(" "), paper.style);
   return [{ against, kind: kindOf([...beside, ...further].join(" ")), read, line, days, dated: line }];
 }

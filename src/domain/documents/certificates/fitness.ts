@@ -2,8 +2,8 @@
 import type { TextLine } from "../facts.ts";
 import { fold } from "./fold.ts";
 import { ABLE, FIT_TO_GO } from "./forms/fitness.ts";
-import { FIT_VALUE, YES } from "./forms/values.ts";
 import { type Paper, paragraphs } from "./understood.ts";
+import { isFit } from "./values.ts";
 
 interface Said {
   readonly read: string;
@@ -13,7 +13,7 @@ interface Said {
 /** The first place where it is said, after its label or in a sentence. */
 export function fitnessOf({ page, lines }: Pick<Paper, "page" | "lines">): Said | null {
   const [labelled] = page.entries.filter(
-    ({ field, value }) => field === "fit" && (FIT_VALUE.test(fold(value).trim()) || YES.test(fold(value).trim())),
+    ({ field, value }) => field === "fit" && value.trim() !== "" && isFit(fold(value).trim()),
   );
   if (labelled) return { read: labelled.line.text, line: labelled.line };
   for (const parts of paragraphs(page.free, lines)) {

@@ -21,6 +21,14 @@ export function fold(text: string): string {
   return SAME.reduce((folded, [forms, one]) => folded.replace(forms, one), plain);
 }
 
+/** A pattern's source with the letters of Hindi and Bengali as folding leaves them. */
+export function plainIndic(source: string): string {
+  const letters = source.replace(/[\u0958-\u095f\u09dc\u09dd\u09df]/g, (letter) =>
+    letter.normalize("NFKD").slice(0, 1),
+  );
+  return letters.replace(/[\u093c\u09bc]/g, "");
+}
+
 /** The words of a folded text: letters, signs within them, and digits. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

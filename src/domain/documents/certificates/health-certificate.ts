@@ -5,12 +5,14 @@ import type { TextLine } from "../facts.ts";
 import type { Finding } from "../finding.ts";
 import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
-import { datesIn } from "./dates.ts";
+import { withoutDenied } from "./clinical.ts";
+import { type DateStyle, datesIn } from "./dates.ts";
 import { fitnessOf } from "./fitness.ts";
 import { fold } from "./fold.ts";
 import { type DatedLine, dayOf, settled } from "./issued.ts";
 import { languageOf } from "./language.ts";
 import { checkHolder } from "./names.ts";
+import type { Entry } from "./parts.ts";
 import { checkUnderstood, type Paper, readPaper } from "./understood.ts";
 import { HEALTH_MONTHS } from "./windows.ts";
 
@@ -26,7 +28,7 @@ export function checkHealthCertificate(lines: readonly TextLine[], context: Judg
     checkLanguage(lines),
     checkHolder("health_name", paper),
     checkIssuer(paper),
-    checkStatement(lines, paper),
+    checkStatement(paper),
     checkUnderstood(paper, context),
   ];
 }
@@ -34,11 +36,12 @@ export function checkHealthCertificate(lines: readonly TextLine[], context: Judg
 /** `early`: fresh enough for today, while none for the travel can exist yet. */
 type Freshness = "fresh" | "early" | "old" | "ahead";
 
-function checkDate({ lines, style, page }: Paper, context: JudgeContext): Finding[] {
+function checkDate(paper: Paper, context: JudgeContext): Finding[] {
+  const { lines, style, page } = paper;
   const travelOn = arrivalOf(context);
   const earliest = addMonths(travelOn, -HEALTH_MONTHS);
   const evidence = { earliest, travelOn, today: context.today };
-  const issued = dayOf(lines, ISSUED, style);
+  const issued = labelledDay(page.entries, style) ?? dayOf(lines, ISSUED, style) ?? toldDay(paper);
   // Of the days of examination and of issue none may say otherwise.
   const labelled = page.entries.filter(({ field }) => field === "issued" || field === "examined");
   const readings = [...(issued?.readings ?? []), ...labelled.flatMap(({ value }) => datesIn(value, style)[0] ?? [])];
@@ -55,6 +58,31 @@ function checkDate({ lines, style, page }: Paper, context: JudgeContext): Findin
     placed(found("health_date", "pass", dated), issued.line),
     placed(found("health_renewal", "not_due", dated, "certificate_later"), issued.line),
   ];
+}
+
+/** Days told in sentences and rows, of which none is the birth: all of them must say the same of the paper's age. */
+function toldDay({ page, style, about }: Paper): DatedLine | null {
+  const told = [
+    ...page.free,
+    ...page.rows.flatMap(({ entries }) => entries.map(({ value, line }) => ({ text: value, line }))),
+  ];
+  const days = told.flatMap(({ text, line }) => datesIn(text, style).map((readings) => ({ readings, line })));
+  const others = days.filter(({ readings }) => !readings.includes(about.birthDate ?? ""));
+  const [first] = others;
+  return first ? { line: first.line, readings: others.flatMap(({ readings }) => readings) } : null;
+}
+
+/** The day after its own label, as the paper was taken apart. */
+function labelledDay(entries: readonly Entry[], style: DateStyle): DatedLine | null {
+  const dated = (["issued", "examined", "date"] as const).flatMap((field) =>
+    entries.filter((entry) => entry.field === field),
+  );
+  const days = dated.flatMap(({ value, line }) =>
+    datesIn(value, style)
+      .slice(0, 1)
+      .map((readings) => ({ readings, line })),
+  );
+  return days[0] ?? null;
 }
 
 function freshnessOf(issuedOn: IsoDate, today: IsoDate, earliest: IsoDate): Freshness {
@@ -79,7 +107,7 @@ function checkLanguage(lines: readonly TextLine[]): Finding {
 const DOCTOR =
   /(?<!\p{L})(?:dr|doctor|prof|uzm)\.?\s+(?!s\b)\p{L}|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|دكتوره?|الطبيبه?)\s*\p{L}/u;
 const REGISTRATION =
-  /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b[a-z]{1,4}mc)\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|(?:رقم (?:الترخيص|التسجيل|القيد))[^\d\n]{0,30}\d{3,}/u;
+  /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b(?:cpso|mcr|ahpra|irimc|lanr|inpe|npi|hpcsa|kmpdc|scfhs|dha|ordre (?:national|des medecins))|dip(?:loma)?\.? (?:tes(?:cil)?\.? )?|\b[a-z]{1,4}mc)(?: registration)?\)?\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|(?:رقم (?:الترخيص|التسجيل|القيد|مزاوله المهنه|السجل|العضويه|الهويه النقابيه)|ترخيص)[^\d\n]{0,30}\d{3,}/u;
 /** Numbers of houses and of patients are no doctor's. */
 const OF_OTHERS = /clinic|hospital|facility|centre|center|premises|patient|company|vehicle|chip/;
 
@@ -102,22 +130,24 @@ function checkIssuer({ page, lines }: Paper): Finding {
   );
 }
 
-const UNFIT = /\bunfit\b|\bnot (?:yet )?(?:medically |physically )?(?:fit|able)\b|غير لائق|لا يستطيع|غير قادر/i;
+const UNFIT = /\bunfit\b|\bnot (?:yet )?(?:medically |physically )?(?:fit|able)\b|غير لايق|لا يستطيع|غير قادر/i;
 /** A denial so near before the fitness may be its own, and so may an answer after it; a number's "No" is none, nor the answer that ends the line before. */
 const MAYBE_UNFIT =
-  /(?:\b(?:not|never|neither|nor|cannot)\b|n['’]t\b|\bno\b(?!\s*[.:#\d]|\t|(?<=[:?\t]\s*no)\n))(?:[^.]|\.(?!\s)){0,40}?\b(?:fit|fitness|able)\b|(?<!\p{L})[وف]?(?:غير|لا(?!\s*[يت]وجد\s*\n)|ليس\p{L}*)(?!\p{L})(?:[^.]|\.(?!\s)){0,40}?(?:لائق|قادر|خالي?ة? من)|\bfit (?:to|for)\b[^.\n]{0,40}[:?\t]\s*no\b|لائق[^.\n]{0,40}[:؟\t]\s*لا(?!\p{L})/iu;
+  /(?:\b(?:not|never|neither|nor|cannot)\b|n['’]t\b|\bno\b(?!\s*[.:#\d]|\t|(?<=[:?\t]\s*no)\n))(?:[^.]|\.(?!\s)){0,40}?\b(?:fit|fitness|able)\b|(?<!\p{L})[وف]?(?:غير|لا(?!\s*[يت]وجد\s*\n)|ليس\p{L}*)(?!\p{L})(?:[^.]|\.(?!\s)){0,40}?(?:لايق|قادر|خالي?ه? من)|\bfit (?:to|for)\b[^.\n]{0,40}[:?\t]\s*no\b|لايق[^.\n]{0,40}[:؟\t]\s*لا(?!\p{L})/iu;
 /** Conditions that exclude from Hajj. Source: docs/sources.md#health-exclusions. */
 const EXCLUDING =
-  /dialysis|heart failure|oxygen therapy|on oxygen|cirrhosis|dementia|alzheimer|psychosis|high-risk pregnancy|pregnan(?:t|cy)|tuberculosis|ha?emorrhagic fever|whooping cough|chemotherapy|radiotherapy|غسيل كلو|فشل (?:القلب|كلوي)|تليف الكبد|الخرف|الحمل|حامل(?!\s+(?:الجواز|جواز|الوثيقة))|السل(?:\s|$)|كيماوي|إشعاعي/gi;
+  /dialysis|heart failure|oxygen therapy|on oxygen|cirrhosis|dementia|alzheimer|psychosis|high-risk pregnancy|pregnan(?:t|cy)|tuberculosis|ha?emorrhagic fever|whooping cough|chemotherapy|radiotherapy|غسيل كلو|فشل (?:القلب|كلوي)|تليف الكبد|الخرف|الحمل|حامل(?!\s+(?:الجواز|جواز|الوثيقه))|السل(?:\s|$)|كيماوي|اشعاعي/gi;
 /** Stands right before the condition that it clears, or right after it. */
 const DENIED_BEFORE =
-  /(?:\b(?:no|not|nor|(?<!\bnot (?:yet |entirely )?)free (?:of|from)|without|negative for|never|absence of|denies)|خال(?:ي|ية)? من|لا [يت]عاني(?: من)?)\s+(?:(?:had|a|an|any|known|current|active|pulmonary|open|signs?|symptoms?|evidence|history|of|from|on|suffer(?:ing|s)?|have|having|with|مرض|أي)\s+){0,5}$/i;
+  /(?:\b(?:no|not|nor|(?<!\bnot (?:yet |entirely )?)free (?:of|from)|without|negative for|never|absence of|denies)|خال(?:ي|يه)? من|لا [يت]عاني(?: من)?)\s+(?:(?:had|a|an|any|known|current|active|pulmonary|open|signs?|symptoms?|evidence|history|of|from|on|suffer(?:ing|s)?|have|having|with|مرض|اي)\s+){0,5}$/i;
 const DENIED_AFTER =
   /^\s*(?:tests?|screening|result)?\s*(?:\([^)]*\))?(?:\s*[:：\-–]?\s*(?:negative|سلبي)(?!\p{L})|[^\n\t:]{0,40}[:：?\t\s]*[:：?\t]\s*(?:no|none|absent|nil|n\/?a|not applicable|لا يوجد|لا توجد|لا)\s*(?:$|[.,;\t\n]))/iu;
 
 /** A named condition gets no verdict from a machine: the traveller's doctor and a person decide. */
-function checkStatement(lines: readonly TextLine[], paper: Paper): Finding {
-  const sentences = lines.map((line, at) => sentenceAt(line, lines[at - 1]));
+function checkStatement(paper: Paper): Finding {
+  const { lines } = paper;
+  const left = withoutDenied(lines.map(({ text }) => fold(text)).join("\n")).split("\n");
+  const sentences = lines.map((line, at) => sentenceAt({ line, text: left[at] ?? "" }, lines[at - 1], left[at - 1]));
   const against = sentences.find((one) => UNFIT.test(one.text.replace("\n", " ")) || hasCondition(one));
   if (against) return statement("warning", against, "speak_to_doctor");
   const doubtful = sentences.find(({ text }) => MAYBE_UNFIT.test(text));
@@ -128,16 +158,18 @@ function checkStatement(lines: readonly TextLine[], paper: Paper): Finding {
     : found("health_statement", "not_checked", { reason: "unread" }, "person_reviews");
 }
 
-/** A line after the one before it, because sentences go on; `from`: where the line itself begins. */
+/** A line after the one before it, because sentences go on, without what it denies; `from`: where the line itself begins. */
 interface Sentence {
   readonly line: TextLine;
   readonly text: string;
   readonly from: number;
+  readonly written: string;
 }
 
-function sentenceAt(line: TextLine, before: TextLine | undefined): Sentence {
-  if (before?.page !== line.page) return { line, text: line.text, from: 0 };
-  return { line, text: `${before.text.trim()}\n${line.text}`, from: before.text.trim().length + 1 };
+function sentenceAt({ line, text }: Pick<Sentence, "line" | "text">, above?: TextLine, before = ""): Sentence {
+  if (above?.page !== line.page) return { line, text, from: 0, written: line.text };
+  const start = `${before.trim()}\n`;
+  return { line, text: `${start}${text}`, from: start.length, written: `${above.text.trim()} ${line.text}` };
 }
 
 /** What ends in the line before was looked at with that line. */
@@ -150,10 +182,10 @@ function hasCondition({ text, from }: Sentence): boolean {
 
 function statement(
   outcome: "warning" | "not_checked",
-  { line, text }: Sentence,
+  { line, written }: Sentence,
   remedy: "speak_to_doctor" | "person_reviews",
 ): Finding {
-  const evidence = { read: text.replace("\n", " ").trim() };
+  const evidence = { read: written.trim() };
   const reason = outcome === "not_checked" ? { reason: "doubtful" } : {};
   return placed(found("health_statement", outcome, { ...evidence, ...reason }, remedy), line);
 }

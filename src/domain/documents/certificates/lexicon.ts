@@ -1,5 +1,6 @@
 /** The forms of all languages as they are looked up: labels by their words in any order, words, whole phrases. */
-import { wordsOf } from "./fold.ts";
+import { asksForIll, namesOrgan } from "./clinical.ts";
+import { fold, wordsOf } from "./fold.ts";
 import { arabic } from "./forms/ar.ts";
 import { bengali } from "./forms/bn.ts";
 import { english } from "./forms/en.ts";
@@ -12,6 +13,7 @@ import { malay } from "./forms/ms.ts";
 import { russian } from "./forms/ru.ts";
 import { turkish } from "./forms/tr.ts";
 import { urdu } from "./forms/ur.ts";
+import { AGAINST, STRAYING, TURNING } from "./forms/values.ts";
 
 const LANGUAGES: readonly LanguageForms[] = [
   ...[english, arabic, french, indonesian, malay, turkish, russian, urdu, persian, hindi, bengali],
@@ -35,6 +37,9 @@ const LABELS = new Map<string, Field>(
 const HOLDERS = new Set(LANGUAGES.flatMap(({ holder }) => listed(holder).map((one) => keyOf(wordsOf(one)))));
 const FILLERS = new Set(LANGUAGES.flatMap(({ fillers }) => wordsOf(fillers)));
 const WORDS = new Set(LANGUAGES.flatMap(({ words }) => wordsOf(words)));
+/** An open stretch of a phrase: Latin words alone, which are looked at before the phrase is taken away. */
+const OPEN = "([\\p{Script=Latin} ,;'’()/&-]$1)";
+const STRAYS = [AGAINST, TURNING, STRAYING];
 const PHRASES = new RegExp(
   LANGUAGES.flatMap(({ phrases = "" }) => phrases.trim())
     .filter((phrase) => phrase !== "")
@@ -42,9 +47,10 @@ const PHRASES = new RegExp(
       (phrase) =>
         `(?:${phrase
           .split("\n")
-          .map((line) => line.trim())
+          .map((line) => line.trim().replace(/^\|\s*|\s*\|$/g, "|"))
           .join("")
-          .replaceAll(/\s*(?<=^|\s)\|\s*/g, "|")})`,
+          .replaceAll(/\s+\|\s+/g, "|")
+          .replaceAll(/(?:\[\^\.\??\]|\[\\p\{L\}'? \])(\{\d+,\d+\})/g, OPEN)})`,
     )
     .join("|"),
   "gu",
@@ -56,22 +62,58 @@ export function isKnownWord(word: string): boolean {
 
 /** Without the whole phrases that say nothing against a paper. */
 export function withoutPhrases(folded: string): string {
-  return folded.replace(PHRASES, " ");
+  return folded.replace(PHRASES, (phrase, ...found) => {
+    const open = found.slice(0, -2).filter((part) => typeof part === "string");
+    const strays = open.map((part) => Math.min(...STRAYS.map((stray) => indexIn(part, stray))));
+    if (strays.every((at) => at === Number.POSITIVE_INFINITY)) return " ";
+    const last = open.at(-1) ?? "";
+    const at = strays.at(-1) ?? 0;
+    // What goes on after the phrase is told by itself.
+    const isAtEnd = strays.slice(0, -1).every((one) => one === Number.POSITIVE_INFINITY) && phrase.endsWith(last);
+    return isAtEnd ? ` ${last.slice(at)}` : phrase;
+  });
 }
 
-/** What a text announces as a label, in one language or in several beside each other; null for no label. */
-export function labelOf(text: string): Field | null {
+function indexIn(text: string, pattern: RegExp): number {
+  const at = text.search(pattern);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
+
+/**
+ * What a text announces as a label, in one language or in several beside each other; null for no label. A text that
+ * stands as a label, before a colon or in a cell of its own, may put a field's words together in its own way.
+ */
+export function labelOf(text: string, stands = false): Field | null {
   // What follows a colon is a value, though a label may be made of the same words.
   if (/[:：]\s*[^\s:：]/.test(text)) return null;
-  const bare = text.replace(/\([^)]*\)|\[[^\]]*\]/g, " ");
-  const whole = fieldOf(wordsOf(bare));
+  const bare = text.replace(/\([^)]*\)|\[[^\]]*\]/g, " ").replace(/^\s*(?:\d{1,2}|[a-z])[.)]\s+/i, "");
+  const whole = fieldOf(wordsOf(bare)) ?? (stands ? clinicalOf(wordsOf(bare)) : null);
   if (whole) return whole;
   if (isRegistration(bare)) return "registration";
   const parts = bare.split(/[/|]|\s[–-]\s/).flatMap(byScript);
-  const fields = parts.map((part) => fieldOf(wordsOf(part)));
-  if (fields.some((field) => field === null)) return null;
+  const fields = parts.map(
+    (part) => fieldOf(wordsOf(part)) ?? (stands ? (clinicalOf(wordsOf(part)) ?? composedOf(wordsOf(part))) : null),
+  );
+  if (fields.some((field) => field === null)) return stands ? translated(parts, fields) : null;
   // A name beside a surname is the narrower of the two.
   return fields.find((field) => field === "surname" || field === "given") ?? fields[0] ?? null;
+}
+
+/** What decides whose paper it is, or that all is well, is known in every language it stands in. */
+const STRICT: readonly Field[] = [
+  ...(["name", "surname", "given", "parent", "other", "kin", "birth", "passport", "fit", "able", "state"] as const),
+  ...(["condition", "organ", "vital", "remarks", "column"] as const),
+];
+
+/** A label that is known in one language, beside the same in another that is not. */
+function translated(parts: readonly string[], fields: readonly (Field | null)[]): Field | null {
+  const known = [...new Set(fields.filter((field) => field !== null))];
+  const [only] = known;
+  if (!only || known.length > 1 || STRICT.includes(only)) return null;
+  const others = parts.filter((_, at) => fields[at] === null);
+  const isShort = (part: string) =>
+    wordsOf(part).length <= MOST_LABEL_WORDS && !AGAINST.test(fold(part)) && !/\d/.test(part);
+  return others.every(isShort) ? only : null;
 }
 
 /** Every country has a council of its own, named by its letters. */
@@ -90,6 +132,46 @@ function fieldOf(words: readonly string[]): Field | null {
   const left = words.filter((word) => !FILLERS.has(word));
   return LABELS.get(keyOf(left)) ?? null;
 }
+
+/** A label made of words of illness, or of what is examined. */
+function clinicalOf(words: readonly string[]): Field | null {
+  const left = words.filter((word) => !FILLERS.has(word));
+  if (asksForIll(left)) return "condition";
+  return namesOrgan(left) ? "organ" : null;
+}
+
+/** Fields whose words may stand together in ways that no list has; the first that knows all of them. What is checked most comes first. */
+const COMPOSED: readonly Field[] = [
+  ...(["other", "birthplace", "birth", "parent", "passport", "valid_until", "valid_from", "next_dose"] as const),
+  ...(["given_on", "examined", "issued", "batch", "expiry", "maker", "registration", "doctor", "vaccine"] as const),
+  ...(["name", "signature", "nationality", "place", "address", "contact", "id", "reference", "trade", "how"] as const),
+];
+const DAYS: readonly Field[] = ["given_on", "examined", "issued"];
+const OF_DAYS = wordsOf("date tanggal tarikh tarihi тарих дата تاريخ التاريخ तिथि दिनांक তারিখ");
+
+/** A word that is a label by itself says which field it is; of days also the word for day, beside what happened then. */
+const HEADS = new Map(
+  COMPOSED.map((field) => {
+    const alone = LANGUAGES.flatMap(({ labels }) =>
+      listed(labels[field] ?? "").filter((label) => !label.includes(" ")),
+    );
+    return [field, new Set([...alone.flatMap(wordsOf), ...(DAYS.includes(field) ? OF_DAYS : [])])] as const;
+  }),
+);
+const LABEL_WORDS = new Map(
+  COMPOSED.map((field) => [field, new Set(LANGUAGES.flatMap(({ labels }) => wordsOf(labels[field] ?? "")))] as const),
+);
+const LEAST_LETTERS = 3;
+
+function composedOf(words: readonly string[]): Field | null {
+  const left = words.filter((word) => !FILLERS.has(word));
+  if (!left.some((word) => word.length >= LEAST_LETTERS) || left.length > MOST_LABEL_WORDS) return null;
+  const knows = (field: Field) =>
+    left.some((word) => HEADS.get(field)?.has(word)) && left.every((word) => LABEL_WORDS.get(field)?.has(word));
+  return COMPOSED.find(knows) ?? null;
+}
+
+const MOST_LABEL_WORDS = 5;
 
 const SCRIPT = /\p{Script=Arabic}|\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Devanagari}|\p{Script=Bengali}/u;
 const SCRIPTS = ["Arabic", "Latin", "Cyrillic", "Devanagari", "Bengali"].map(

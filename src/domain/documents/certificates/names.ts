@@ -5,10 +5,12 @@ import { agrees, compareNames, foldName } from "../names.ts";
 import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
 import { hasBirthDate, hasPassport, matchName } from "./about.ts";
-import { fold } from "./fold.ts";
+import { fold, wordsOf } from "./fold.ts";
 import { isLabel } from "./labelled.ts";
 import type { Entry } from "./parts.ts";
+import { withoutSpelled } from "./people.ts";
 import { type Paper, paragraphs } from "./understood.ts";
+import { OF_DOCTOR } from "./values.ts";
 
 type NameRule = Extract<RuleId, "health_name" | "vaccine_name" | "visa_name">;
 
@@ -18,7 +20,7 @@ export function checkHolder(ruleId: NameRule, paper: Paper): Finding {
   if (expected === undefined) return found(ruleId, "not_checked", { reason: "no_traveller" }, "person_reviews");
   const named = nameOn(paper);
   if (named) return judged(ruleId, named, { paper, expected });
-  const told = spokenOf(paper);
+  const told = spokenOf(paper) ?? (corroborated(paper) ? spelledOn(paper) : undefined);
   return told
     ? placed(found(ruleId, "pass", { read: told.text.trim(), expected }), told)
     : found(ruleId, "not_checked", { expected, reason: "unread" }, "person_reviews");
@@ -76,17 +78,20 @@ function corroborated({ lines, about, style }: Paper): boolean {
 function nameOn({ page }: Paper): Named | undefined {
   const of = (field: Entry["field"]) =>
     page.entries.filter((entry) => entry.field === field && entry.value !== "" && !isLabel(entry.value));
+  /** A doctor's own name stands behind the same label. */
+  const others = (entries: readonly Entry[]) => entries.filter(({ value }) => !OF_DOCTOR.test(value));
   const latin = (entries: readonly Entry[]) => entries.find(({ value }) => foldName(value) !== "");
-  const [whole, surname, given] = [latin(of("name")), latin(of("surname")), latin(of("given"))];
+  const names = others(of("name")).length > 0 ? others(of("name")) : of("name");
+  const [whole, surname, given] = [latin(names), latin(of("surname")), latin(of("given"))];
   if (surname && given) return { value: `${given.value} ${surname.value}`, line: surname.line };
   // French papers call the surname alone the name.
   if (whole && given) return { value: `${given.value} ${whole.value}`, line: whole.line };
-  return whole ?? surname ?? of("name")[0];
+  return whole ?? surname ?? names[0];
 }
 
 /** What a sentence names its patient after (folded). */
 const INTRODUCED =
-  /(?:certif\w+(?: that)?|confirm(?: that)?|declare(?: that)?|attest(?: that)?|that|examined(?: today)?|seen|re|patient|pilgrim|named|named below|traveller|holder|find|found|issued .{0,40} to|certifie que|examine|дана|справка дана|menerangkan bahwa|بان|ان|فحصت|السيد|السيده|المواطن|المواطنه|المذكور|الحاج|الحاجه|adi gecen|sayin|bahwa|bahawa|bapak|ibu|encik|puan|كه|محترمه|محترم|certifions que(?: \[nom\])?|nom\]|-|mr|mrs|ms|miss|mme|madame|monsieur|^)[\s:,]*(?:today |ce jour |اليوم |that |the (?:above|patient|pilgrim) |(?:mr|mrs|ms|miss|mme|m|hajji?|haj|bapak|ibu|encik|puan|محترمه|محترم|السيد|السيده|المواطن|المواطنه|الحاج|الحاجه)\.? )*$/u;
+  /(?:certif\w+(?: that)?|confirm(?: that)?|declare(?: that)?|attest(?: that)?|that|examined(?: today)?|seen|re|for|dear|client|assessed|patient|pilgrim|named|named below|traveller|holder|find|found|issued .{0,40} to|certifie que|examine|дана|справка дана|menerangkan bahwa|بان|ان|فحصت|السيد|السيده|المواطن|المواطنه|المذكور|الحاج|الحاجه|adi gecen|sayin|bahwa|bahawa|bapak|ibu|encik|puan|كه|محترمه|محترم|certifions que(?: \[nom\])?|nom\]|-|mr|mrs|ms|miss|mme|madame|monsieur|smt|shri|hajiya|alhaji|malam|tuan|puan|\[name\]|^|(?:السيد|السيده|الحاج|الحاجه|المواطن|المواطنه|انسه|الانسه)[/ :]*(?: ?\p{Script=Arabic}+){1,6} \()[\s:,]*(?:today |ce jour |اليوم |that |the (?:above|patient|pilgrim) |(?:mr|mrs|ms|miss|mme|m|hajji?|haj|smt|shri|hajiya|alhaji|bapak|ibu|encik|puan|محترمه|محترم|السيد|السيده|المواطن|المواطنه|الحاج|الحاجه)\.? )*$/u;
 
 function spokenOf({ page, lines, about }: Paper): TextLine | undefined {
   for (const parts of paragraphs(page.free, lines)) {
@@ -100,10 +105,32 @@ function spokenOf({ page, lines, about }: Paper): TextLine | undefined {
   return undefined;
 }
 
+/** A line of free text that has the name in another script. */
+function spelledOn(paper: Paper): TextLine | undefined {
+  return paragraphs(paper.page.free, paper.lines).flatMap((parts) => {
+    const text = parts.map((part) => part.text).join(" ");
+    const [first] = parts;
+    return first && withoutSpelled(text, paper.about) !== text ? [first.line] : [];
+  })[0];
+}
+
+/** The name's words beside each other, in whatever order papers have them. */
 function isSpokenOf(text: string, name: string): boolean {
   const folded = fold(text).replace(/\s+/g, " ");
-  const wanted = fold(name);
-  const at = folded.indexOf(wanted);
-  if (at < 0 || /[\p{L}-]/u.test(folded[at + wanted.length] ?? "")) return false;
-  return INTRODUCED.test(folded.slice(0, at));
+  const wanted = wordsOf(name).toSorted().join(" ");
+  const words = [...folded.matchAll(/[\p{L}\p{M}]+/gu)];
+  const count = wanted.split(" ").length;
+  return words.some(({ index }, at) => {
+    const run = words.slice(at, at + count);
+    const last = run.at(-1);
+    if (run.length < count || !last) return false;
+    if (
+      run
+        .map(([word]) => word)
+        .toSorted()
+        .join(" ") !== wanted
+    )
+      return false;
+    return !/[\p{L}-]/u.test(folded[last.index + last[0].length] ?? "") && INTRODUCED.test(folded.slice(0, index));
+  });
 }

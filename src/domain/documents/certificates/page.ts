@@ -1,10 +1,12 @@
 /** A paper taken apart: values after their labels, rows of tables, and free text. */
 import type { TextLine } from "../facts.ts";
+import { datesIn } from "./dates.ts";
 import type { Field } from "./forms/form.ts";
 import { labelOf } from "./lexicon.ts";
 import type { Entry, Fits, Free, Page, Row } from "./parts.ts";
-import { addToTable, LONGEST_HEADER, wrappedHeader } from "./table.ts";
-import { againstOf } from "./vaccines.ts";
+import { linked, piecesOf, withValueBefore } from "./pieces.ts";
+import { addToTable, LONGEST_HEADER, withoutForms, wrappedHeader } from "./table.ts";
+import { isHarmless } from "./values.ts";
 
 export function readPage(lines: readonly TextLine[], fits: Fits): Page {
   const page = { entries: [] as Entry[], rows: [] as Row[], free: [] as Free[] };
@@ -14,11 +16,14 @@ export function readPage(lines: readonly TextLine[], fits: Fits): Page {
   let after = 0;
   for (const [at, line] of lines.entries()) {
     if (at < after) continue;
-    const columns = line.text.split(/\t| · /).map((cell) => cell.trim());
-    const cells = columns.filter((cell) => cell !== "");
-    const fields = cells.map(labelOf);
+    const columns = line.text.split(/\t| [·•|] | {3,}/).map((cell) => cell.trim());
+    const filled = columns.filter((cell) => cell !== "");
+    const cells = header.length === 0 && isNumbered(filled) ? filled.slice(1) : filled;
+    if (columns[0] === "" && header.length === 0 && goesOn(page.entries, { cells, line, above: lines[at - 1] }))
+      continue;
+    const fields = columnsOf(cells);
     if (cells.length > 1 && fields.every((field) => field !== null)) {
-      [header, open] = [fields, null];
+      [header, open] = [ofExamination(fields), null];
       continue;
     }
     const wrapped = wrappedHeader(lines.slice(at, at + LONGEST_HEADER));
@@ -26,9 +31,12 @@ export function readPage(lines: readonly TextLine[], fits: Fits): Page {
       [header, open, after] = [wrapped.fields, null, at + wrapped.lines];
       continue;
     }
-    const pieces = linked(cells.flatMap((cell) => piecesOf(cell, fits)));
+    const pieces = linked(
+      cells.flatMap((cell) => piecesOf(cell, fits, cells.length > 1)),
+      fits,
+    );
     // A word in a cell of a table may be a label elsewhere.
-    const isRow = header.includes("vaccine") && columns.length === header.length && !/[:：]/.test(line.text);
+    const isRow = header.includes("vaccine") && isAligned(columns, header) && !/[:：]/.test(line.text);
     if (
       header.length > 0 &&
       (isRow || pieces.every(({ field }) => field === null)) &&
@@ -50,101 +58,13 @@ export function readPage(lines: readonly TextLine[], fits: Fits): Page {
       continue;
     }
     for (const { field, text } of withValueBefore(pieces)) {
-      if (field === null || (field === "fit" && isSentence(text) && !fits(field, text))) page.free.push({ text, line });
-      else page.entries.push({ field, value: text, line });
+      if (field === null || (TOLD.includes(field) && isSentence(text) && !fits(field, text)))
+        page.free.push({ text, line });
+      else page.entries.push({ field, value: text, line }, ...endOf({ field, value: text, line }));
     }
     open = pieces.length === 1 && first?.field && first.text === "" ? (page.entries.at(-1) ?? null) : null;
   }
-  return page;
-}
-
-/** Words enough after a label to be read as a sentence of their own. */
-const SENTENCE_WORDS = 4;
-
-function isSentence(text: string): boolean {
-  return text.split(/\s+/).length >= SENTENCE_WORDS;
-}
-
-interface Piece {
-  readonly field: Field | null;
-  readonly text: string;
-  /** A cell that is a label and no more. */
-  readonly isBare?: boolean;
-}
-
-/** A label that ends its cell has its value in the next. */
-function linked(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const before = joined.at(-1);
-    if (piece.field === null && before?.field && before.text === "")
-      joined.splice(-1, 1, { ...before, text: piece.text });
-    else joined.push(piece);
-  }
-  return joined;
-}
-
-/** A value that stands before its label, as the two columns of bilingual papers have it. */
-function withValueBefore(pieces: readonly Piece[]): readonly Piece[] {
-  const [value, label, ...rest] = pieces;
-  if (!value || value.field !== null || !label?.field || !label.isBare) return pieces;
-  if (rest.some(({ field }) => field !== label.field)) return pieces;
-  return [{ ...label, text: value.text }, ...(label.text === "" ? [] : [label]), ...rest];
-}
-
-/** A colon that parts a label from its value: none of a time or an address of the web. */
-const COLON = /(?<!\d)\s?[:：](?!\/\/)|[:：](?!\d|\/\/)/u;
-
-function piecesOf(cell: string, fits: Fits): Piece[] {
-  const whole = labelOf(cell.replace(/[:：.\s]+$/, "").replace(/^[:：\s]+/, ""));
-  // An answer, where it is no head of a column.
-  if (/^no\.?$/i.test(cell)) return [{ field: null, text: cell }];
-  if (whole) return [{ field: whole, text: "", isBare: !/[:：]\s*$/.test(cell) }];
-  const parts = cell.split(new RegExp(COLON, "gu"));
-  const beside = cell.split(/\s[–|•]\s/).map((part) => beginningWithLabel(part, fits));
-  if (beside.length > 1 && beside.every((piece) => piece !== null)) return beside.flat();
-  if (parts.length === 1) return beginningWithLabel(cell, fits) ?? [{ field: null, text: cell }];
-  const pieces: { field: Field | null; text: string }[] = [];
-  for (const [at, part] of parts.entries()) {
-    const last = at === parts.length - 1;
-    const { head, field } = last ? { head: part, field: null } : endingInLabel(part);
-    const value = head.replace(/[\s,;|/·•*–-]+$/, "").trim();
-    const before = pieces.at(-1);
-    if (before?.field && before.text === "") {
-      // The label of another language may stand at the far end.
-      if (!(last && labelOf(value) === before.field)) before.text = value;
-    } else if (value !== "") pieces.push({ field: null, text: value });
-    if (field) pieces.push({ field, text: "" });
-    else if (!last && pieces.length > 0) {
-      const end = pieces.at(-1);
-      if (end) end.text = `${end.text}:`;
-    }
-  }
-  return joinedAgain(pieces);
-}
-
-/** What a colon parted and no label explains is one text. */
-function joinedAgain(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const before = joined.at(-1);
-    if (before?.text.endsWith(":") && piece.field === null)
-      joined.splice(-1, 1, { ...before, text: `${before.text} ${piece.text}` });
-    else joined.push(piece);
-  }
-  return joined;
-}
-
-const LONGEST_LABEL = 8;
-
-/** The longest label that a text ends in. */
-function endingInLabel(text: string): { head: string; field: Field | null } {
-  const words = text.trim().split(/\s+/);
-  for (let from = Math.max(0, words.length - LONGEST_LABEL); from < words.length; from++) {
-    const field = labelOf(words.slice(from).join(" "));
-    if (field) return { head: words.slice(0, from).join(" "), field };
-  }
-  return { head: text, field: null };
+  return withoutForms(page);
 }
 
 /** Fields whose values may stand in the line under their label. */
@@ -153,35 +73,69 @@ const BELOW: readonly Field[] = [
   ...(["valid_from", "valid_until", "registration", "reference", "id", "batch"] as const),
 ];
 
-/** Fields whose values are plain to tell without a colon before them. */
-const PLAIN: readonly Field[] = [
-  ...(["name", "birth", "sex", "passport", "issued", "examined", "date", "given_on", "expiry", "batch"] as const),
-  ...(["registration", "valid_from", "valid_until", "vaccine", "reference", "id", "contact", "vital", "fit"] as const),
-  ...(["given_on", "nationality", "signature", "stay"] as const),
-];
-
-/** The longest label that a text begins with, where its value follows at once. */
-function beginningWithLabel(text: string, fits: Fits): Piece[] | null {
-  const words = text.trim().split(/\s+/);
-  for (let count = Math.min(LONGEST_LABEL, words.length - 1); count > 0; count--) {
-    const field = labelOf(words.slice(0, count).join(" "));
-    const rest = words
-      .slice(count)
-      .join(" ")
-      .replace(/^[-–.]\s*/, "");
-    const end = endingInLabel(rest);
-    const value = field !== null && end.field === field && end.head !== "" ? end.head : rest;
-    if (field && PLAIN.includes(field) && fits(field, value) && isPlainValue(field, value))
-      return [{ field, text: value }];
-  }
-  return null;
+/** The fields that a line of headers names; in a table of vaccines a column may have a name that no list has. */
+function columnsOf(cells: readonly string[]): (Field | null)[] {
+  const fields = cells.map((cell) => labelOf(cell, cells.length > 1));
+  const isOfVaccines = fields.includes("vaccine") && DATED.some((field) => fields.includes(field));
+  const isOther = (cell: string) =>
+    !/[\d:]/.test(cell) && cell.split(/\s+/).length <= MOST_HEADER_WORDS && isHarmless(cell);
+  if (!isOfVaccines) return fields;
+  return fields.map((field, at) => field ?? (isOther(cells[at] ?? "") ? "column" : null));
 }
 
-const OF_CODES: readonly Field[] = ["passport", "batch", "registration", "reference", "id"];
-const MOST_CODE_WORDS = 3;
+const DATED: readonly Field[] = ["given_on", "date"];
+const MOST_HEADER_WORDS = 4;
 
-/** A word that is a label too begins many sentences. */
-function isPlainValue(field: Field, value: string): boolean {
-  if (field === "vaccine") return againstOf(value) !== null;
-  return !OF_CODES.includes(field) || value.split(/\s+/).length <= MOST_CODE_WORDS;
+/** A first day with the last one behind it tells of both. */
+function endOf(entry: Entry): Entry[] {
+  const bare = entry.value.replace(/\([^)]*\)/g, " ");
+  return entry.field === "valid_from" && datesIn(bare).length > 1 ? [{ ...entry, field: "valid_until" }] : [];
+}
+
+/** In a table of what was examined the first column asks and the others must say that all is well. */
+function ofExamination(fields: readonly Field[]): readonly Field[] {
+  if (!fields.includes("organ") || fields.includes("vaccine")) return fields;
+  return fields.map((field) => (field === "organ" ? "asked" : ANSWERS.includes(field) ? "organ" : field));
+}
+
+const ANSWERS: readonly Field[] = ["fit", "state", "remarks", "condition"];
+
+/** Cells left empty keep the others in their columns; the last ones may be missing. */
+function isAligned(columns: readonly string[], header: readonly Field[]): boolean {
+  return (
+    columns.length === header.length || (columns.length > 2 && columns.length < header.length && columns.includes(""))
+  );
+}
+
+/** A number of its own before a label. */
+function isNumbered([number = "", label = ""]: readonly string[]): boolean {
+  return /^\(?\d{1,2}[.)]?$/.test(number) && (labelOf(label, true) !== null || /[:：]/u.test(label));
+}
+
+interface Below {
+  readonly cells: readonly string[];
+  readonly line: TextLine;
+  readonly above: TextLine | undefined;
+}
+
+/** A cell under the value of the line above goes on with it; in another script it says the same again. */
+function goesOn(entries: Entry[], { cells, line, above }: Below): boolean {
+  const before = entries.at(-1);
+  const [text = ""] = cells;
+  if (cells.length !== 1 || !before || before.line !== above || before.value === "" || /[:：]/u.test(text))
+    return false;
+  const isOtherScript = /\p{Script=Arabic}/u.test(text) !== /\p{Script=Arabic}/u.test(before.value);
+  if (isOtherScript) entries.push({ ...before, value: text, line });
+  else entries.splice(-1, 1, { ...before, value: `${before.value} ${text}`, line });
+  return true;
+}
+
+/** Fields after whose labels a sentence may stand. */
+const TOLD: readonly Field[] = ["fit", "remarks", "state"];
+
+/** Words enough after a label to be read as a sentence of their own. */
+const SENTENCE_WORDS = 4;
+
+function isSentence(text: string): boolean {
+  return text.split(/\s+/).length >= SENTENCE_WORDS;
 }

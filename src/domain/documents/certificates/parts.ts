@@ -14,6 +14,8 @@ export interface Row {
   readonly entries: readonly Entry[];
   readonly loose: readonly Free[];
   readonly line: TextLine;
+  /** The fields of the columns: the same list for all rows of a table. */
+  readonly header: readonly Field[];
   /** Cells were missing and others could stand for them. */
   readonly unsure: boolean;
 }

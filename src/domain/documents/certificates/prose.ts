@@ -1,12 +1,17 @@
 /** Whether a free text is made of nothing but what such papers say: known words, whole phrases, names in their places. */
 import { type About, compact, matchName, nameWords } from "./about.ts";
+import { withoutWell } from "./clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
-import { BESIDE_VACCINES } from "./forms/vaccines.ts";
-import { OF_MEN, OF_WOMEN } from "./forms/values.ts";
-import { isKnownWord, withoutPhrases } from "./lexicon.ts";
+import type { Field } from "./forms/form.ts";
+import { BESIDE_VACCINES, MENINGITIS } from "./forms/vaccines.ts";
+import { OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "./forms/values.ts";
+import { isHeading } from "./headings.ts";
+import { isKnownWord, labelOf, withoutPhrases } from "./lexicon.ts";
+import { withoutNames } from "./people.ts";
+import { isContact, isPlace, YEARLY } from "./places.ts";
 import { isTitled } from "./titled.ts";
-import { withoutVaccines } from "./vaccines.ts";
+import { againstOf, withoutVaccines } from "./vaccines.ts";
 import { type Doubt, isHarmless } from "./values.ts";
 
 export interface Reader {
@@ -20,24 +25,29 @@ export interface Reader {
 
 /** What is planned, asked for or past is no statement, though each word of it is known. */
 const NOT_SAID =
-  /(?<!found )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b/;
+  /(?<!found |found him |found her |found them |found (?:it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\bumrah only\b|\bonly (?:for )?umrah\b/u;
 const SUCCESSION = /\d{3,}/;
 
 export function doubtOfProse(text: string, reader: Reader): Doubt {
-  const folded = fold(text.replaceAll("\n", " "));
-  if (/[?؟☐□]|\[ ?\]/.test(folded)) return "line";
+  const folded = fold(flowing(text));
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
-  const left = withoutPhrases(withoutDates(folded));
+  const left = withoutPhrases(withoutWell(withoutDates(folded)));
+  if (/[?؟☐□]|\[ ?\]/.test(left)) return "line";
   // Fit for Umrah, or vaccinated for it, says nothing of Hajj.
   if (/umrah|(?<!\p{L})(?:ال|لل)?عمره/u.test(folded) && !/haj|حج/.test(folded)) return "line";
   // What is no number and no answer denies something.
-  if (/\bno\b(?!\s*[.:°#)\d])|^\W*no\W*$/.test(left)) return "line";
+  if (/\bno\b(?!\)|\s*[.:°#\d])|^\W*no\W*$/.test(left)) return "line";
   if (NOT_SAID.test(left) || namesOtherYear(left, reader.years)) return "line";
   if (namesOtherPassport(text, reader.about)) return "contradicts";
   const bare = withoutNames(text, reader.about);
-  const plain = withoutPhrases(withoutDates(fold(bare.replaceAll("\n", " "))));
+  const plain = withoutPhrases(withoutWell(withoutDates(fold(flowing(bare)))));
   const words = wordsOf(reader.ofVaccines ? withoutVaccines(plain) : plain);
   return words.every((word) => isUnderstood(word, reader)) ? null : "line";
+}
+
+/** Lines that go on are one; a line that begins with a capital or a number may be a text of its own. */
+function flowing(text: string): string {
+  return text.replace(/\n(?!\p{Lu}|\d)/gu, " ");
 }
 
 const BESIDE = new Set(wordsOf(BESIDE_VACCINES));
@@ -66,10 +76,55 @@ function speaksOfTheOther(folded: string, { sex }: About): boolean {
   return (sex === "F" && men) || (sex === "M" && women);
 }
 
-/** A line that is no part of a sentence: a name, a house, an address, a place with its day. */
-export function standsAlone(text: string, { about, style }: Reader): boolean {
-  return isName(text, about) || isPlace(text) || isContact(fold(text)) || isPlaceAndDay(text, style);
+/** A line that is no part of a sentence: a name, a house, an address, a number, a heading, a place with its day. */
+export function standsAlone(text: string, { about, style, ofVaccines }: Reader): boolean {
+  if (isHeading(text)) return true;
+  const bare = text.replace(/^[\s([*•–-]+|[\s)\]*|]+$/g, "");
+  if (ofVaccines && isOfOther(bare)) return true;
+  return (
+    [isPlace, (one: string) => isCoded(one, about), (one: string) => isContact(fold(one))].some((is) => is(bare)) ||
+    isName(text, about) ||
+    isPlaceAndDay(text, style)
+  );
 }
+
+/** Whether a text has any word of the traveller's name. */
+export function namesHolder(text: string, about: About): boolean {
+  const names = nameWords(about);
+  return wordsOf(text).some((word) => word.length > 2 && names.has(word));
+}
+
+/** What is said of another vaccine in a few words says nothing of this one. */
+function isOfOther(text: string): boolean {
+  return againstOf(text) === "other" && wordsOf(text).length <= MOST_OF_OTHER && !MENINGITIS.test(fold(text));
+}
+
+const MOST_OF_OTHER = 8;
+
+/** A number of some register after its name: no words but names, and digits enough to be no measure. */
+function isCoded(text: string, about: About): boolean {
+  const words = text.split(/[\s:#№°]+/).filter((word) => word !== "");
+  const first = words.findIndex((word) => /\d/.test(word));
+  if (first < 1 || first > MOST_CODE_NAMES) return false;
+  const [names, codes] = [words.slice(0, first), words.slice(first)];
+  const name = names
+    .join(" ")
+    .replaceAll(".", " ")
+    .replace(/\b(?:visa|application|card|booking)\b/gi, " ");
+  const code = codes.join("");
+  if (!codes.every((word) => /^[\p{Lu}\d/.*-]+$/u.test(word)) || (code.match(/\d/g) ?? []).length < LEAST_CODE)
+    return false;
+  const label = labelOf(name, true);
+  if (YEARLY.test(code) || (label !== null && !OF_CODES.includes(label))) return false;
+  if (code.length > LONGEST_CODE || !isHarmless(name) || OF_PERSONS.test(fold(name)) || SAYING.test(fold(name)))
+    return false;
+  return isTitled(name.replace(/\b(?:no|nr|number|serial|code|id)\b/gi, "")) && !namesOtherPassport(text, about);
+}
+
+const MOST_CODE_NAMES = 5;
+const OF_CODES: readonly Field[] = ["reference", "id", "registration", "contact", "batch", "trade"];
+const LEAST_CODE = 4;
+const LONGEST_CODE = 30;
 
 /** Where and when a letter was written. */
 function isPlaceAndDay(text: string, style: DateStyle): boolean {
@@ -103,62 +158,6 @@ function namesOtherPassport(text: string, about: About): boolean {
     ),
   ];
   return numbers.some(([, number = ""]) => compact(number) !== compact(about.passportNumber ?? ""));
-}
-
-const CAPITAL = String.raw`\p{Lu}[\p{L}'’.-]*`;
-/** A name ends with its line: what stands under it is another text. */
-/** Doctors and houses by their names; words that papers are made of end a name. */
-const DOCTOR = new RegExp(
-  String.raw`(?<!\p{L})(?:[Dd]r|DR|Doctor|Prof|Pharm|Uzm|Hem|д-р|Врач|Медсестра)\.?[ \t]+(?:Dr\.?[ \t]+)?(${CAPITAL}(?:[ \t]+${CAPITAL}){0,4})`,
-  "gu",
-);
-const HOUSE =
-  "(?:Hospital|HOSPITAL|Clinic|CLINIC|Centre|CENTRE|Center|CENTER|Pharmacy|PHARMACY|Surgery|Practice|Institute|Hastanesi|HASTANESI|Hospitalier|Camp|CAMP)";
-const HOUSES = new RegExp(
-  String.raw`((?:${CAPITAL}[ \t]+){1,5})${HOUSE}(?:,[ \t]*(${CAPITAL}(?:[ \t]${CAPITAL})?))?|${HOUSE}[ \t]+((?:${CAPITAL}[ \t]*){1,3})`,
-  "gu",
-);
-/** No capitals tell an Arabic name from other words: as many as follow a doctor's title. */
-const ARABIC_DOCTOR =
-  /(?<!\p{L})(?:د|دكتور|الدكتور|دكتوره|الدكتوره|الطبيب|الطبيبه)[ \t]?[./]?[ \t]+\p{Script=Arabic}+(?:[ \t]+\p{Script=Arabic}+){0,2}/gu;
-
-function withoutNames(text: string, about: About): string {
-  const named = about.names.reduce((left, name) => left.replaceAll(name, " "), text);
-  return named
-    .replace(DOCTOR, (whole, name: string) => endOf(whole, name))
-    .replace(HOUSES, (whole, before = "", place = "", after = "") => unknownLeft(whole, `${before} ${place} ${after}`))
-    .replace(ARABIC_DOCTOR, (whole) => (isHarmless(whole) ? " " : whole));
-}
-
-/** Without the name's words as far as they are no words of the paper's own. */
-function endOf(whole: string, name: string): string {
-  const words = name.split(/\s+/);
-  const end = words.findIndex((word) => word.length > 2 && !/\.$/.test(word) && isKnownWord(fold(word)));
-  const kept = end < 0 ? [] : words.slice(end);
-  return isHarmless(whole) ? ` ${kept.join(" ")}` : whole;
-}
-
-function unknownLeft(whole: string, names: string): string {
-  return isHarmless(names) ? " " : whole;
-}
-
-/** What a line of a house, an office, an address or a doctor has in it. */
-const ANCHOR =
-  /\b(?:hospital|clinic|clinique|klinik|klinika|centre|center|merkezi|hastanesi|pharmacy|pharmacie|eczanesi|surgery|practice|institute|ministry|ministere|kementerian|bakanligi|department|dept|council|board|authority|embassy|consulate|committee|office|laboratory|street|st|road|rd|avenue|ave|lane|drive|rue|ul|jalan|jl|jln|cad|caddesi|sokak|mahallesi|p\.?\s?o\.?\s?box|building|block|floor|dr|doctor|prof|physicians?|mbbs|md|mbchb|mrcgp|mrcp|frcp|fcps|rn|pharmd|registered nurse|mrpharms|nurse|hem|sip|str|gmc|nmc|rpps|puskesmas|rumah sakit|rsud|rs|polyclinic|medical|health|service|services|company|tours|travels|university|college|school|registry|republic|government|state|hopital|cabinet|medecin|camp)\b|(?<!\p{L})(?:مستشفى|مستشفي|عياده|مركز|مديريه|وزاره|اداره|جمعيه|هييه|مكتب|د|دكتور|الدكتور|الطبيب|الممرضه|م|جامعه|موسسه|درمانگاه|بيمارستان|دانشگاه|جمعيت|اسپتال|وزارت|محكمه|ڈاكٹر)(?!\p{L})|больница|клиника|центр|поликлиника|врач|медсестра|अस्पताल|केंद्र|समिति|डॉ|हাসপাতাল|কেন্দ্র|সেন্টার|ডা|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/u;
-const LONGEST_PLACE = 14;
-
-/** A line of names alone: who wrote the paper, and where. */
-function isPlace(text: string): boolean {
-  const folded = fold(text);
-  const words = text.match(/[\p{L}\p{M}\p{N}'’.&]+/gu) ?? [];
-  if (!ANCHOR.test(folded) || words.length > LONGEST_PLACE || !isHarmless(text.replace(/\./g, " "))) return false;
-  return isTitled(text);
-}
-
-function isContact(folded: string): boolean {
-  return /^(?:(?:tel|phone|fax|mobile|e-?mail|web|www|website|t|f|m|هاتف|тел|telp?|telefon)?[\s.:]*(?:[+()\d\s./-]{6,}|\S+@\S+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+)[\s,|·-]*)+$/u.test(
-    folded,
-  );
 }
 
 /** Numbers of one kind in a row, and dates on a line of their own. */

@@ -3,7 +3,7 @@ import { latinDigits } from "../../latin-digits.ts";
 import type { TextLine } from "../facts.ts";
 import type { Field } from "./forms/form.ts";
 import { labelOf } from "./lexicon.ts";
-import type { Entry, Fits, Free, Row } from "./parts.ts";
+import type { Entry, Fits, Free, Page, Row } from "./parts.ts";
 import { againstOf } from "./vaccines.ts";
 
 export const LONGEST_HEADER = 6;
@@ -16,13 +16,14 @@ export function wrappedHeader(lines: readonly TextLine[]): { fields: Field[]; li
   if (columns < LEAST_COLUMNS) return null;
   for (let count = 2; count <= rows.length; count++) {
     const part = rows.slice(0, count);
-    if (part.some((row) => row.length > columns) || part.slice(1).every((row) => row.length < 2)) return null;
+    if (part.some((row) => row.length > columns) || part.slice(1).some((row) => row.length < 2)) return null;
     const fields = Array.from({ length: columns }, (_, column) =>
       labelOf(
         part
           .map((row) => row[column] ?? "")
           .join(" ")
           .replaceAll(":", " "),
+        true,
       ),
     );
     const goesOn = rows[count]?.[0] === "" && rows[count]?.length === columns;
@@ -40,7 +41,11 @@ function goesOn(row: Row, header: readonly Field[], cells: readonly string[]): R
   const more = cells[header.indexOf("vaccine")] ?? "";
   const [of, further] = [againstOf(named), againstOf(more)];
   const isOther = further !== null && !(of === "unsaid" && (further === "four" || further === "unsaid"));
-  if (isOther || !(cells[0] === "" || isEmpty(OF_DATES))) return null;
+  if (
+    isOther ||
+    !(cells[0] === "" || isEmpty(header.includes("date") || header.includes("given_on") ? OF_DOSES : OF_DATES))
+  )
+    return null;
   return {
     ...row,
     entries: row.entries.map((entry, at) => ({ ...entry, value: `${entry.value} ${cells[at] ?? ""}`.trim() })),
@@ -102,6 +107,9 @@ function withLoose(row: Row, parts: readonly Free[]): Row {
 /** More words in a cell's further line are a sentence under the table. */
 const MOST_WORDS = 5;
 
+/** The day of a dose; without it a line under a row begins no other. */
+const OF_DOSES: readonly Field[] = ["date", "given_on"];
+
 const OF_DATES: readonly Field[] = [
   "date",
   "given_on",
@@ -124,6 +132,7 @@ function aligned({ header, cells, line }: Cells, fits: Fits): Row {
       entries: header.map((field, at) => ({ field, value: cells[at] ?? "", line })),
       loose: [],
       line,
+      header,
       unsure: false,
     };
   }
@@ -136,5 +145,20 @@ function aligned({ header, cells, line }: Cells, fits: Fits): Row {
     column = (at >= 0 ? at : column) + 1;
   }
   const dated = (fields: readonly Field[]) => fields.filter((field) => OF_DATES.includes(field)).length;
-  return { entries, loose: [], line, unsure: dated(header) > dated(entries.map(({ field }) => field)) };
+  return { entries, loose: [], line, header, unsure: dated(header) > dated(entries.map(({ field }) => field)) };
+}
+
+/** A form with its values under their labels is no table: one row to a header, and no vaccine in it. */
+export function withoutForms(page: Page): Page {
+  const isOfForm = (row: Row) =>
+    !row.header.includes("vaccine") &&
+    !row.unsure &&
+    row.loose.length === 0 &&
+    page.rows.filter(({ header }) => header === row.header).length === 1;
+  const forms = page.rows.filter(isOfForm);
+  return {
+    ...page,
+    entries: [...page.entries, ...forms.flatMap(({ entries }) => entries)],
+    rows: page.rows.filter((row) => !forms.includes(row)),
+  };
 }

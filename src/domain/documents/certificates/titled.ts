@@ -4,7 +4,7 @@ import { isKnownWord } from "./lexicon.ts";
 
 /** Small words that names of places and titles have between their capitals. */
 const BETWEEN = new Set(
-  "of the and for de des du la le l d van den el al bin binti st at in ve et und i dan da do a p s o rue ul avenue place bis jl jalan cad sokak street road".split(
+  "pharm rn md of the and for de des du la le l d van den el al bin binti st at in ve et und i dan da do a p s o rue ul avenue place bis jl jalan cad sokak street road".split(
     " ",
   ),
 );

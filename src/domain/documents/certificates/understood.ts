@@ -6,11 +6,13 @@ import { placed } from "../placed.ts";
 import { UNREAD } from "../unread.ts";
 import { found } from "../weights.ts";
 import { type About, aboutOf, styleOf } from "./about.ts";
+import { answered } from "./boxes.ts";
 import { type DateStyle, datesIn } from "./dates.ts";
 import type { Field } from "./forms/form.ts";
 import { readPage } from "./page.ts";
-import type { Free, Page, Row } from "./parts.ts";
-import { doubtOfProse, isBareValue, type Reader, standsAlone } from "./prose.ts";
+import type { Entry, Free, Page, Row } from "./parts.ts";
+import { isLetterhead } from "./places.ts";
+import { doubtOfProse, isBareValue, namesHolder, type Reader, standsAlone } from "./prose.ts";
 import { againstOf } from "./vaccines.ts";
 import { type Doubt, doubtOf } from "./values.ts";
 
@@ -20,7 +22,8 @@ export interface Paper extends Reader {
   readonly lines: readonly TextLine[];
 }
 
-export function readPaper(lines: readonly TextLine[], context: JudgeContext): Paper {
+export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
+  const lines = answered(written);
   const about = aboutOf(context);
   const texts = lines.map(({ text }) => text);
   const style = styleOf(texts, about);
@@ -68,8 +71,13 @@ export function checkUnderstood(paper: Paper, context: JudgeContext): Finding {
   );
 }
 
-function doubtsOfEntries({ page, about, style }: Paper): Doubted[] {
-  return page.entries.map(({ field, value, line }) => ({ doubt: doubtSeen(field, value, about, style), line }));
+function doubtsOfEntries({ page, about, style, ofVaccines }: Paper): Doubted[] {
+  // The name of another disease heads its own doses.
+  const counts = ({ field, value, line }: Entry) =>
+    !(ofVaccines && field === "condition" && value === "" && againstOf(line.text) === "other");
+  return page.entries
+    .filter(counts)
+    .map(({ field, value, line }) => ({ doubt: doubtSeen(field, value, about, style), line }));
 }
 
 /** What was not read is judged by what it can hide (`seen-text.ts`). */
@@ -81,10 +89,9 @@ function doubtsOfRows({ page, about, style, ...paper }: Paper): Doubted[] {
   const reader = { ...paper, about, style, page };
   return page.rows.flatMap((row) => [
     ...(row.unsure || isExpired(row, style) ? [{ doubt: "line" as const, line: row.line }] : []),
-    ...(isOfOtherNeverGiven(row, style) ? [] : row.entries).map(({ field, value, line }) => ({
-      doubt: doubtSeen(field, value, about, style),
-      line,
-    })),
+    ...(isOfOtherNeverGiven(row, style) ? [] : row.entries)
+      .filter(({ field }) => !(isOfOther(row) && OF_OTHER.includes(field)))
+      .map(({ field, value, line }) => ({ doubt: doubtSeen(field, value, about, style), line })),
     ...row.loose.map(({ text, line }) => ({ doubt: doubtOfText(text, reader), line })),
   ]);
 }
@@ -98,6 +105,21 @@ function isExpired({ entries }: Row, style: DateStyle): boolean {
 }
 
 const MOST_CELL_WORDS = 6;
+
+/** How long another vaccine counts, and what became of it, says nothing of this one. */
+const OF_OTHER: readonly Field[] = ["valid_from", "valid_until", "next_dose", "state", "expiry", "dose"];
+
+const MOST_OTHER_WORDS = 9;
+
+function isOfOther({ entries, header }: Row): boolean {
+  const telling = header.includes("vaccine") ? entries.filter(({ field }) => field === "vaccine") : entries;
+  const named = telling.map(({ value }) => value).join(" ");
+  const against = againstOf(named);
+  return (
+    (against === "other" || against === "fewer") &&
+    entries.every(({ value }) => value.split(/\s+/).length <= MOST_OTHER_WORDS)
+  );
+}
 
 /** A row of another vaccine without any date says nothing of this one. */
 function isOfOtherNeverGiven({ entries }: Row, style: DateStyle): boolean {
@@ -114,12 +136,26 @@ function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[
   const left = page.free.filter(
     ({ text, line }) => !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) && !isZone(text),
   );
+  const head = new Set(lines.slice(0, beginOf(paper)));
   return paragraphs(left, lines).flatMap((parts) => {
     if (doubtOfProse(joined(parts), paper) === null) return [];
-    const ofSentences = parts.filter(({ text }) => !standsAlone(text, paper));
+    const ofSentences = parts.filter(
+      ({ text, line }) => !standsAlone(text, paper) && !(head.has(line) && isLetterhead(text)),
+    );
     return paragraphs(ofSentences, lines).flatMap((part) => doubtsOfParagraph(part, paper));
   });
 }
+
+const OF_HOLDER: readonly Field[] = ["name", "surname", "given", "passport", "birth", "vaccine", "given_on", "fit"];
+
+/** Where a paper begins to speak of its holder: what stands above is the house that wrote it. */
+function beginOf({ page, lines, about }: Paper): number {
+  const told = page.entries.filter(({ field }) => OF_HOLDER.includes(field)).map(({ line }) => lines.indexOf(line));
+  const named = page.free.filter(({ text }) => namesHolder(text, about)).map(({ line }) => lines.indexOf(line));
+  return Math.min(...told, ...named, ...page.rows.map(({ line }) => lines.indexOf(line)), MOST_HEAD);
+}
+
+const MOST_HEAD = 8;
 
 /** Understood as a whole, or line by line. */
 function doubtsOfParagraph(parts: readonly Free[], paper: Paper): Doubted[] {

@@ -1,12 +1,12 @@
 /** Which vaccine a text names. */
-import { fold } from "./fold.ts";
+import { fold, plainIndic } from "./fold.ts";
 import { CONJUGATE, FEWER_GROUPS, FOUR_GROUPS, MENINGITIS, OTHER_VACCINES, POLYSACCHARIDE } from "./forms/vaccines.ts";
 
 /** `four`: against the groups that are asked for; `fewer`: against meningitis, not all of them; `unsaid`: it does not say which. */
 export type Against = "four" | "fewer" | "unsaid" | "other";
 export type VaccineKind = "conjugate" | "polysaccharide" | "unstated";
 
-const OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${OTHER_VACCINES})(?![\p{L}\p{M}])`, "gu");
+const OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${plainIndic(OTHER_VACCINES)})(?![\p{L}\p{M}])`, "gu");
 
 /** Null where no vaccine is named. */
 export function againstOf(text: string): Against | null {

@@ -1,6 +1,7 @@
 /** Whether the value after a label is understood, and whether it agrees with what is known of the traveller. */
 import { ageOn } from "../../calendar.ts";
 import { type About, compact, hasPassport, isArabicAlone, matchName, resemblesName } from "./about.ts";
+import { isWell } from "./clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
@@ -12,8 +13,10 @@ import {
   DONE,
   FEMALE,
   FIT_VALUE,
+  FOR_YEARS,
   HAJJ_PURPOSE,
   MALE,
+  MARK,
   NOTHING,
   VITALS,
   WELL,
@@ -33,9 +36,17 @@ const LONGEST_CODE = 40;
 export function doubtOf(field: Field, value: string, about: About, style: DateStyle): Doubt {
   const text = fold(value).trim();
   if (text === "" && field === "condition") return "line";
-  if (NOTHING.test(text)) return field === "fit" && text !== "" && !/^[-–—._*\s…/]*$/.test(text) ? "line" : null;
+  if (text.split(/\s*\/\s*/).every((part) => (DENIABLE.includes(field) ? NOTHING : BLANK).test(part)))
+    return field === "fit" && text !== "" && !/^[-–—._*\s…/]*$/.test(text) ? "line" : null;
   return CHECKS[field](text, { value, about, style });
 }
+
+/** Fields of which it is good, or says nothing, that there is none; elsewhere a "no" denies what should be there. */
+const DENIABLE: readonly Field[] = [
+  ...(["condition", "remarks", "organ", "mark", "next_dose", "other", "kin", "parent", "trade", "reference"] as const),
+  ...(["contact", "address", "id", "vital", "column", "expiry", "fit"] as const),
+];
+const BLANK = /^(?:[-–—._*\s…/]*|n ?\/ ?a\.?)$/;
 
 /** Names, places and numbers: nothing in them may deny, limit or tell of illness. */
 export function isHarmless(text: string): boolean {
@@ -53,9 +64,20 @@ type Check = (text: string, ground: Ground) => Doubt;
 const free: Check = (_, { value }) => (isHarmless(value) && isTitled(value) ? null : "line");
 const dated: Check = (text, { value, style }) =>
   datesIn(value, style).length > 0 && isHarmless(withoutDates(text)) && !/\d{5,}/.test(text) ? null : "line";
+/** Two days, and the words between them. */
+const ranged: Check = (text, ground) =>
+  dated(text.replace(OF_RANGES, " "), { ...ground, value: ground.value.replace(OF_RANGES, " ") });
+const OF_RANGES = /\b(?:valid|from|until|till|to)\b/gi;
 const coded: Check = (text, { value }) =>
   /\d/.test(text) && text.length <= LONGEST_CODE && isHarmless(value) ? null : "line";
-const well: Check = (text) => (WELL.test(text) ? null : "line");
+const well: Check = (text) => (WELL.test(text) || isWell(text) ? null : "line");
+
+/** What doctors are called by what they treat. */
+const SPECIALISTS =
+  /\b(?:\p{L}+ologists?|psychiatrists?|\p{L}*cardiology|oncology|neurology|psychiatry|nephrology|pulmonology)\b/giu;
+
+/** A doctor's title before a name. */
+export const OF_DOCTOR = /^\s*(?:(?:assoc\. ?)?prof|dr|doctor|uzm)[.\s]|^\s*(?:د[./ ]|الدكتور|دكتور|ডা\.|डॉ)/iu;
 
 /** A name as people write it: capitals, or Arabic words. */
 const NAME_LIKE =
@@ -66,15 +88,27 @@ const person: Check = (_, { value, about }) => {
     return NAME_LIKE.test(value.replace(/\([^)]*\)/g, "").trim()) && isHarmless(value) ? null : "line";
   const match = matchName(value, about);
   if (match === "arabic" || match === "same" || match === "within") return null;
+  // The doctor's own block asks for a name too.
+  if (OF_DOCTOR.test(value)) return isHarmless(value) && isTitled(value) ? null : "line";
   // In Arabic letters names are spelled in too many ways to tell two apart that are alike.
-  if (isArabicAlone(value)) return resemblesName(value, about) ? null : "other_person";
+  if (isArabicAlone(value)) return isHarmless(value) && resemblesName(value, about) ? null : "other_person";
   return match === "similar" && /[^\p{Script=Latin}\P{L}]/u.test(value) ? null : "other_person";
+};
+
+/** Whom else one may turn to: no one who could be the traveller, for then the paper is somebody else's. */
+const kin: Check = (_, { value, about }) => {
+  const match = matchName(value, about);
+  if (match !== "different" && match !== "similar") return "other_person";
+  if (hasPassport(value, about)) return "other_person";
+  const name = value.replace(/\((?:wife|husband|son|daughter|brother|sister|father|mother|spouse)\)/gi, "");
+  return isHarmless(name) && isTitled(name) ? null : "line";
 };
 
 const passport: Check = (text, { value, about }) => {
   if (about.passportNumber === null) return coded(text, { value } as Ground);
   if (!hasPassport(value, about)) return "contradicts";
-  return compact(value).length <= compact(about.passportNumber).length + 20 && isHarmless(value) ? null : "line";
+  const rest = value.replace(/\([^)]*\)/g, (inner) => (isTitled(inner) ? " " : inner));
+  return compact(rest).length <= compact(about.passportNumber).length + 20 && isHarmless(value) ? null : "line";
 };
 
 const birth: Check = (text, ground) => {
@@ -86,7 +120,7 @@ const birth: Check = (text, ground) => {
 };
 
 const sex: Check = (text, { about }) => {
-  const said = text.split(/[\s/()|,]+/).filter((word) => /\p{L}/u.test(word));
+  const said = text.split(/[\s/()|,.]+/).filter((word) => /\p{L}/u.test(word) && !/^(?:years?|yrs?|y|old)$/.test(word));
   const read = said.map((word) => (FEMALE.test(word) ? "F" : MALE.test(word) ? "M" : null));
   if (read.length === 0 || read.includes(null)) return "line";
   return about.sex === null || read.every((one) => one === about.sex) ? null : "contradicts";
@@ -101,13 +135,27 @@ export function isVaccineText(value: string): boolean {
   return wordsOf(left).every(known) && !DENYING.test(left);
 }
 
-const vaccine: Check = (_, { value }) =>
-  againstOf(value) === null && !isHarmless(value) ? "line" : isVaccineText(value) ? null : "line";
+const vaccine: Check = (_, { value }) => {
+  if (againstOf(value) === null && !isHarmless(value)) return "line";
+  return isVaccineText(value) || isOther(value) ? null : "line";
+};
+
+/** A brand or another vaccine that no list has: no dose of this one comes of it. */
+function isOther(value: string): boolean {
+  const against = againstOf(value);
+  if (against !== null && against !== "other") return false;
+  return isHarmless(value) && wordsOf(value).length <= MOST_VACCINE_WORDS && isTitled(value);
+}
+
+const MOST_VACCINE_WORDS = 6;
 
 const vital: Check = (text) => {
-  if (BLOOD_GROUP.test(text)) return null;
+  if (BLOOD_GROUP.test(text) || isWell(text)) return null;
   const fits = VITALS.some(({ written, from, to }) => {
-    const numbers = written.exec(text)?.slice(1).map(Number);
+    const numbers = written
+      .exec(text)
+      ?.slice(1)
+      .map((digits) => Number(digits.replace(",", ".")));
     return numbers?.every((number, at) => number >= (from[at] ?? 0) && number <= (to[at] ?? 0)) ?? false;
   });
   return fits ? null : "line";
@@ -130,14 +178,26 @@ const isOtherYear = (text: string, { years }: About) =>
 const reaching =
   (reaches: (days: readonly string[], arrival: string) => boolean): Check =>
   (text, ground) => {
-    const doubt = dated(text, ground);
+    const doubt = ranged(text, ground);
     if (doubt !== null || ground.about.arrival === "") return doubt;
     return reaches(datesIn(ground.value, ground.style).at(-1) ?? [], ground.about.arrival) ? null : "contradicts";
   };
-const lasting = reaching((days, arrival) => days.every((day) => day >= arrival));
-const begun = reaching((days, arrival) => days.every((day) => day <= arrival));
+const lasting: Check = (text, ground) => (FOR_YEARS.test(text) ? null : reachingArrival(text, ground));
+const reachingArrival = reaching((days, arrival) => days.every((day) => day >= arrival));
+const begun: Check = (text, ground) => {
+  const doubt = ranged(text, ground);
+  if (doubt !== null || ground.about.arrival === "") return doubt;
+  const [days = []] = datesIn(ground.value, ground.style);
+  return days.every((day) => day <= ground.about.arrival) ? null : "contradicts";
+};
 
-const purpose: Check = (text) => (HAJJ_PURPOSE.test(text) && !AGAINST.test(text.replace(/umrah/g, "")) ? null : "line");
+const purpose: Check = (text, { about }) =>
+  HAJJ_PURPOSE.test(text) && !AGAINST.test(text.replace(/umrah/g, "")) && !isOtherYear(text, about) ? null : "line";
+
+/** Fitness after its label, in one language or in each of several. */
+export function isFit(text: string): boolean {
+  return text.split(/\s*\/\s*|\s[-–]\s/).every((part) => FIT_VALUE.test(part) || YES.test(part));
+}
 
 const CHECKS: Readonly<Record<Field, Check>> = {
   name: person,
@@ -145,36 +205,47 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   given: person,
   parent: free,
   other: () => "other_person",
+  kin,
+  able: (text) => (YES.test(text) ? null : "line"),
+  column: (text, ground) => (coded(text, ground) === null ? null : free(text, ground)),
+  asked: (text) => (wordsOf(text).length <= 8 && !/[?؟]/.test(text) ? null : "line"),
+  mark: (text) => (MARK.test(text) ? null : "line"),
   birth,
   birthplace: free,
   age,
   sex,
-  nationality: free,
+  nationality: (text, ground) =>
+    free(text, ground) === null || (isHarmless(text) && wordsOf(text).length <= 2) ? null : "line",
   passport,
   id: coded,
-  reference: (text, ground) => (labelOf(ground.value) === null ? coded(text, ground) : "line"),
+  reference: (text, ground) =>
+    /^(?:passport|identity card|id card)$/.test(text) ||
+    (labelOf(ground.value) === null && coded(text, ground) === null)
+      ? null
+      : "line",
   registration: coded,
-  doctor: free,
+  doctor: (text, { value, about, style }) => free(text, { value: value.replace(SPECIALISTS, " "), about, style }),
   place: free,
   address: free,
   contact: coded,
   signature: free,
-  trade: free,
-  issued: dated,
+  trade: (text, ground) => (YES.test(text) ? null : free(text, ground)),
+  issued: (text, ground) => (YES.test(text) ? null : dated(text, ground)),
   examined: dated,
   date: dated,
   given_on: dated,
   next_dose: lasting,
   valid_from: (text, ground) => (/^[\w-]+(?:\.[\w-]+)+$/.test(text) ? null : begun(text, ground)),
   valid_until: lasting,
-  expiry: (text, ground) => (/^\d{1,2}[-/.]\d{2,4}$/.test(text) ? null : dated(text, ground)),
+  expiry: (text, ground) =>
+    /^(?:\d{1,2}\s?[-/.]\s?\d{2,4}|\d{4}[-/.]\d{1,2}|\p{L}{3,9}\.?\s\d{4})$/u.test(text) ? null : dated(text, ground),
   vaccine,
   batch: coded,
   maker: free,
-  dose: (text, { value }) => (text.length <= 20 && isHarmless(value) ? null : "line"),
+  dose: (text, { value }) => (text.length <= 40 && isHarmless(value) ? null : "line"),
   how: (text, { value }) => (text.length <= 40 && isHarmless(value.replace(/\bfor\b/, "")) ? null : "line"),
-  fit: (text) => (FIT_VALUE.test(text) || YES.test(text) ? null : "line"),
-  state: (text) => (WELL.test(text) || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
+  fit: (text) => (isFit(text) ? null : "line"),
+  state: (text) => (WELL.test(text) || isWell(text) || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
   condition: well,
   organ: well,
   vital,
@@ -182,7 +253,9 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   purpose,
   season: (text, { about }) => (/\d{4}/.test(text) && !isOtherYear(text, about) && text.length <= 30 ? null : "line"),
   entries: (text) =>
-    text.length <= 30 && /single|multiple|one|1|مفرد|متعدد|واحد|simple|unique|double/.test(text) ? null : "line",
+    text.length <= 30 && /hajj|single|однократ|multiple|one|1|مفرد|متعدد|واحد|simple|unique|double/.test(text)
+      ? null
+      : "line",
   stay: (text, { about }) => {
     const days = Number(/\d+/.exec(text)?.[0]) * (/month|شهر|اشهر/.test(text) ? DAYS_A_MONTH : 1);
     return days >= about.nights && text.length <= 40 && !/hour|ساعه/.test(text) && isHarmless(text) ? null : "line";

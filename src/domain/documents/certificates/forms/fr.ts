@@ -3,12 +3,16 @@ import type { LanguageForms } from "./form.ts";
 
 export const french: LanguageForms = {
   labels: {
+    condition: "antecedents | grossesse | allergies | maladies chroniques | traitements en cours",
+    vital: "poids | taille | ta | pouls | temperature | groupe sanguin | tension arterielle",
+    stay: "sejour autorise | duree du sejour | duree de sejour",
+    entries: "entrees | nombre d entrees | type d entree",
     name: "nom | nom prenom | nom et prenom | nom et prenoms | nom prenoms | nom complet | prenom et nom | prenom nom | nom du patient | nom du titulaire | nom et prenom du patient",
     surname: "nom de famille | nom patronymique",
     given: "prenom | prenoms",
     parent: "nom du pere | nom de la mere | nom du mari",
     other: "mere | pere | accompagnant | tuteur | conjoint | representant legal",
-    birth: "date de naissance | ne le | nee le | ne e le | naissance",
+    birth: "date et lieu de naissance | date de naissance | ne le | nee le | ne e le | naissance",
     birthplace: "lieu de naissance",
     age: "age",
     sex: "sexe",
@@ -17,26 +21,27 @@ export const french: LanguageForms = {
       "passeport | passeport n | n passeport | numero de passeport | n de passeport | no de passeport | passeport no | numero du passeport | n du passeport",
     id: "n cin | cin | cni | numero d identite | n d identite | numero national | piece d identite | document d identification national | n secu | n de securite sociale | carte d identite",
     reference:
-      "n certificat | certificat n | reference | ref | n dossier | dossier n | n du certificat | numero | n | no | n de certificat | numero du certificat | dossier | carnet n | n du carnet",
+      "n de visa | visa n | numero de visa | n visa | inpe | n d enregistrement | n certificat | certificat n | reference | ref | n dossier | dossier n | n du certificat | numero | n | no | n de certificat | numero du certificat | dossier | carnet n | n du carnet",
     registration:
       "rpps | n rpps | n d ordre | ordre des medecins | n ordre | numero d inscription | n d inscription a l ordre | adeli | inscription n | n d inscription | numero rpps",
     doctor:
       "medecin | nom du medecin | docteur | medecin vaccinateur | vaccinateur | administre par | vaccine par | infirmier | infirmiere | praticien | clinicien responsable | medecin responsable | signature et titre du clinicien responsable | nom du vaccinateur | professionnel de sante",
     place:
-      "lieu | lieu de vaccination | centre | centre de vaccination | etablissement | hopital | clinique | pays | ville | fait a | delivre a | lieu de delivrance | centre habilite | cachet officiel du centre habilite | cachet du centre | delivre par | ministere | etabli a",
+      "lieu de delivrance | fait a | ville de delivrance | lieu | lieu de vaccination | centre | centre de vaccination | etablissement | hopital | clinique | pays | ville | fait a | delivre a | lieu de delivrance | centre habilite | cachet officiel du centre habilite | cachet du centre | delivre par | ministere | etabli a",
     address: "adresse",
     contact: "tel | telephone | courriel | email | fax | e mail",
     signature:
       "signature | cachet | signature et cachet | cachet et signature | cachet officiel | signature du medecin | tampon | signature du titulaire | cachet du medecin | cachet du medecin",
     trade: "profession | qualite | specialite",
     issued:
-      "date de delivrance | delivre le | fait le | etabli le | date d emission | date du certificat | date d etablissement",
+      "date d emission | date de delivrance | delivre le | date de delivrance | delivre le | fait le | etabli le | date d emission | date du certificat | date d etablissement",
     examined: "date d examen | examine le | date de consultation",
     date: "date | le",
     given_on:
       "date de vaccination | date de la vaccination | date d injection | date de l injection | vaccine le | administre le | date d administration | injecte le | date de la dose | vaccinee le | fait le vaccin | date du vaccin",
     next_dose: "prochaine dose | rappel | prochain rappel | date de rappel | prochaine injection",
-    valid_from: "valable a partir du | valable du | valide du | protection a partir du | debut de validite",
+    valid_from:
+      "valable du | date de debut | du | a compter du | valable a partir du | valable du | valide du | protection a partir du | debut de validite",
     valid_until:
       "valable jusqu au | valide jusqu au | validite | valable jusqu a | fin de validite | au | protection jusqu au",
     expiry: "date de peremption | peremption | expiration | date d expiration | exp",
@@ -49,12 +54,19 @@ export const french: LanguageForms = {
     how: "voie | voie d administration | site d injection | posologie | volume",
     fit: "conclusion | resultat",
     remarks: "remarques | observations | effets secondaires | effets indesirables",
-    purpose: "motif | objet",
+    purpose:
+      "but | categorie | motif du voyage | type de visa | nature du visa | objet du voyage | motif du sejour | motif | objet",
   },
   fillers:
     "du de la le l des d et en a au titulaire patient patiente pelerin personne vaccinee vaccine complet voyageur",
   holder: "patient | patiente | titulaire | pelerin | pelerine | voyageur | beneficiaire | assure | personne vaccinee",
   words: `
+    etat infirmier infirmiere saisonniere vie entiere pharmacienne permis inscrit registre quebec senegalaise prophylactique agent clinicien
+    visa electronique catégorie affaires etrangeres royaume emission unique autorise autorisee sejour jours entrees lieu signature electronique aucun cachet requis requise
+    agrement ars centre centres notre hospitalier vaccins suivants suivantes suivant groupes deltoide gauche droit bras presentait contre indication etablie etabli pour l obtention grand pelerinage validite
+    delegation delegue chef protection sociale action peuple but foi un une visite medicale ordre national medecin presente
+    dtcap dtp madame monsieur nom usage epouse nee domicilie domiciliee demeurant rue avenue boulevard place
+    en cas de fievre ou reaction locale importante contactez votre medecin
     nous certifions indiquee
     arnm mrna ci dessus
     generaliste medecins specialiste cabinet
@@ -67,7 +79,9 @@ export const french: LanguageForms = {
     voyage voyages internationaux vaut droit valoir ce que dit
   `,
   phrases: `
-    non recommande a cet age | n'est pas recommande a cet age
+    cachet obligatoire
+    |    elle ne presentait aucune contre-?indication|il ne presentait aucune contre-?indication|ne present\\p{L}+ aucune contre-?indication|aucun cachet requis|en cas de fievre ou de reaction locale importante,? contactez votre medecin|aucune reaction(?: locale| immediate)?(?: n'a ete)?(?: observee| constatee)?
+    |    non recommande a cet age | n'est pas recommande a cet age
     |pour servir et valoir ce que de droit | ce certificat est valable \\d+ ans?
     | certificat international de vaccination ou de prophylaxie
     | dont la signature suit | a ete vaccinee? ou a recu une prophylaxie a la date indiquee(?: ci-dessous)? contre

@@ -10,17 +10,17 @@ export const indonesian: LanguageForms = {
     birthplace: "tempat lahir",
     age: "umur | usia",
     sex: "jenis kelamin | kelamin",
-    nationality: "kewarganegaraan | kebangsaan | warga negara",
+    nationality: "kewarganegaraan | kewarganegaraan | kebangsaan | warga negara",
     passport: "paspor | no paspor | nomor paspor",
     id: "nik | no ktp | nomor induk kependudukan | ktp | no identitas | nomor identitas",
     reference:
-      "no sertifikat | nomor sertifikat | nomor | no | no rm | no rekam medis | nomor rekam medis | no porsi | nomor porsi | kloter | no surat | nomor surat | no seri | nomor porsi haji",
+      "nomor icv | no icv | no visa | nomor visa | no sertifikat | nomor sertifikat | nomor | no | no rm | no rekam medis | nomor rekam medis | no porsi | nomor porsi | kloter | no surat | nomor surat | no seri | nomor porsi haji",
     registration: "sip | no sip | str | no str | nomor sip | nomor str",
     doctor:
       "dokter | nama dokter | petugas | vaksinator | nama vaksinator | diberikan oleh | petugas vaksinasi | nama petugas | dokter pemeriksa | perawat | petugas kesehatan | dokter penanggung jawab",
     place:
-      "tempat | tempat vaksinasi | fasilitas kesehatan | rumah sakit | klinik | puskesmas | lokasi | tempat pelayanan | kota | negara | provinsi | kantor kesehatan pelabuhan | faskes | instansi | dikeluarkan di | kabupaten",
-    address: "alamat",
+      "faskes | fasilitas kesehatan | lokasi | tempat vaksinasi | tempat | tempat vaksinasi | fasilitas kesehatan | rumah sakit | klinik | puskesmas | lokasi | tempat pelayanan | kota | negara | provinsi | kantor kesehatan pelabuhan | faskes | instansi | dikeluarkan di | kabupaten",
+    address: "alamat | alamat",
     contact: "telepon | telp | no telepon | hp | no hp | email",
     signature:
       "tanda tangan | stempel | cap | tanda tangan dan stempel | ttd | cap dan tanda tangan | tanda tangan dan cap | stempel resmi | cap resmi",
@@ -30,17 +30,18 @@ export const indonesian: LanguageForms = {
     examined: "tanggal pemeriksaan | tgl pemeriksaan",
     date: "tanggal | tgl",
     given_on:
-      "tanggal vaksinasi | tanggal pemberian | tanggal vaksin | tanggal suntik | tgl vaksinasi | tanggal imunisasi | tanggal penyuntikan | diberikan tanggal | diberikan pada | tgl pemberian | tgl penyuntikan",
+      "tanggal suntik | tanggal disuntik | tanggal vaksinasi | tanggal pemberian | tanggal vaksin | tanggal suntik | tgl vaksinasi | tanggal imunisasi | tanggal penyuntikan | diberikan tanggal | diberikan pada | tgl pemberian | tgl penyuntikan",
     next_dose: "dosis berikutnya | vaksinasi berikutnya | vaksinasi ulang",
     valid_from: "berlaku mulai | berlaku dari | berlaku sejak | mulai berlaku",
-    valid_until: "berlaku sampai | berlaku hingga | masa berlaku | berlaku s d | berlaku sampai dengan",
+    valid_until:
+      "berlaku | masa berlaku vaksin | berlaku sampai | berlaku hingga | masa berlaku | berlaku s d | berlaku sampai dengan",
     expiry: "tanggal kedaluwarsa | kedaluwarsa | kadaluarsa | exp | expired date | tanggal kadaluarsa",
     vaccine:
-      "vaksin | jenis vaksin | nama vaksin | vaksinasi | penyakit | merek | merek vaksin | merk vaksin | merk | jenis vaksinasi | nama dagang | imunisasi | jenis imunisasi | terhadap | produk | nama produk",
+      "penyakit | jenis vaksin | merek | vaksin | jenis vaksin | nama vaksin | vaksinasi | penyakit | merek | merek vaksin | merk vaksin | merk | jenis vaksinasi | nama dagang | imunisasi | jenis imunisasi | terhadap | produk | nama produk",
     batch: "nomor batch | no batch | batch | nomor lot | no lot | nomor bets | no bets",
     maker: "produsen | pabrik | produsen vaksin | pabrikan | pabrik pembuat",
     dose: "dosis | dosis ke | jumlah dosis",
-    how: "cara pemberian | lokasi suntikan | rute | volume | tempat suntikan",
+    how: "lokasi suntik | lokasi penyuntikan | cara pemberian | lokasi suntikan | rute | volume | tempat suntikan",
     remarks: "catatan | keterangan | kipi | efek samping",
     fit: "hasil | kesimpulan",
     purpose: "tujuan | keperluan",
@@ -49,6 +50,7 @@ export const indonesian: LanguageForms = {
   fillers: "dan pemegang pasien peserta yang calon jamaah jemaah haji sesuai paspor penerima",
   holder: "pasien | jamaah | jemaah | calon jamaah haji | pemegang | peserta | penerima vaksin",
   words: `
+    telah mendapatkan penyuntikan suntik suntikan vaksin sebagai berikut bersangkutan keadaan sehat saat lengan kiri kanan surat untuk ibadah tgl alamat umat pratama kekarantinaan besar elektronik visa saudi arab sah tanpa tanda tangan basah verifikasi melalui satusehat mobile faskes kewarganegaraan berlaku s d sd menyatakan benar nomor icv setda kecamatan kelurahan desa jl jalan gg gang blok rt rw
     sip str
     pemerintah kabupaten dinas kesehatan berdasarkan pemeriksaan tanggal dinyatakan memenuhi syarat istitha ah istithaah provinsi kota rs
     yang bertanda tangan bawah bapak ibu lahir paspor keterangan dibuat keperluan kami merk tahun vaksin sehat bersama jakarta raya kesehatan jemaah
@@ -57,5 +59,8 @@ export const indonesian: LanguageForms = {
     menerangkan menyatakan dengan ini nama tanggal lahir jenis kelamin laki laki perempuan pria wanita paspor nomor no dokter dr petugas diberikan menerima mendapat mendapatkan divaksin divaksinasi disuntikkan dosis tunggal lengkap pertama penguat booster
     meningitis meningokokus meningokokal meningokok konjugat kuadrivalen tetravalen polisakarida serogrup kelompok grup acwy terhadap melawan penyakit
     sesuai peraturan internasional organisasi dunia ihr who haji umrah umroh jemaah jamaah calon perjalanan ibadah arab saudi tanda tangan cap stempel resmi berlaku selama lima tiga dua tahun sejak hari bulan
+  `,
+  phrases: `
+    sertifikat ini sah tanpa tanda tangan(?: basah)?
   `,
 };

@@ -12,12 +12,12 @@ export const malay: LanguageForms = {
     sex: "jantina",
     nationality: "warganegara | kewarganegaraan",
     passport: "pasport | no pasport | nombor pasport | no paspot",
-    id: "no kad pengenalan | kad pengenalan | no kp | no k p | mykad",
+    id: "no kad pengenalan | kad pengenalan | no kad pengenalan | kad pengenalan | no kp | no k p | mykad",
     reference:
-      "no sijil | nombor sijil | no rujukan | rujukan | no | no siri | no rekod | no pendaftaran | no haji | no tabung haji | no pendaftaran tabung haji | no daftar | no fail | no buku | no akaun tabung haji",
+      "no kad pengenalan | no kelompok pengguna | nombor visa | no visa | no sijil | nombor sijil | no rujukan | rujukan | no | no siri | no rekod | no pendaftaran | no haji | no tabung haji | no pendaftaran tabung haji | no daftar | no fail | no buku | no akaun tabung haji",
     registration: "no mmc | no pendaftaran mmc | no pendaftaran doktor",
     doctor:
-      "doktor | nama doktor | pegawai perubatan | jururawat | diberi oleh | disuntik oleh | pegawai | vaksinator | pegawai pemvaksinan | diberikan oleh | nama pegawai | nama pemberi vaksin",
+      "nama pemberi | pemberi | diberi oleh | doktor | nama doktor | pegawai perubatan | jururawat | diberi oleh | disuntik oleh | pegawai | vaksinator | pegawai pemvaksinan | diberikan oleh | nama pegawai | nama pemberi vaksin",
     place:
       "tempat | klinik | hospital | pusat kesihatan | klinik kesihatan | tempat vaksinasi | fasiliti | lokasi | negeri | negara | tempat imunisasi | pusat vaksinasi | pusat pemvaksinan | tempat pemberian | tempat suntikan diberi",
     address: "alamat",
@@ -40,12 +40,14 @@ export const malay: LanguageForms = {
     dose: "dos | dos ke | bilangan dos",
     how: "cara | laluan | tapak suntikan | isipadu",
     remarks: "catatan | ulasan | kesan sampingan",
-    purpose: "tujuan",
+    purpose: "jenis visa | tujuan lawatan | tujuan",
     state: "status",
   },
   fillers: "dan pemegang pesakit jemaah bakal haji seperti dalam pasport penerima",
   holder: "pesakit | jemaah | bakal haji | pemegang | penerima",
   words: `
+    imbas kod qr pengesahan rekod dikeluarkan oleh baru nota wajib bagi semua sila simpan buku dengan lengkap status tempoh tinggal hari kemasukan sekali penerbangan semak butiran
+    kad pengenalan jemaah haji rekod imunisasi pelalian pegawai perubatan klinik kesihatan kementerian ugama hal ehwal tabung kumpulan lengan kiri kanan suntikan dos telah menerima diberikan pada tarikh disahkan bahawa pemegang pasport
     poliklinik pada jenama kelompok encik puan klinik suntikan vaksin
     sijil kad buku rekod pelalian pemvaksinan vaksinasi imunisasi antarabangsa profilaksis atau dan yang di ke dari pada untuk dengan oleh bahawa ini tersebut adalah telah sebagai
     kementerian kesihatan malaysia jabatan negeri klinik hospital pejabat daerah kerajaan brunei singapura selangor johor kuala lumpur

@@ -3,6 +3,8 @@ import type { LanguageForms } from "./form.ts";
 
 export const turkish: LanguageForms = {
   labels: {
+    entries: "giris | giris sayisi | giris turu",
+    stay: "kalis suresi | ikamet suresi | kalma suresi",
     name: "adi soyadi | ad soyad | adi ve soyadi | isim | isim soyisim | ad soyadi | hastanin adi soyadi | ismi | adi soyad | ad ve soyad | ad",
     surname: "soyadi | soyad",
     given: "adi",
@@ -16,40 +18,43 @@ export const turkish: LanguageForms = {
     passport: "pasaport | pasaport no | pasaport numarasi",
     id: "tc kimlik no | t c kimlik no | kimlik no | tc kimlik numarasi | t c kimlik numarasi | kimlik numarasi",
     reference:
-      "belge no | sertifika no | protokol no | dosya no | seri no | no | kayit no | rapor no | belge numarasi | sira no | karne no",
+      "vize no | vize numarasi | kafile | kafile no | belge no | belge no | sertifika no | protokol no | dosya no | seri no | no | kayit no | rapor no | belge numarasi | sira no | karne no",
     registration: "diploma no | tescil no | sicil no | diploma tescil no | dip tescil no",
     doctor:
       "doktor | hekim | hekim adi | doktor adi | asiyi yapan | uygulayan | asilayan | hemsire | uygulayan saglik personeli | asiyi uygulayan | sorumlu hekim | uygulayici | asi uygulayicisi | asiyi yapan kisi | asiyi yapan hekim | hekimin adi soyadi | uygulayan",
     place:
-      "yer | yeri | kurum | hastane | saglik kurulusu | asilama merkezi | uygulama yeri | saglik kurumu | il | ilce | ulke | asinin yapildigi yer | merkez | aile sagligi merkezi | duzenleyen kurum | veren kurum | asi merkezi | birim",
+      "gidilecek ulke | destinasyon | varis ulkesi | yer | yeri | kurum | hastane | saglik kurulusu | asilama merkezi | uygulama yeri | saglik kurumu | il | ilce | ulke | asinin yapildigi yer | merkez | aile sagligi merkezi | duzenleyen kurum | veren kurum | asi merkezi | birim",
     address: "adres",
     contact: "telefon | tel | e posta | eposta",
     signature:
       "imza | kase | muhur | imza kase | kase imza | imza ve kase | resmi muhur | kase ve imza | imza muhur | imza ve muhur | kase muhur",
-    trade: "meslek | meslegi | unvan | unvani | gorevi",
+    trade: "organizasyon | kurulus | acente | meslek | meslegi | unvan | unvani | gorevi",
     issued: "duzenlenme tarihi | verilis tarihi | belge tarihi | duzenleme tarihi | rapor tarihi | cikti tarihi",
     examined: "muayene tarihi",
     date: "tarih | tarihi",
     given_on:
       "asi tarihi | asilama tarihi | uygulama tarihi | asinin yapildigi tarih | yapildigi tarih | yapilma tarihi | asi uygulama tarihi | doz tarihi | yapilis tarihi",
     next_dose: "sonraki doz | sonraki asi | bir sonraki doz | rapel tarihi",
-    valid_from: "gecerlilik baslangici | gecerlilik baslangic tarihi",
-    valid_until: "gecerlilik tarihi | gecerlilik suresi | gecerlilik bitisi | gecerlilik bitis tarihi | gecerlilik",
-    expiry: "son kullanma tarihi | skt | s k t | miad",
+    valid_from: "gecerlilik baslangici | vize baslangici | gecerlilik baslangici | gecerlilik baslangic tarihi",
+    valid_until:
+      "belgenin gecerliligi | gecerlilik suresi sonu | gecerlilik tarihi | gecerlilik suresi | gecerlilik bitisi | gecerlilik bitis tarihi | gecerlilik",
+    expiry: "son kullanma | son kullanim tarihi | son kullanma tarihi | skt | s k t | miad",
     vaccine:
-      "asi | asi adi | asinin adi | asi turu | hastalik | asi cinsi | urun | ticari adi | asi tipi | asinin ticari adi | yapilan asi | uygulanan asi | marka | etken | asi markasi | asi ve urun adi | ticari isim | asinin turu | asinin cinsi",
+      "asinin tipi | asi tipi | asi | asi adi | asinin adi | asi turu | hastalik | asi cinsi | urun | ticari adi | asi tipi | asinin ticari adi | yapilan asi | uygulanan asi | marka | etken | asi markasi | asi ve urun adi | ticari isim | asinin turu | asinin cinsi",
     batch:
       "lot no | seri lot no | parti no | lot | lot numarasi | seri no lot no | asi lot no | parti numarasi | seri numarasi",
     maker: "uretici | uretici firma | firma | uretici ve parti no",
     dose: "doz | doz sayisi | kacinci doz | doz no",
     how: "uygulama yolu | uygulama bolgesi | uygulama sekli | doz miktari",
     remarks: "notlar | aciklama | aciklamalar | yan etki | not",
-    purpose: "amac | amaci",
+    purpose: "vize turu | vize tipi | seyahat amaci | ziyaret amaci | vize sinifi | amac | amaci",
     state: "durum | durumu",
   },
   fillers: "ve hastanin kisinin yolcunun hacinin sahibinin haci adayinin asilanan kisi hasta asilananin",
   holder: "hasta | yolcu | haci adayi | asilanan kisi | asilanan | kisi",
   words: `
+    saglik raporu bulgular dahiliye kardiyoloji noroloji psikiyatri patoloji yok kan basinci ekg eko sayili kanuna gore guvenli imza ile imzalanmistir dogrulama kodu sayfa belge sistemi uzerinden olusturulmustur karekod eriskin merkez no lu asm doz rapel icin uygundur engel hastaligi yoktur ibadetini yapmasina sagligi uygun ic hastaliklari dip tes kpa
+    vize vizesi elektronik kralligi suudi kafile organizasyon hizmetleri umre diyanet isleri gidilecek ulke hac degerlikli uygulama belgesi seyahat sagligi merkezi geçerlilik gun tek giris kalis suresi turu degerli vatandas muayene edilen kolu sag sol kol
     cikti mrna
     hac ve umre seyahat sagligi mevsimsel grip tetanos difteri menenjit meningokok hepatit yapildi e-nabiz kisisel sistemi takvimim karti
     asi asisi asilari asilama karti karnesi belgesi kart sertifika sertifikasi kaydi uluslararasi profilaksi veya ve ile icin bu bir olan olarak tarafindan gore uygun edilmistir yapilmistir uygulanmistir asilanmistir asilanmis yapildi uygulandi asilandi onaylarim belgelerim tasdik olunur ederiz ederim verilmistir duzenlenmistir uzere kendisine yukarida asagida adi gecen kimligi yazili belirtilen bilgileri kisi kisiye kisinin sayin
@@ -58,6 +63,7 @@ export const turkish: LanguageForms = {
     tuzuk tuzugu dunya orgutu hac umre hacilar adayi suudi arabistan tarih tarihinde imza muhur kase gecerli gecerlidir yil yildir sureyle bes uc erkek kadin pasaport no diyanet isleri baskanligi
   `,
   phrases: `
-    planlanmadi
+    bu vize ile calisilamaz | calisma izni vermez
+    |    planlanmadi
   `,
 };

@@ -1,8 +1,34 @@
 /** What may stand after a label, and what never may. */
+import { fold } from "../fold.ts";
 
 /** Words that deny, limit or plan, and of illness: where one stands among names and places, a person reads. */
-export const DENYING =
-  /\b(?:not|never|neither|nor|cannot|unfit|unable|without|except|unless|until|pending|subject|if|provided|awaiting|await|may|might|could|should|would|will|shall|must|refus\w*|declin\w*|consent\w*|cancel\w*|void\w*|revok\w*|annul\w*|suspend\w*|expired|draft|sample|specimen|template|example|provisional\w*|temporar\w*|interim|preliminary|planned|scheduled|due|appointment|waiting|reserved|booked|ordered|prescribed|recommend\w*|advis\w*|invoice|receipt|quotation|fail\w*)\b|(?<!\p{L})(?:غير|لا|ليس\p{L}*|لم|لن|اذا|بشرط|شريطه|موعد|يعاني|تعاني|فشل|سرطان\p{L}*|مريض ب\p{L}+|مرض|امراض|قصور|غسيل|علاج\p{L}*|حامل في|موقت\p{L}*|ملغ\p{L}*|قيد|تحت|ينصح|يجب|مسود\p{L}*|نموذج فارغ)(?!\p{L})|\?|؟/u;
+const DENYING_LATIN = String.raw`
+  not never neither nor cannot unfit unable without except unless until pending subject if provided providing provisory awaiting await may might could should would will shall must refus\w* declin\w* consent\w* cancel\w* void\w* revok\w* annul\w* suspend\w* expired draft sample specimen template example provisional\w* temporar\w* interim preliminary planned scheduled schedule due appointment waiting reserved booked ordered prescribed recommend\w* advis\w* invoice receipt quotation fail\w*
+  reject\w* den(?:y|ied|ies|ial) withdraw\w* withdrawn withheld invalid\w* omit\w* missed skipped defer\w* postpon\w* delay\w* recall\w* discard\w* out[-]of[-]stock stock unavailable absent lapsed overdue replac\w* supersed\w* duplicate\w* counterfeit forged fake no-show incomplete unanswered unknown unverified unconfirmed unregistered unlicensed tentative\w* conditional\w* partial\w* doubtful possible possibly probabl\w* perhaps maybe presumably allegedly supposedly expected intends? wish\w* request\w* requisition referral referred apply applying applied application process\w* submitted waiver waiv\w* exempt\w* excus\w* questionnaire undertaking affidavit self-?\w* declaration reminder notice leaflet brochure voucher coupon token bill cash fee payment paid balance estimate claim lost stolen error erroneous wrong amend\w* instead otherwise however although though but yet still again
+  work\w* employ\w* job school sports? gym driv\w+ driver vehicle div(?:e|er|ing) pilot crew firearm weapon insur\w* adopt\w* marriage cat dog pet animal animals horse marathon tour(?:ism|ist) business transit study student
+  iptal gecersiz muaf\w* randevu planlan\w* degil\w* yapilmadi uygulanmadi reddedil\w* ertelen\w* talep basvuru ornek taslak
+  tidak bukan belum batal\w* dibatalkan tolak\w* menolak ditolak penolakan janji temu akan rencana kecuali permohonan tunda\w* ditunda contoh persetujuan kwitansi faktur
+  pas non jamais refus\w* annul\w* rendez-vous sauf reserve devis facture demande prevu\w* report\w* modele exempl\w* inapte dispense attente
+  не нет отказ\w* отмен\w* планир\w* запис\w* направлен\w* недейств\w* образец проект заявлен\w* без
+`;
+const DENYING_CASELESS = String.raw`
+  غير لا ليس\p{L}* لم لن اذا بشرط شريطه موعد يعاني تعاني فشل سرطان\p{L}*  مرض امراض قصور غسيل علاج\p{L}*  موقت\p{L}* ملغ\p{L}* الغ\p{L}* قيد تحت ينصح يجب مسود\p{L}* فارغ\p{L}* رفض\p{L}* مرفوض\p{L}* طلب\p{L}* مطلوب\p{L}* احاله استمهال تاجيل موجل\p{L}* اعفاء\p{L}* اقرار تعهد فاتوره ايصال سوف سي[تن]م منته\p{L}* عدا ماعدا باستثناء لكن
+  نهيں نہيں منسوخ ملتوي درخواست مسترد اگر نيست نشد نشده لغو رد نوبت منوط نبايد
+  नहीं रद्द अस्वीकृत यदि निरस्त आवेदन रसीद बिना
+  না নয় বাতিল যদি আবেদন রসিদ স্থগিত ছাড়া
+`;
+/** As folded texts have them. */
+const anyOf = (words: string) =>
+  words
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => fold(word.replaceAll("\\w", "\\p{L}")).replaceAll("\\p{l}", "\\p{L}"))
+    .join("|");
+
+export const DENYING = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(?:${anyOf(DENYING_LATIN)}|${anyOf(DENYING_CASELESS)})(?![\\p{L}\\p{M}])|\\?|؟`,
+  "u",
+);
 
 /** Of illness, its treatment and its tests. */
 export const ILLNESS =
@@ -12,7 +38,7 @@ export const AGAINST = new RegExp(`${DENYING.source}|${ILLNESS.source}`, "u");
 
 /** What stands where there is nothing to say. */
 export const NOTHING =
-  /^(?:[-–—._*\s…/]*|n\s?\/?\s?a\.?|nil|none(?: known| reported| noted| observed| declared| stated| identified| detected)?|no|no known|nothing|not applicable|no known \w+ ?\w*|no (?:adverse|immediate) (?:reactions?|events?)(?: observed| reported| noted)?|no restrictions?|no limitations?|no remarks?|nkda|nil known|لا يوجد|لا توجد|لا|لا شيء|لا شي|لا ينطبق|ليس هناك|aucune?|neant|rien a signaler|ras|yok|yoktur|tidak ada|tiada|нет|не было|без особенностей|ندارد|نہیں|कोई नहीं|নেই|نداريد)\.?$/u;
+  /^(?:[-–—._*\s…/]*|n\s?\/?\s?a\.?|n|nil|none(?: known| reported| noted| observed| declared| stated| identified| detected)?|no|no known|nothing|not applicable|no known \w+ ?\w*|no (?:adverse|immediate) (?:reactions?|events?)(?: observed| reported| noted)?|no restrictions?|no limitations?|no remarks?|nkda|nil known|لا يوجد|لا توجد|لا|لا شيء|لا شي|لا ينطبق|ليس هناك|aucune?|neant|rien a signaler|ras|yok|yoktur|tidak ada|tiada|нет|не было|без особенностей|ندارد|نہیں|कोई नहीं|নেই|نداريد)\.?$/u;
 
 /** An examination, a state, a disease asked for: all is well. */
 export const WELL =
@@ -20,7 +46,7 @@ export const WELL =
 
 /** That a dose was given, as a column of states says it. */
 export const DONE =
-  /^(?:given|done|completed?|administered|fait|yapildi|uygulandi|selesai|sudah|diberi|تم|تم التطعيم|valid|введено|выполнено|लगाया गया|দেওয়া হয়েছে)$/u;
+  /^(?:lengkap(?: \(\d\/\d dos\))?|complete(?: \(\d\/\d\))?|tamam(?:landi)?|fully vaccinated|صدرت|صادره|ساريه|issued|approved|granted|accepted|active|confirmed|in force|accepted [–-] fit|given elsewhere|historical|given|done|completed?|administered|fait|yapildi|uygulandi|selesai|sudah|diberi|تم|تم التطعيم|valid|введено|выполнено|लगाया गया|দেওয়া হয়েছে)\.?$/u;
 
 /** The bounds of what is ordinary; outside them a person reads. */
 export const VITALS: readonly {
@@ -28,7 +54,8 @@ export const VITALS: readonly {
   readonly from: readonly number[];
   readonly to: readonly number[];
 }[] = [
-  { written: /^(\d{2,3})\s?\/\s?(\d{2,3})(?: ?mm ?hg)?$/, from: [95, 55], to: [144, 92] },
+  { written: /^(1\d)\s?\/\s?(\d)$/, from: [10, 6], to: [14, 9] },
+  { written: /^(\d{2,3})\s?\/\s?(\d{2,3})(?: ?mm ?(?:of )?hg)?$/, from: [95, 55], to: [144, 92] },
   {
     written:
       /^(\d{2,3})(?: ?(?:bpm|\/ ?min(?:ute)?|beats\/min|per minute|beats per minute|ن\/د|نبضه\/دقيقه))(?:,? regular)?$/,
@@ -39,11 +66,71 @@ export const VITALS: readonly {
   { written: /^(\d{2,3})\s?%(?: on (?:room )?air| \(room air\)| ra)?$/, from: [95], to: [100] },
   { written: /^(\d{2,3}(?:\.\d)?)\s?kg$/, from: [40], to: [120] },
   { written: /^(\d{3})\s?cm$/, from: [140], to: [205] },
-  { written: /^(\d(?:\.\d{1,2}))\s?m$/, from: [1.4], to: [2.05] },
+  { written: /^(\d(?:[.,]\d{1,2}))\s?m$/, from: [1.4], to: [2.05] },
   { written: /^(\d{2}(?:\.\d)?)(?:\s?kg\/m2)?$/, from: [18.5], to: [32] },
 ];
+const NAMED = String.raw`(?: (?:was|is|of|at|level|reading))*\s*[:=]?\s*`;
+const measure = (name: string, numbers: string, from: readonly number[], to: readonly number[]) => ({
+  named: new RegExp(String.raw`(?<![\p{L}\d])(?:${name})${NAMED}${numbers}(?![\d/])`, "gu"),
+  from,
+  to,
+});
+
+/** Measures within a sentence (folded): what names them, their unit, and the bounds of what is ordinary. */
+export const MEASURES: readonly {
+  readonly named: RegExp;
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+}[] = [
+  measure("blood pressure|bp|b\\.p\\.?", String.raw`(\d{2,3}) ?/ ?(\d{2,3})(?: ?mm ?(?:of )?hg)?`, [95, 55], [144, 92]),
+  measure(
+    "pulse(?: rate)?|heart rate|hr|pr|p\\.r\\.?",
+    String.raw`(\d{2,3})(?: ?(?:bpm|/ ?min(?:ute)?|beats? ?(?:/|per) ?min(?:ute)?|per min(?:ute)?))?(?:,? reg(?:ular)?)?`,
+    [50],
+    [100],
+  ),
+  measure("temp(?:erature)?|t", String.raw`(\d{2}(?:\.\d)?) ?[°º]? ?c?`, [36], [37.5]),
+  measure(
+    "(?:oxygen |o2 )?saturation|spo2|sao2|sats?",
+    String.raw`(\d{2,3}) ?%?(?: (?:on|in) (?:room )?air| ra| \(room air\))?`,
+    [95],
+    [100],
+  ),
+  measure("weight|wt|poids", String.raw`(\d{2,3}(?:\.\d)?) ?kgs?`, [40], [120]),
+  measure("height|ht", String.raw`(\d{3}) ?cms?`, [140], [205]),
+  measure("height|ht|taille", String.raw`(\d[.,]\d{1,2}) ?m`, [1.4], [2.05]),
+  measure("pcv|ha?ematocrit|hct", String.raw`(\d{2}) ?%`, [32], [53]),
+  measure("ta|bp|ta / bp", String.raw`(1\d) ?/ ?(\d)`, [10, 6], [14, 9]),
+  measure("ضغط الدم|الضغط", String.raw`(\d{2,3}) ?/ ?(\d{2,3})`, [95, 55], [144, 92]),
+  measure("السكر العشوايي|سكر الدم|السكر", String.raw`(\d{2,3})`, [65], [160]),
+  measure("cr", String.raw`(\d{2,3})`, [40], [115]),
+  measure("tlc|wbc", String.raw`(\d{4,5})`, [3800], [11000]),
+  measure("platelets", String.raw`(\d\.\d) ?lakhs?`, [1.4], [4.5]),
+  measure("amt|amts", String.raw`(\d{1,2}) ?/ ?10`, [9], [10]),
+  measure("bmi|body mass index", String.raw`(\d{2}(?:\.\d)?)(?: ?kg/m2)?`, [18.5], [32]),
+  measure("resp(?:iratory)?(?: rate)?|rr", String.raw`(\d{1,2})(?: ?(?:/ ?min(?:ute)?|per minute))?`, [10], [20]),
+  measure("(?:lv)?ef|ejection fraction", String.raw`(\d{2}) ?%`, [50], [80]),
+  measure("(?:serum )?creatinine", String.raw`(\d\.\d{1,2})(?: ?mg/dl)?`, [0.4], [1.3]),
+  measure("(?:serum )?creatinine", String.raw`(\d{2,3}) ?(?:µ|u|μ)mol/l`, [40], [115]),
+  measure("(?:blood )?urea", String.raw`(\d{1,2})(?: ?mg/dl)?`, [8], [45]),
+  measure("h(?:a?e)?moglobin|hb", String.raw`(\d{1,2}\.\d)(?: ?g/dl)?`, [11], [17.9]),
+  measure("hba1c", String.raw`(\d\.\d) ?%`, [4], [6.4]),
+  measure("(?:fasting |random )?(?:blood )?(?:sugar|glucose)|fbs|rbs", String.raw`(\d{2,3}) ?mg/dl`, [65], [140]),
+  measure(
+    "(?:fasting |random )?(?:blood )?(?:sugar|glucose)|fbs|rbs",
+    String.raw`(\d\.\d)(?: ?mmol/l)?(?! ?%)`,
+    [3.8],
+    [7.8],
+  ),
+  measure(
+    "blood group|blood type|genotype",
+    String.raw`(?:aa|ab|as|a|b|o)(?: ?(?:\+ve|-ve|\+|-|rh|d|positive|negative|pos|neg|ve|")){0,4}`,
+    [],
+    [],
+  ),
+];
 export const BLOOD_GROUP =
-  /^(?:a|b|ab|o)\s?(?:\+|-|pos(?:itive)?|neg(?:ative)?|rh ?\+|rh ?-|rh(?:d)? ?positive|rh(?:d)? ?negative|موجب|سالب)$/;
+  /^[+-]?(?:a|b|ab|o)(?:\s?\(i{0,3}v?\))?\s?(?:|\+\s?ve|\(\+\)\s?ve|\(-\)\s?ve|-\s?ve|\+|-|pos(?:itive)?|neg(?:ative)?|rh ?\+|rh ?-|rh(?:d)? ?positive|rh(?:d)? ?negative|موجب|سالب)$/;
 
 export const FEMALE =
   /^(?:f|female|woman|féminin|feminin|femme|perempuan|wanita|kadin|k|женский|ж|жен|انثي|انثى|امراه|عورت|خاتون|زن|مونث|مونث|महिला|स्त्री|মহিলা|নারী|ladies)$/u;
@@ -54,7 +141,31 @@ export const OF_WOMEN = /\b(?:she|her|hers|herself|mrs|miss|ms|madam|mme|madame|
 export const OF_MEN = /\b(?:he|him|his|himself|mr|monsieur)\b/;
 
 export const FIT_VALUE =
-  /^(?:he is |she is |the (?:above[- ]named )?(?:patient|pilgrim|person|traveller|applicant) is |is |found |certified |considered |declared |is hereby declared )?(?:(?:medically|physically|mentally|clinically|fully) (?:and (?:medically|physically|mentally) )?)?fit(?:$|\.$| (?:and (?:well|able|healthy) )?(?:to|for) (?:(?:travel|undertake|undertaking|perform|the|and|to|performing|hajj|haj|fly|trip|pilgrimage|journey|rites|rituals|of|international|air|long|saudi|arabia|makkah|for|travelling|season|1448|2027|h|ah|\/|,|\(|\)|travel and)\s?)+\.?$)|^(?:لايق|لايقه)(?:$|\.$| (?:طبيا|صحيا|بدنيا|للسفر|لاداء|الحج|للحج|و|ل|مناسك|فريضه|وللسفر|ولاداء|وبدنيا|جسديا|ونفسيا|وصحيا|السفر|واداء|وصالح)+.*$)/u;
+  /^medically capable$|^(?:مستطيع|مستطيعه|موهل|موهله) (?:صحيا|طبيا)(?: لاداء (?:فريضه |مناسك )?الحج)?$|^(?:he is |she is |the (?:above[- ]named )?(?:patient|pilgrim|person|traveller|applicant) is |is |found |certified |considered |declared |is hereby declared )?(?:(?:medically|physically|mentally|clinically|fully) (?:and (?:medically|physically|mentally) )?)?fit(?:$|\.$| (?:and (?:well|able|healthy) )?(?:to|for) (?:(?:travel|undertake|undertaking|perform|the|and|to|performing|hajj|haj|fly|trip|pilgrimage|journey|rites|rituals|of|international|air|long|saudi|arabia|makkah|for|travelling|season|1448|2027|h|ah|\/|,|\(|\)|travel and)\s?)+\.?$)|^(?:لايق|لايقه)(?:$|\.$| (?:طبيا|صحيا|بدنيا|للسفر|لاداء|الحج|للحج|و|ل|مناسك|فريضه|وللسفر|ولاداء|وبدنيا|جسديا|ونفسيا|وصحيا|السفر|واداء|وصالح)+.*$)/u;
 export const YES = /^(?:yes|y|نعم|✓|✔|☑|fit|✓ yes|yes ✓)\.?$/u;
 
+/** How long a paper or a dose counts, in whole years. */
+export const FOR_YEARS =
+  /^(?:(?:for )?(?:[1-9]|10|one|two|three|five|ten|ثلاث|خمس|cinq|trois|lima|tiga|bes|uc|پنج|سه)\s?(?:\(\w+\) )?(?:years?|yrs?|yil|ans?|tahun|лет|года?|سنوات|سنه|سال|वर्ष|বছর|بچهر)(?:,? from [\w ]{3,40})?(?:\s*\/\s*)?)+$/u;
+
+/** A mark on the skin, as forms of some countries ask for. */
+export const MARK =
+  /^(?:(?:a|an|one|two|old|small|black|brown|cut|burn|birth|surgical|healed|visible|the|on|over|of|at|near|below|above|and|left|right|upper|lower|both|middle|mole|moles|scar|scars|mark|marks|cheek|forehead|face|chin|nose|neck|hand|arm|forearm|wrist|finger|thumb|leg|foot|shin|knee|shoulder|back|chest|ear|eye|eyebrow|lip|palm|elbow)(?:[\s,.]+|$))+$/;
+
 export const HAJJ_PURPOSE = /^h$|\bhajj?\b|(?<!\p{L})(?:لل?|ال)?حج(?!\p{L})/u;
+
+/** Words for people and their papers: a number after one of them is somebody's. */
+export const OF_PERSONS =
+  /\b(?:passport|travel document|pp|pilgrim|patient|passenger|traveller|traveler|holder|applicant|companion|child|wife|husband|son|daughter|mother|father|guest|guardian|person|dose|doses|titre|titer|level|score|session|sessions|cycle|week|weeks|day|days|month|months|room|seat)\b|جواز|паспорт|pasport|paspor|passeport|pasaport/u;
+
+/** Labels whose values decide: they are known by their fields or not at all. */
+export const SAYING =
+  /\b(?:fit\w*|result\w*|status|state|condition\w*|opinion|decision|outcome|verdict|conclusion|finding\w*|name|names|birth|born|dob|valid\w*|expir\w*|until|dose\w*|vaccin\w*|immuni\w*|purpose|type|class|category|remark\w*|note\w*|comment\w*|warning\w*|alert\w*|reason|history|diagnos\w*|impression|plan|action|advice|follow\w*|next|reaction\w*|examin\w*|assess\w*|recommend\w*|given|administered|date|re|question|answer|consent|medication\w*|treatment|risk\w*|grade|stage|score|level|ability|mobility|sent|for)\b|(?<!\p{L})(?:النتيجه|الحاله|القرار|الراي|ملاحظ\p{L}*|سبب|التشخيص|الاسم|اسم|تاريخ|نوع|صلاحيه|صالح\p{L}*|الغرض)(?!\p{L})/u;
+
+/** Kinds of paper and of news that are no certificate, record or visa: no letter's head has them. */
+export const TURNING =
+  /\b(?:appointments?|schedul\w*|requests?|referral|consent|refusal|declination|waiver|exemption|exempt|contra-?indicat\w*|invoice|receipt|statement of account|bill|quotation|estimate|prescription|laboratory report|test report|serology|titre|titer|antibod\w*|screening and consent|questionnaire|application|enquiry form|draft|specimen|sample|template|copy for|cancel\w*|revok\w*|refus\w*|reject\w*|expired|void|pending|under process|umrah|tourist|tourism|visit|transit|business|work|employment|veterinary|animal|pet|dental|dentist|optician|chiropract\w*|homeopath\w*|physiotherap\w*|gym|sports?|diving|driv\w*|insurance|school|recall\w*|out of stock|deferred|declined|valid\w*|fit|fitness for|dose|doses|result\w*|status|re|mr|mrs|ms|miss|dear|attn|not|no|unfit|temporar\w*)\b|(?<!\p{L})(?:طلب|موعد|اقرار|تعهد|فاتوره|ايصال|اعفاء|رفض|الغاء|ملغ\p{L}*|عمره|سياح\p{L}*|زياره|مرور|غير|لا|اعتذار)(?!\p{L})|(?<!\p{L})(?:направление|отказ|запись|квитанция|randevu|muafiyet|iptal|red|fatura|makbuz|permohonan|penolakan|persetujuan|borang|kwitansi|janji|ordonnance|devis|facture|refus|dispense|rendez-vous|convocation)(?!\p{L})/u;
+
+/** Words that no open stretch of a phrase goes on to. */
+export const STRAYING =
+  /\b(?:to be|after|before|once|until|when|if|because|surgery|operation|passenger|companion|wife|husband|mother|father|son|daughter|brother|sister|needs?|wrong|patient is|he|she|his|her|is|are|was|were|has|had)\b/u;

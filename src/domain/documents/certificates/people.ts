@@ -1,0 +1,77 @@
+/** Names of people and houses in a text, which say nothing of the holder. */
+import type { About } from "./about.ts";
+import { fold } from "./fold.ts";
+import { isKnownWord } from "./lexicon.ts";
+import { spells } from "./skeleton.ts";
+import { isHarmless } from "./values.ts";
+
+const CAPITAL = String.raw`\p{Lu}[\p{L}'’.-]*`;
+/** Doctors and houses by their names; words that papers are made of end a name. */
+const DOCTOR = new RegExp(
+  String.raw`(?<!\p{L})(?:[Dd]r|DR|Doctor|Prof|Pharm|Uzm|Hem|д-р|Врач|Медсестра)\.?[ \t]+(?:Dr\.?[ \t]+)?(${CAPITAL}(?:[ \t]+${CAPITAL}){0,4})`,
+  "gu",
+);
+const HOUSE =
+  "(?:Hospital|HOSPITAL|Clinic|CLINIC|Centre|CENTRE|Center|CENTER|Pharmacy|PHARMACY|Surgery|Practice|Institute|Hastanesi|HASTANESI|Hospitalier|Camp|CAMP)";
+const HOUSES = new RegExp(
+  String.raw`((?:${CAPITAL}[ \t]+){1,5})${HOUSE}(?:,[ \t]*(${CAPITAL}(?:[ \t]${CAPITAL})?))?|${HOUSE}[ \t]+((?:${CAPITAL}[ \t]*){1,3})`,
+  "gu",
+);
+/** No capitals tell an Arabic name from other words: as many as follow a doctor's title. */
+const ARABIC_DOCTOR =
+  /(?<!\p{L})(?:د|دكتور|الدكتور|دكتوره|الدكتوره|الطبيب|الطبيبه)[ \t]?[./]?[ \t]+\p{Script=Arabic}+(?:[ \t]+\p{Script=Arabic}+){0,2}/gu;
+
+/** Whose child or wife somebody is, as papers of some countries name people, and where they live. */
+const PARENT = new RegExp(
+  String.raw`(?<!\p{L})(?:[swd]\s?/\s?o|S\s?/\s?O|W\s?/\s?O|D\s?/\s?O|S/o|W/o|D/o|son of|daughter of|wife of|widow of)[.:]?\s+((?:Late |Mr\.? |Shri |Sh\. |Ch\. )?${CAPITAL}(?:\s${CAPITAL}){0,4})`,
+  "gu",
+);
+const RESIDENT = new RegExp(
+  String.raw`(?<!\p{L})(?:[Rr]\s?/\s?[Oo]|resident (?:of|in)|residing (?:at|in))[.:]?\s+(${CAPITAL}(?:,?\s${CAPITAL}){0,4})`,
+  "gu",
+);
+
+/** Without the traveller's name where it is spelled in another script. */
+export function withoutSpelled(text: string, { names }: About): string {
+  const parts = text.split(
+    /((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Cyrillic}\p{M}\u200c]+[ \n]?)+)/u,
+  );
+  return parts.map((part, at) => (at % 2 === 1 ? withoutRun(part, names) : part)).join("");
+}
+
+/** The run of words that sounds most like the name is taken out. */
+function withoutRun(text: string, names: readonly string[]): string {
+  const words = text.split(/(?<=[ \n])/);
+  for (const name of names) {
+    const count = name.split(/\s+/).length;
+    for (const length of [count + 1, count, count - 1].filter((one) => one > 1)) {
+      const at = words.findIndex(
+        (_, from) => from + length <= words.length && spells(words.slice(from, from + length).join(""), name),
+      );
+      if (at >= 0) return [...words.slice(0, at), " ", ...words.slice(at + length)].join("");
+    }
+  }
+  return text;
+}
+
+export function withoutNames(text: string, about: About): string {
+  const named = about.names.reduce((left, name) => left.replaceAll(name, " "), text);
+  return withoutSpelled(named, about)
+    .replace(PARENT, (whole, name: string) => unknownLeft(whole, name))
+    .replace(RESIDENT, (whole, name: string) => unknownLeft(whole, name))
+    .replace(DOCTOR, (whole, name: string) => endOf(whole, name))
+    .replace(HOUSES, (whole, before = "", place = "", after = "") => unknownLeft(whole, `${before} ${place} ${after}`))
+    .replace(ARABIC_DOCTOR, (whole) => (isHarmless(whole) ? " " : whole));
+}
+
+/** Without the name's words as far as they are no words of the paper's own. */
+function endOf(whole: string, name: string): string {
+  const words = name.split(/\s+/);
+  const end = words.findIndex((word) => word.length > 2 && !/\.$/.test(word) && isKnownWord(fold(word)));
+  const kept = end < 0 ? [] : words.slice(end);
+  return isHarmless(whole) ? ` ${kept.join(" ")}` : whole;
+}
+
+function unknownLeft(whole: string, names: string): string {
+  return isHarmless(names) ? " " : whole;
+}

@@ -1,0 +1,43 @@
+/** Lines that tell where a paper comes from: houses, offices, addresses, the head of a letter. */
+import { withoutWell } from "./clinical.ts";
+import { fold, wordsOf } from "./fold.ts";
+import { OF_PERSONS, TURNING } from "./forms/values.ts";
+import { isTitled } from "./titled.ts";
+import { isHarmless } from "./values.ts";
+
+/** A line of a letter's head: names and places alone, that say nothing of anybody. */
+export function isLetterhead(text: string): boolean {
+  const folded = fold(text);
+  const isOfWords = CASED.test(text) || ANCHOR.test(folded);
+  if (!isOfWords || wordsOf(text).length > LONGEST_PLACE || OF_PERSONS.test(folded) || TURNING.test(folded))
+    return false;
+  if (/^for\b|%|\d\s?\/\s?\d/.test(folded) || withoutWell(folded) !== folded.replace(/\s+/g, " ")) return false;
+  if (YEARLY.test(folded)) return false;
+  return isHarmless(text.replace(/\./g, " ").replace(OF_HOUSES, " ")) && isTitled(text);
+}
+
+/** A year, or a season, that may be another one's. */
+export const YEARLY = /(?<!\d)(?:20|14)\d\d(?!\d)/;
+const CASED = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
+/** Words of illness in the names of houses. */
+const OF_HOUSES =
+  /\b(?:heart|cardio\p{L}*|cancer|dental|kidney|renal|psychiatr\p{L}*|chest|tb|oncology)(?= (?:&|and|hospital|centre|center|clinic|institute|foundation|research|unit|dept|department))/giu;
+
+/** What a line of a house, an office, an address or a doctor has in it. */
+const ANCHOR =
+  /\b(?:hospital|clinic|clinique|klinik|klinika|centre|center|merkezi|hastanesi|pharmacy|pharmacie|eczanesi|surgery|practice|institute|ministry|ministere|kementerian|bakanligi|department|dept|council|board|authority|embassy|consulate|committee|office|laboratory|street|st|road|rd|avenue|ave|lane|drive|rue|ul|jalan|jl|jln|cad|caddesi|sokak|mahallesi|p\.?\s?o\.?\s?box|building|block|floor|dr|doctor|prof|physicians?|mbbs|md|mbchb|mrcgp|mrcp|frcp|fcps|rn|pharmd|registered nurse|mrpharms|nurse|hem|sip|str|gmc|nmc|rpps|puskesmas|rumah sakit|rsud|rs|polyclinic|medical|health|service|services|company|tours|travels|university|college|school|registry|republic|government|state|hopital|cabinet|medecin|camp)\b|(?<!\p{L})(?:سفاره|قنصليه|القنصليه|السفاره|الجمهوريه|المملكه|مستشفى|مستشفي|عياده|مركز|مديريه|وزاره|اداره|جمعيه|هييه|مكتب|د|دكتور|الدكتور|الطبيب|الممرضه|م|جامعه|موسسه|درمانگاه|بيمارستان|دانشگاه|جمعيت|اسپتال|وزارت|محكمه|ڈاكٹر)(?!\p{L})|больница|клиника|министерство|поликлиника|कार्यालय|विभाग|चिकित्सालय|सरकार|সরকার|অধিদপ্তর|হাসপাতাল|কার্যালয়|ক্লিনিক|كلينيك|هسپتال|شفاخانه|كيمپ|محكمه|হজ|জেলা|больница|клиника|центр|поликлиника|врач|медсестра|अस्पताल|केंद्र|समिति|डॉ|हাসপাতাল|কেন্দ্র|সেন্টার|ডা|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/u;
+const LONGEST_PLACE = 14;
+
+/** A line of names alone: who wrote the paper, and where. */
+export function isPlace(text: string): boolean {
+  const folded = fold(text);
+  const words = text.match(/[\p{L}\p{M}\p{N}'’.&]+/gu) ?? [];
+  if (!ANCHOR.test(folded) || words.length > LONGEST_PLACE || !isHarmless(text.replace(/\./g, " "))) return false;
+  return isTitled(text);
+}
+
+export function isContact(folded: string): boolean {
+  return /^(?:(?:tel|phone|fax|mobile|e-?mail|web|www|website|t|f|m|هاتف|тел|telp?|telefon)?[\s.:]*(?:[+()\d\s./-]{6,}|\S+@\S+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+)[\s,|·-]*)+$/u.test(
+    folded,
+  );
+}
