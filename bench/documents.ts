@@ -1,6 +1,7 @@
 /**
  * Reads the untouched test series of drawn documents and prints what was read, beside plain tesseract in the same run.
- * Then photographed papers and portraits. Usage: npm run bench:documents -- [documents of each series] [tune | test: papers of that series alone]
+ * Then photographed papers, portraits and impostors. Usage: npm run bench:documents -- [documents of each series]
+ * [tune | test: papers of that series alone | impostors: them alone]
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -9,6 +10,7 @@ import { fieldDocument } from "#verification/specimens/field/field-series.ts";
 import { seriesDocument } from "#verification/specimens/series.ts";
 import { webDocument } from "#verification/specimens/web/web-series.ts";
 import type { VerifyInput } from "#verification/types.ts";
+import { benchImpostors } from "./ground/impostor-bench.ts";
 import { benchPapers } from "./ground/paper-bench.ts";
 import { openTesseract } from "./ground/plain-tesseract.ts";
 import { benchPortraits } from "./ground/portrait-bench.ts";
@@ -40,6 +42,10 @@ interface Result extends Answer {
 }
 
 const papersAlone = process.argv[3];
+if (papersAlone === "impostors") {
+  await benchImpostors(count);
+  process.exit();
+}
 if (papersAlone === "tune" || papersAlone === "test") {
   await benchPapers(papersAlone, count);
   if (papersAlone === "test") await benchPortraits(Math.ceil(count / 8));
@@ -64,6 +70,7 @@ calibration(all);
 costs(all);
 await benchPapers("test", count);
 await benchPortraits(Math.ceil(count / 8));
+await benchImpostors(Math.ceil(count / 5));
 
 async function readAll(name: string, draw: (index: number) => Promise<Drawn>): Promise<Result[]> {
   const results: Result[] = [];

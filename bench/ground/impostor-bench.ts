@@ -1,0 +1,56 @@
+/** Has drawn pages of impostors, and of the right people who come nearest to them, read and judged. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import type { DocumentStatus } from "#domain/documents/document.ts";
+import { type DrawnPair, drawPair, IMPOSTOR_KINDS, PAIR_SEEDS } from "#verification/specimens/impostors.ts";
+import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
+import { paperPdf } from "#verification/specimens/papers/paper.ts";
+import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
+import type { VerifyInput } from "#verification/types.ts";
+import type { Answer } from "./reading-server.ts";
+import { share } from "./share.ts";
+
+/** `count` impostors of each kind, and as many right ones. */
+export async function benchImpostors(count: number): Promise<void> {
+  const reader = fork(new URL("reading-server.ts", import.meta.url), { serialization: "advanced" });
+  const all = new Map<boolean, DocumentStatus[]>([
+    [true, []],
+    [false, []],
+  ]);
+  console.log(
+    "\n| impostors | drawn | verified | rejected | to a person | right ones verified | rejected | to a person |",
+  );
+  console.log("|---|---|---|---|---|---|---|---|");
+  for (const kind of IMPOSTOR_KINDS) {
+    const cells = [];
+    for (const isImpostor of [true, false]) {
+      const statuses: DocumentStatus[] = [];
+      for (let at = 0; at < count; at++) {
+        const seed = PAIR_SEEDS.bench + at * 7919;
+        statuses.push(await statusOf(reader, drawPair(seed, kind, isImpostor), seed));
+      }
+      all.get(isImpostor)?.push(...statuses);
+      const tally = (status: DocumentStatus) => statuses.filter((one) => one === status).length;
+      cells.push(tally("verified"), tally("rejected"), tally("pending"));
+    }
+    console.log(`| ${kind} | ${[count, ...cells].join(" | ")} |`);
+  }
+  reader.kill();
+  console.log(`\nimpostors verified: ${share(all.get(true) ?? [], (status) => status === "verified")}`);
+  console.log(`right ones sent to a person: ${share(all.get(false) ?? [], (status) => status === "pending")}`);
+  console.log("changed printed zone, lines alone and other portrait are not among them: unmeasured");
+}
+
+async function statusOf(
+  reader: ChildProcess,
+  { context, page, paper }: DrawnPair,
+  seed: number,
+): Promise<DocumentStatus> {
+  const bytes = page
+    ? await photograph(drawPage(page, { ...DEMO_STYLE, overprint: "", seed, hue: seed % 360 }), CLEAN)
+    : paper && paperPdf(paper, {}, "");
+  if (!bytes) throw new Error("A pair has a page or a paper.");
+  reader.send({ ...context, bytes: new Uint8Array(bytes) } satisfies VerifyInput);
+  const [answer] = (await once(reader, "message")) as [Answer];
+  return answer.verdict?.status ?? "rejected";
+}
