@@ -88,7 +88,7 @@ const CUT = casesOf(
       "bottom",
     ],
   ] as const,
-  ([, , edge]) => edge !== "left",
+  (_, at) => at === 0 || at === 2,
 );
 
 const OTHERS = casesOf(
@@ -118,5 +118,19 @@ describe("a passport's page", { timeout: 30_000 }, () => {
 
     expect({ status, failing, remedies }).toEqual({ status: "pending", failing: [], remedies: [remedy] });
     expect(reading?.evidence).toMatchObject({ cause });
+  });
+});
+
+describe("an empty page", { timeout: 30_000 }, () => {
+  it.each([0, 5])("with noise of deviation %i goes back at once", async (sigma) => {
+    const noise = { type: "gaussian", mean: 225, sigma } as const;
+    const paper = await sharp({ create: { width: 1000, height: 1400, channels: 3, background: "#fff", noise } })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+
+    const { status, failing, remedies } = await readingOf(paper);
+
+    expect({ status, failing }).toEqual({ status: "rejected", failing: ["document_kind"] });
+    expect(remedies).toContain("send_paper");
   });
 });

@@ -22,6 +22,8 @@ export function measureCapture(net: Net, picture: Gray, { zone, nearest }: Found
     blur: Math.round(10 * blurOf(picture, main)) / 10,
     glare: glareOn(picture, lines) ?? glareSomewhere(picture),
     print: main ? 0 : printIn(picture),
+    isLined: main !== null,
+    ink: inkOf(picture),
   };
 }
 
@@ -136,23 +138,40 @@ interface Part {
   readonly foot: number;
 }
 
+/** Two lines of print already take so much of a page. */
+const LEAST_INKED = 0.001;
+
+function inkOf(picture: Gray): number {
+  const { picture: small } = shrink(picture, COMPARED_SIDE);
+  const whole = { left: 0, right: small.width, top: 0, foot: small.height };
+  return stepsIn(small, whole, { pixels: (CAPITAL * COMPARED_SIDE) / 2, share: 1 - LEAST_INKED });
+}
+
 /** How much brightness changes within half a capital, for one that it changes within an eighth. */
-function edgesIn({ width, height, data }: Gray, { left, right, top, foot }: Part, capital: number): number {
-  const [short, long] = [Math.max(1, Math.round(capital / 8)), Math.max(2, Math.round(capital / 2))];
-  const [near, far] = [new Uint32Array(256), new Uint32Array(256)];
+function edgesIn(picture: Gray, part: Part, capital: number): number {
+  const steps = (pixels: number) => stepsIn(picture, part, { pixels, share: STEEP });
+  return steps(capital / 2) / Math.max(1, steps(capital / 8));
+}
+
+/** How much brightness changes within so many pixels, right and down, where it changes most. */
+function stepsIn(
+  { width, height, data }: Gray,
+  { left, right, top, foot }: Part,
+  { pixels, share }: { pixels: number; share: number },
+): number {
+  const by = Math.max(1, Math.round(pixels));
+  const steps = new Uint32Array(256);
   let count = 0;
-  for (let y = Math.max(0, Math.round(top)); y < Math.min(height - long, foot); y++) {
-    for (let x = Math.max(0, Math.round(left)); x < Math.min(width - long, right); x++, count++) {
+  for (let y = Math.max(0, Math.round(top)); y < Math.min(height - by, foot); y++) {
+    for (let x = Math.max(0, Math.round(left)); x < Math.min(width - by, right); x++, count++) {
       const at = y * width + x;
       const value = data[at] ?? 0;
-      const step = (by: number) =>
-        Math.max(Math.abs((data[at + by] ?? 0) - value), Math.abs((data[at + by * width] ?? 0) - value));
-      const [one, other] = [step(short), step(long)];
-      near[one] = (near[one] ?? 0) + 1;
-      far[other] = (far[other] ?? 0) + 1;
+      const [beside, below] = [data[at + by] ?? 0, data[at + by * width] ?? 0];
+      const step = Math.max(Math.abs(beside - value), Math.abs(below - value));
+      steps[step] = (steps[step] ?? 0) + 1;
     }
   }
-  return quantile(far, count * STEEP) / Math.max(1, quantile(near, count * STEEP));
+  return quantile(steps, count * share);
 }
 
 function quantile(counts: Uint32Array, rank: number): number {

@@ -94,7 +94,7 @@ export function findZone(file: OpenFile, chosenType: DocumentType): Searched {
     const found = read.zone && { zone: read.zone, page: at + 1 };
     if (found?.zone.doubts.length === 0) return { found, capture: null };
     if (best && (best.found || !found)) continue;
-    best = { found, capture: isOfLines(chosenType) ? measureCapture(readingNet(), gray, read) : null };
+    best = { found, capture: chosenType !== "photo" ? measureCapture(readingNet(), gray, read) : null };
   }
   return best ?? NOT_SEARCHED;
 }

@@ -3,7 +3,16 @@ import { expect, it } from "vitest";
 import { causeOf } from "./capture.ts";
 import type { CaptureFacts } from "./facts.ts";
 
-const GOOD: CaptureFacts = { cut: null, letters: 22, brightness: 239, blur: 1.1, glare: null, print: 9 };
+const GOOD: CaptureFacts = {
+  cut: null,
+  letters: 22,
+  brightness: 239,
+  blur: 1.1,
+  glare: null,
+  print: 9,
+  isLined: true,
+  ink: 90,
+};
 
 it.each<[Partial<CaptureFacts>, object, string]>([
   [{ cut: "left", letters: 5 }, { cause: "cut", edge: "left" }, "retake_whole"],
@@ -26,6 +35,8 @@ it("always names one, and only where the lines run out of the picture that they 
     blur: fc.double({ min: 0, max: 9, noNaN: true }),
     glare: fc.constantFrom(null, "somewhere"),
     print: fc.nat(60),
+    isLined: fc.boolean(),
+    ink: fc.nat(255),
   });
 
   fc.assert(

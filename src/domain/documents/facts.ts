@@ -59,8 +59,12 @@ export interface CaptureFacts {
   readonly blur: number;
   /** A reflection without any print in it; the characters that it covers, from 1, where the lines were found. */
   readonly glare: { readonly line: number; readonly from: number; readonly to: number } | "somewhere" | null;
-  /** Lines of print in the picture, whatever they say. */
+  /** Lines of print in the picture, whatever they say; 0 where one was found that reads like a line of a zone. */
   readonly print: number;
+  /** Whether such a line was found. */
+  readonly isLined: boolean;
+  /** How much brightness changes within half a capital, 0–255, in the strongest thousandth of the picture. */
+  readonly ink: number;
 }
 
 /** One line of text; cells of a table are parted by tabs. */

@@ -82,6 +82,7 @@ export const REMEDY_KEYS = [
   "retake_glare",
   "retake_alone",
   "choose_right_type",
+  "send_paper",
   "own_document",
   "own_photo",
   "check_state",

@@ -4,6 +4,7 @@ import type { DocumentType } from "./document.ts";
 import type { DocumentFacts, TextLine } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import type { MrzFormat } from "./mrz-format.ts";
+import { noPaper } from "./no-paper.ts";
 import { showsOnePerson } from "./photo.ts";
 import { saysSomething } from "./unread.ts";
 import { found } from "./weights.ts";
@@ -16,7 +17,8 @@ export function typeOfFormat(format: MrzFormat): LooksLike {
   return format.startsWith("MRV") ? "visa" : "identity_card";
 }
 
-type KindFacts = Pick<DocumentFacts, "text" | "textFrom" | "portrait" | "file">;
+type KindFacts = Pick<DocumentFacts, "text" | "textFrom" | "portrait" | "file"> &
+  Partial<Pick<DocumentFacts, "zone" | "capture">>;
 
 /** Trusted lines settle it; words of a text and a portrait only where nothing speaks for the type that was chosen. */
 export function checkKind(chosen: DocumentType, format: MrzFormat | null, facts: KindFacts): Finding {
@@ -28,6 +30,8 @@ export function checkKind(chosen: DocumentType, format: MrzFormat | null, facts:
   if (chosen === "photo" && (portrait || showsPortrait(facts))) return settledBy(chosen, "photo");
   if (chosen !== "photo" && portrait)
     return showsPortrait(facts) ? settledBy(chosen, "photo") : likely(chosen, "photo");
+  const none = chosen === "photo" ? null : noPaper({ zone: null, ...facts });
+  if (none) return found("document_kind", "fail", { chosen, looksLike: none }, "send_paper");
   const remedy = chosen === "passport" ? "retake_page" : "person_reviews";
   return found("document_kind", "not_checked", { chosen, reason: "unread" }, remedy);
 }

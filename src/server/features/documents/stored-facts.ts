@@ -41,6 +41,8 @@ export const StoredFacts = z.object({
         .union([z.object({ line: z.number(), from: z.number(), to: z.number() }), z.literal("somewhere")])
         .nullable(),
       print: z.number(),
+      isLined: z.boolean().default(true),
+      ink: z.number().default(0),
     })
     .nullable()
     .default(null),

@@ -74,7 +74,16 @@ function samples(): Finding[] {
       },
     ),
   );
-  const captured = { cut: null, letters: 22, brightness: 239, blur: 1, glare: null, print: 9 } as const;
+  const captured = {
+    cut: null,
+    letters: 22,
+    brightness: 239,
+    blur: 1,
+    glare: null,
+    print: 9,
+    isLined: true,
+    ink: 90,
+  } as const;
   const causes = [
     ...(["left", "right", "top", "bottom"] as const).map((cut) => ({ cut })),
     ...[{ letters: 5 }, { brightness: 40 }, { blur: 3 }, { glare: "somewhere" }, { print: 60 }, {}],
@@ -120,6 +129,16 @@ function samples(): Finding[] {
       zone: { ...wrongDigit.zone, lines: wrongDigit.zone.lines.map((line) => line.replace("A80172615", "A80172616")) },
     }),
     ...judged(zoned({}, { doubts: ["reading:unclear"] })),
+    ...DOCUMENT_TYPES.flatMap((chosenType) =>
+      judged(
+        { ...NOTHING, capture: { ...captured, print: 0, isLined: false, ink: 2 }, portrait: ground(228, false, []) },
+        { chosenType },
+      ),
+    ),
+    ...judged(
+      { ...NOTHING, textFrom: "picture", ...text("Name of Spouse", "Father", "Mother", "Address") },
+      { chosenType: "vaccination" },
+    ),
     ...causes.flatMap((cause) => judged({ ...NOTHING, capture: { ...captured, ...cause } })),
     ...[60, 210, 250].flatMap((brightness) =>
       judged({ ...NOTHING, sharpness: 40, portrait: ground(brightness, brightness < 250) }, { chosenType: "photo" }),

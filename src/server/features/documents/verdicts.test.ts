@@ -111,6 +111,16 @@ describe("a passport", () => {
     for (const { title, sentence } of aiAnalysis?.checks ?? []) expect(title + sentence).toMatch(/\p{Script=Arabic}/u);
   });
 
+  it("that is an empty page goes back at once, with what was expected", async () => {
+    const document = await sent("passport", await picture(900, 640), await givenPilgrim(app));
+
+    expect(document).toMatchObject({ status: "rejected", needsReview: false });
+    expect(document.aiAnalysis).toMatchObject({
+      headline: "This looks like an empty page",
+      suggestions: expect.arrayContaining([expect.stringContaining("the photo page of your passport")]),
+    });
+  });
+
   it("has its name confirmed by its owner, once", async () => {
     const given = await givenPilgrim(app);
     const document = await sent("passport", (await passport()).bytes, given);
