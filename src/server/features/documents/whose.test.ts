@@ -192,6 +192,7 @@ it("is one person's portrait: the very same file is refused for another, until t
     (await app.upload(uploadDocument, parts(bytes, { type: "photo", memberId }), given.session)).document;
 
   const his = await photoOf(son.id);
+  now = new Date(now.getTime() + MINUTE_MS);
   const hers = await photoOf(daughter.id);
   await app.call(deleteDocument, { params: { id: his.id } }, given.session);
   await app.runJob(judgeAgain, {});
