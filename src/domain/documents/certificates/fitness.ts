@@ -2,6 +2,7 @@
 import type { TextLine } from "../facts.ts";
 import { fold } from "./fold.ts";
 import { ABLE, FIT_TO_GO } from "./forms/fitness.ts";
+import { labelOf } from "./lexicon.ts";
 import { type Paper, paragraphs } from "./understood.ts";
 import { isFit } from "./values.ts";
 
@@ -16,6 +17,11 @@ export function fitnessOf({ page, lines }: Pick<Paper, "page" | "lines">): Said 
     ({ field, value }) => field === "fit" && value.trim() !== "" && isFit(fold(value).trim()),
   );
   if (labelled) return { read: labelled.line.text, line: labelled.line };
+  for (const { entries } of page.rows) {
+    const asks = entries.some(({ field, value }) => field === "asked" && labelOf(value, true) === "fit");
+    const says = asks ? entries.find(({ value }) => isFit(fold(value).trim())) : undefined;
+    if (says) return { read: says.line.text, line: says.line };
+  }
   for (const parts of paragraphs(page.free, lines)) {
     const alone = parts.find(({ text }) => saysFit(text));
     if (alone) return { read: alone.text, line: alone.line };

@@ -21,14 +21,14 @@ export function readPage(lines: readonly TextLine[], fits: Fits): Page {
     const cells = header.length === 0 && isNumbered(filled) ? filled.slice(1) : filled;
     if (columns[0] === "" && header.length === 0 && goesOn(page.entries, { cells, line, above: lines[at - 1] }))
       continue;
-    const fields = columnsOf(cells);
-    if (cells.length > 1 && fields.every((field) => field !== null)) {
-      [header, open] = [ofExamination(fields), null];
-      continue;
-    }
     const wrapped = wrappedHeader(lines.slice(at, at + LONGEST_HEADER));
     if (wrapped) {
       [header, open, after] = [wrapped.fields, null, at + wrapped.lines];
+      continue;
+    }
+    const fields = columnsOf(cells);
+    if (cells.length > 1 && fields.every((field) => field !== null)) {
+      [header, open] = [ofExamination(fields), null];
       continue;
     }
     const pieces = linked(

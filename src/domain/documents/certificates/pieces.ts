@@ -81,6 +81,8 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   if (asked) return [asked];
   const isTold = isBeside || /[:：]\s*$/u.test(cell);
   const whole = labelOf(cell.replace(/[:：.\s]+$/, "").replace(/^[:：\s]+/, ""), isTold);
+  // The end of a sentence that began in the line above.
+  if (whole === "fit" && /\.\s*$/.test(cell)) return [{ field: null, text: cell }];
   // An answer, where it is no head of a column.
   if (/^no\.?$/i.test(cell)) return [{ field: null, text: cell }];
   if (whole) return [{ field: whole, text: "", isBare: !/[:：]\s*$/.test(cell) }];

@@ -47,7 +47,7 @@ export function doubtOfProse(text: string, reader: Reader): Doubt {
 
 /** Lines that go on are one; a line that begins with a capital or a number may be a text of its own. */
 function flowing(text: string): string {
-  return text.replace(/\n(?!\p{Lu}|\d)/gu, " ");
+  return text.replace(/\n(?!\p{Lu}|\d)/gu, " ").replace(/\bMay(?=\s20\d\d)/g, " ");
 }
 
 const BESIDE = new Set(wordsOf(BESIDE_VACCINES));

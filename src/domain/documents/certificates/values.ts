@@ -36,7 +36,8 @@ const LONGEST_CODE = 40;
 export function doubtOf(field: Field, value: string, about: About, style: DateStyle): Doubt {
   const text = fold(value).trim();
   if (text === "" && field === "condition") return "line";
-  if (text.split(/\s*\/\s*/).every((part) => (DENIABLE.includes(field) ? NOTHING : BLANK).test(part)))
+  const none = DENIABLE.includes(field) ? NOTHING : BLANK;
+  if (none.test(text) || text.split(/\s*\/\s*/).every((part) => none.test(part)))
     return field === "fit" && text !== "" && !/^[-–—._*\s…/]*$/.test(text) ? "line" : null;
   return CHECKS[field](text, { value, about, style });
 }
@@ -50,8 +51,11 @@ const BLANK = /^(?:[-–—._*\s…/]*|n ?\/ ?a\.?)$/;
 
 /** Names, places and numbers: nothing in them may deny, limit or tell of illness. */
 export function isHarmless(text: string): boolean {
-  return !AGAINST.test(fold(text)) && wordsOf(text).length <= MOST_WORDS;
+  return !AGAINST.test(fold(text).replace(MONTH_OF_MAY, " ")) && wordsOf(text).length <= MOST_WORDS;
 }
+
+/** The month, no possibility. */
+const MONTH_OF_MAY = /\bmay (?=20\d\d)/g;
 
 interface Ground {
   readonly value: string;

@@ -46,7 +46,7 @@ export const DENIALS = [
 
 /** What may say of a denied illness that it would keep the pilgrim away. */
 export const KEEPING_AWAY =
-  "(?: \\(?(?:(?:that|which) )?(?:would |could |might |may )?(?:excluding|barring|preventing|precluding|disqualifying|incompatible with|preclude|prevent|bar|disqualify|exclude|contraindicate|interfere with|hinder|prohibit|disqualifie|contraindicates?)s?(?: (?:him|her|them|the|a|any|one|pilgrims?|patient|participation|participating|travel|travelling|from|in|to|hajj|haj|perform|performing|performance|of|rites|pilgrimage|taking|part|journey|this|air|and|or|by|going|on|for))*)?(?: (?:التي |الذي )?(?:ت|ي)(?:منع|حول|تنافي|عيق|تعارض)(?:ه|ها)? (?:من|دون|مع)(?: (?:السفر|اداء|الحج|مناسك|فريضه|لاداء|المناسك))*)?(?: المانعه(?: (?:من|السفر|لاداء|اداء|المناسك|مناسك|الحج|فريضه))*)?";
+  "(?: \\(?(?:(?:that|which) )?(?:would |could |might |may )?(?:excluding|barring|preventing|precluding|disqualifying|incompatible with|preclude|prevent|bar|disqualify|exclude|contraindicate|interfere with|hinder|prohibit|disqualifie|contraindicates?)s?(?: (?:him|her|them|the|a|any|one|pilgrims?|patient|participation|participating|travel|travelling|from|in|to|hajj|haj|perform|performing|performance|of|rites|pilgrimage|taking|part|journey|this|air|and|or|by|going|on|for)(?![\\p{L}\\p{M}]))*)?(?: (?:التي |الذي )?(?:ت|ي)(?:منع|حول|تنافي|عيق|تعارض)(?:ه|ها)? (?:من|دون|مع)(?: (?:السفر|اداء|الحج|مناسك|فريضه|لاداء|المناسك)(?![\\p{L}\\p{M}]))*)?(?: المانعه(?: (?:من|السفر|لاداء|اداء|المناسك|مناسك|الحج|فريضه)(?![\\p{L}\\p{M}]))*)?";
 
 /** What an examination looks at; alone or in a row it says nothing. */
 export const LOOKED_AT = `

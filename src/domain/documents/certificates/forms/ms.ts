@@ -46,6 +46,7 @@ export const malay: LanguageForms = {
   fillers: "dan pemegang pesakit jemaah bakal haji seperti dalam pasport penerima",
   holder: "pesakit | jemaah | bakal haji | pemegang | penerima",
   words: `
+    musim
     imbas kod qr pengesahan rekod dikeluarkan oleh baru nota wajib bagi semua sila simpan buku dengan lengkap status tempoh tinggal hari kemasukan sekali penerbangan semak butiran
     kad pengenalan jemaah haji rekod imunisasi pelalian pegawai perubatan klinik kesihatan kementerian ugama hal ehwal tabung kumpulan lengan kiri kanan suntikan dos telah menerima diberikan pada tarikh disahkan bahawa pemegang pasport
     poliklinik pada jenama kelompok encik puan klinik suntikan vaksin

@@ -3,6 +3,7 @@ import type { LanguageForms } from "./form.ts";
 
 export const russian: LanguageForms = {
   labels: {
+    vital: "группа крови",
     fit: "заключение",
     entries: "кратность | количество въездов | въезды",
     stay: "срок пребывания | продолжительность пребывания",

@@ -53,6 +53,7 @@ export const turkish: LanguageForms = {
   fillers: "ve hastanin kisinin yolcunun hacinin sahibinin haci adayinin asilanan kisi hasta asilananin",
   holder: "hasta | yolcu | haci adayi | asilanan kisi | asilanan | kisi",
   words: `
+    dogrulayabilirsiniz
     saglik raporu bulgular dahiliye kardiyoloji noroloji psikiyatri patoloji yok kan basinci ekg eko sayili kanuna gore guvenli imza ile imzalanmistir dogrulama kodu sayfa belge sistemi uzerinden olusturulmustur karekod eriskin merkez no lu asm doz rapel icin uygundur engel hastaligi yoktur ibadetini yapmasina sagligi uygun ic hastaliklari dip tes kpa
     vize vizesi elektronik kralligi suudi kafile organizasyon hizmetleri umre diyanet isleri gidilecek ulke hac degerlikli uygulama belgesi seyahat sagligi merkezi geçerlilik gun tek giris kalis suresi turu degerli vatandas muayene edilen kolu sag sol kol
     cikti mrna

@@ -8,7 +8,7 @@ const DENYING_LATIN = String.raw`
   work\w* employ\w* job school sports? gym driv\w+ driver vehicle div(?:e|er|ing) pilot crew firearm weapon insur\w* adopt\w* marriage cat dog pet animal animals horse marathon tour(?:ism|ist) business transit study student
   iptal gecersiz muaf\w* randevu planlan\w* degil\w* yapilmadi uygulanmadi reddedil\w* ertelen\w* talep basvuru ornek taslak
   tidak bukan belum batal\w* dibatalkan tolak\w* menolak ditolak penolakan janji temu akan rencana kecuali permohonan tunda\w* ditunda contoh persetujuan kwitansi faktur
-  pas non jamais refus\w* annul\w* rendez-vous sauf reserve devis facture demande prevu\w* report\w* modele exempl\w* inapte dispense attente
+  pas non rappele\w* jamais refus\w* annul\w* rendez-vous sauf reserve devis facture demande prevu\w* report\w* modele exempl\w* inapte dispense attente
   не нет отказ\w* отмен\w* планир\w* запис\w* направлен\w* недейств\w* образец проект заявлен\w* без
 `;
 const DENYING_CASELESS = String.raw`
