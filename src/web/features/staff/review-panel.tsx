@@ -88,7 +88,7 @@ function SamePassport({ opened: { samePassport } }: { opened: OpenedDocument }) 
             {t("documents.samePassportOf", {
               account: sameAccount ? "same" : "other",
               state: approved ? "approved" : status,
-              date: date(uploadedAt),
+              date: date(uploadedAt.slice(0, 10)),
             })}
           </li>
         ))}

@@ -189,3 +189,23 @@ it("leads from one document to the next, by a decision and by the keys of the de
   await userEvent.keyboard("k");
   await expect.element(page.getByText("Yusuf Rahman")).toBeVisible();
 });
+
+it("shows who else has the same passport, how it stands there, and whether it is of another account", async () => {
+  const other = {
+    id: "d9",
+    travellerName: "Amina R. Khan",
+    uploadedAt: "2026-11-18T09:00:00.000Z",
+    sameAccount: false,
+  };
+  const samePassport = [{ ...other, status: "verified" as const, approved: false }];
+  await open("/staff?tab=documents&document=d1", {
+    "GET /api/staff/documents": () => json(WAITING),
+    "GET /api/staff/documents/d1": () => json({ ...openedAs("d1", "Amina Siddiqui"), samePassport }),
+    "GET /api/staff/documents/agreement": () => json([]),
+  });
+
+  await expect.element(page.getByText("The same passport stands with somebody else")).toBeVisible();
+  await expect
+    .element(page.getByText(/Amina R\. Khan: in another account, uploaded on .*; accepted by the reader\./))
+    .toBeVisible();
+});
