@@ -28,6 +28,7 @@ const OWN = [
   "forgotten-password",
   "household",
   "instalments",
+  "intake",
   "nusuk",
   "offline",
   "payment-plan",

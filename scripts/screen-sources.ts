@@ -8,6 +8,10 @@ const ROUTER = fileURLToPath(new URL("../src/web/app/router.tsx", import.meta.ur
 /** By the screen's address; files as the build's list names them, below `src/web`. */
 export function screenSources(): ReadonlyMap<string, string> {
   const router = readFileSync(ROUTER, "utf8");
-  const pages = router.matchAll(/page\(\s*"([^"]+)",\s*\(\) => import\("([^"]+)"\)/g);
-  return new Map(Array.from(pages, ([, path = "", file = ""]) => [path, join("app", file)]));
+  const pages = Array.from(router.matchAll(/pages?\(\s*(\[[^\]]+\]|"[^"]+"),\s*\(\) => import\("([^"]+)"\)/g));
+  return new Map(
+    pages.flatMap(([, paths = "", file = ""]) =>
+      Array.from(paths.matchAll(/"([^"]+)"/g), ([, path = ""]): [string, string] => [path, join("app", file)]),
+    ),
+  );
 }

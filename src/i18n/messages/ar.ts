@@ -19,6 +19,7 @@ import groups from "./ar/groups.json" with { type: "json" };
 import hajj from "./ar/hajj.json" with { type: "json" };
 import handoff from "./ar/handoff.json" with { type: "json" };
 import imports from "./ar/imports.json" with { type: "json" };
+import intake from "./ar/intake.json" with { type: "json" };
 import journey from "./ar/journey.json" with { type: "json" };
 import licences from "./ar/licences.json" with { type: "json" };
 import line from "./ar/line.json" with { type: "json" };
@@ -78,6 +79,7 @@ export const messages: Messages = {
   gateway,
   groups,
   imports,
+  intake,
   journey,
   licences,
   line,

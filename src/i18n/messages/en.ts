@@ -19,6 +19,7 @@ import groups from "./en/groups.json" with { type: "json" };
 import hajj from "./en/hajj.json" with { type: "json" };
 import handoff from "./en/handoff.json" with { type: "json" };
 import imports from "./en/imports.json" with { type: "json" };
+import intake from "./en/intake.json" with { type: "json" };
 import journey from "./en/journey.json" with { type: "json" };
 import licences from "./en/licences.json" with { type: "json" };
 import line from "./en/line.json" with { type: "json" };
@@ -77,6 +78,7 @@ export const messages = {
   gateway,
   groups,
   imports,
+  intake,
   journey,
   licences,
   line,

@@ -11,9 +11,10 @@ const SOURCES: Record<string, string> = import.meta.glob(["../**/*.{ts,tsx}", "!
 
 /** The address of a screen and its file, as the router writes them. */
 const PAGES = Array.from(
-  (SOURCES["./router.tsx"] ?? "").matchAll(/page\(\s*"([^"]+)",\s*\(\) => import\("([^"]+)"\)/g),
-  ([, path = "", file = ""]) => ({ path, file: fileAt("./router.tsx", file) }),
-);
+  (SOURCES["./router.tsx"] ?? "").matchAll(/pages?\(\s*(\[[^\]]+\]|"[^"]+"),\s*\(\) => import\("([^"]+)"\)/g),
+  ([, paths = "", file = ""]) =>
+    Array.from(paths.matchAll(/"([^"]+)"/g), ([, path = ""]) => ({ path, file: fileAt("./router.tsx", file) })),
+).flat();
 
 /** Paths of the sources are as the glob gives them: `./` for this folder, `../` for the others. */
 function fileAt(from: string, to: string): string {

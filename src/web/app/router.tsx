@@ -20,83 +20,48 @@ function page(path: string, load: Page, loader: LoaderFunction): RouteObject {
   return { path, loader, lazy: { Component: async () => (await fetchAll())[0].Component } };
 }
 
+/** Several addresses of one page: what it needs is listed once in the script that every screen loads. */
+function pages(paths: readonly string[], load: Page, loader: LoaderFunction): RouteObject[] {
+  return paths.map((path) => page(path, load, loader));
+}
+
 /** The pages inside the shell. */
 function shellPages(client: QueryClient): RouteObject[] {
   const signedIn = guard(client, noteWrongRole);
   const pilgrims = guard(client, noteWrongRole, ["pilgrim"]);
+  const operators = guard(client, noteWrongRole, ["operator"]);
   const anyone = open(client);
   return [
-    page(
-      "/dashboard",
-      () => import("../features/dashboard/dashboard-page.tsx"),
-      guard(client, noteWrongRole, ["pilgrim"]),
-    ),
-    page(
-      "/operator-dashboard",
-      () => import("../features/operator/operator-page.tsx"),
-      guard(client, noteWrongRole, ["operator"]),
-    ),
-    page(
-      "/operator-dashboard/import",
-      () => import("../features/imports/import-page.tsx"),
-      guard(client, noteWrongRole, ["operator"]),
-    ),
+    page("/dashboard", () => import("../features/dashboard/dashboard-page.tsx"), pilgrims),
+    page("/operator-dashboard", () => import("../features/operator/operator-page.tsx"), operators),
+    page("/operator-dashboard/import", () => import("../features/imports/import-page.tsx"), operators),
     page(
       "/operator-dashboard/import-passengers",
       () => import("../features/imports/passengers/passengers-page.tsx"),
-      guard(client, noteWrongRole, ["operator"]),
+      operators,
     ),
-    page(
-      "/operator-dashboard/phone",
-      () => import("../features/operator/phone/phone-page.tsx"),
-      guard(client, noteWrongRole, ["operator"]),
-    ),
-    page(
-      "/operator-dashboard/bookings/:id",
-      () => import("../features/bookings/desk/desk-page.tsx"),
-      guard(client, noteWrongRole, ["operator"]),
-    ),
-    page(
-      "/operator-dashboard/settings",
-      () => import("../features/operator/settings/settings-page.tsx"),
-      guard(client, noteWrongRole, ["operator"]),
-    ),
-    page(
-      "/operator-dashboard/packages/new",
+    page("/operator-dashboard/phone", () => import("../features/operator/phone/phone-page.tsx"), operators),
+    page("/operator-dashboard/bookings/:id", () => import("../features/bookings/desk/desk-page.tsx"), operators),
+    page("/operator-dashboard/settings", () => import("../features/operator/settings/settings-page.tsx"), operators),
+    ...pages(
+      ["/operator-dashboard/packages/new", "/operator-dashboard/packages/:id"],
       () => import("../features/packages/editor/editor-page.tsx"),
-      guard(client, noteWrongRole, ["operator"]),
-    ),
-    page(
-      "/operator-dashboard/packages/:id",
-      () => import("../features/packages/editor/editor-page.tsx"),
-      guard(client, noteWrongRole, ["operator"]),
+      operators,
     ),
     page("/staff", () => import("../features/staff/staff-page.tsx"), guard(client, noteWrongRole, ["staff"])),
-    page("/documents", () => import("../features/documents/documents-page.tsx"), signedIn),
-    page("/documents/:id", () => import("../features/documents/documents-page.tsx"), signedIn),
-    page(
-      "/travellers",
-      () => import("../features/travellers/travellers-page.tsx"),
-      guard(client, noteWrongRole, ["pilgrim"]),
-    ),
+    ...pages(["/documents", "/documents/:id"], () => import("../features/documents/documents-page.tsx"), signedIn),
+    page("/travellers", () => import("../features/travellers/travellers-page.tsx"), pilgrims),
     page("/packages", () => import("../features/packages/packages-page.tsx"), anyone),
     page("/packages/:id", () => import("../features/packages/package-page.tsx"), anyone),
     page("/compare", () => import("../features/packages/compare/compare-page.tsx"), anyone),
-    page(
-      "/bookings",
-      () => import("../features/bookings/mine/bookings-page.tsx"),
-      guard(client, noteWrongRole, ["pilgrim"]),
-    ),
+    page("/bookings", () => import("../features/bookings/mine/bookings-page.tsx"), pilgrims),
     page("/bookings/:id", () => import("../features/bookings/booking-page.tsx"), signedIn),
-    page("/tickets", () => import("../features/tickets/check-page.tsx"), anyone),
-    page("/tickets/:code", () => import("../features/tickets/check-page.tsx"), anyone),
+    ...pages(["/tickets", "/tickets/:code"], () => import("../features/tickets/check-page.tsx"), anyone),
     page("/hajj", () => import("../features/hajj/hajj-page.tsx"), offlineOpen(client)),
     page("/claim/:code", () => import("../features/claims/claim-page.tsx"), anyone),
     page("/prayer", () => import("../features/prayer/page/prayer-page.tsx"), offlineOpen(client)),
-    page("/journey", () => import("../features/journey/journey-page.tsx"), pilgrims),
-    page("/journey/:step", () => import("../features/journey/journey-page.tsx"), pilgrims),
-    page("/nusuk", () => import("../features/bookings/handoff/handoff-page.tsx"), pilgrims),
-    page("/nusuk/:id", () => import("../features/bookings/handoff/handoff-page.tsx"), pilgrims),
+    ...pages(["/journey", "/journey/:step"], () => import("../features/journey/journey-page.tsx"), pilgrims),
+    ...pages(["/nusuk", "/nusuk/:id"], () => import("../features/bookings/handoff/handoff-page.tsx"), pilgrims),
     page("/queue", () => import("../features/queue/queue-page.tsx"), signedIn),
     page("/family", () => import("../features/family/family-page.tsx"), signedIn),
     page("/family/shared/:code", () => import("../features/family/shared-page.tsx"), anyone),

@@ -35,12 +35,27 @@ const WhoseDocuments = lazy(async () => {
   const [file] = await Promise.all([import("./whose-documents.tsx"), wantWords(["travellers"])]);
   return { default: file.WhoseDocuments };
 });
+/** `/documents/intake`: no document has this id. By this way the shell, which lists what each screen needs, stays as it is. */
+const INTAKE = "intake";
+const Intake = lazy(async () => {
+  const [file] = await Promise.all([import("./intake/intake.tsx"), wantWords(["intake", "travellers"])]);
+  return { default: file.Intake };
+});
 const RequirementsTab = lazy(async () => ({ default: (await import("./requirements-tab.tsx")).RequirementsTab }));
 
 /** Only pilgrims can upload: anybody else is told so, instead of an upload that is always refused. */
 export function Component() {
   const t = useTranslations("documents");
   const { role } = useSignedIn();
+  const { id } = useParams();
+  if (role === "pilgrim" && id === INTAKE)
+    return (
+      <Page>
+        <Suspense fallback={<SkeletonCard lines={6} />}>
+          <Intake />
+        </Suspense>
+      </Page>
+    );
   if (role === "pilgrim") return <Documents />;
   return (
     <Page>
@@ -86,7 +101,13 @@ function Documents() {
 
 function Head() {
   const t = useTranslations("documents");
-  return <PageHeader title={t("title")} lead={t("lead")} />;
+  const { role } = useSignedIn();
+  const together = role === "pilgrim" && (
+    <ButtonLink to="/documents/intake" variant="outline">
+      {t("together")}
+    </ButtonLink>
+  );
+  return <PageHeader title={t("title")} lead={t("lead")} actions={together} />;
 }
 
 /** One person's documents at a time; the reader's own first. Keyed by the person, so that no file goes to another. */

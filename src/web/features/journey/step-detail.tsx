@@ -115,8 +115,13 @@ function Tool({ guide, step }: { guide: Guide; step: JourneyStep }) {
   const t = useTranslations("journey");
   const { path, booked } = toolOf(step, guide);
   return (
-    <div className="mt-6">
+    <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink to={path}>{booked ? t(`step.${booked}.booked`) : t(`step.${step}.tool`)}</ButtonLink>
+      {step === "upload" && (
+        <ButtonLink to="/documents/intake" variant="outline">
+          {t("together")}
+        </ButtonLink>
+      )}
     </div>
   );
 }

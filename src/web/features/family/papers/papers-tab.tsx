@@ -3,7 +3,7 @@ import { BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
@@ -30,6 +30,9 @@ function Matrix({ group, plans: { papers, late } }: { group: FamilyGroup; plans:
   return (
     <Card>
       <p className="max-w-[46rem] text-muted">{t("papers.lead")}</p>
+      <ButtonLink to="/documents/intake" variant="outline" className="mt-4">
+        {t("papers.together")}
+      </ButtonLink>
       <table className="mt-4 block w-full lg:table lg:table-fixed">
         <thead className="sr-only lg:not-sr-only lg:table-header-group">
           <tr className="text-start">

@@ -1,0 +1,43 @@
+/** What has been filed on this visit, with how each document stands. */
+import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
+import { ButtonLink } from "../../../ui/actions/button.tsx";
+import { Status, type StatusState } from "../../../ui/feedback/status.tsx";
+import { Card } from "../../../ui/surfaces/card.tsx";
+import { Latin } from "../../../ui/text/values.tsx";
+import { useDocuments } from "./queries.ts";
+
+export function FiledPapers({ ids }: { ids: readonly string[] }) {
+  const t = useTranslations("intake");
+  const { data = [] } = useDocuments();
+  const filed = data.filter(({ id }) => ids.includes(id));
+  if (filed.length === 0) return null;
+  return (
+    <Card title={t("filed.title", { count: filed.length })}>
+      <ul className="mb-5 grid gap-3">
+        {filed.map((document) => (
+          <li key={document.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0">
+              <span className="font-semibold">{t(`kind.${document.type}`)}</span>{" "}
+              <span className="text-sm text-muted">
+                {document.nameAsRead ? <bdi>{document.nameAsRead}</bdi> : <Latin>{document.fileName}</Latin>}
+              </span>
+            </span>
+            <Status state={stateOf(document)} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/documents?tab=status">{t("filed.documents")}</ButtonLink>
+        <ButtonLink to="/travellers" variant="outline">
+          {t("filed.travellers")}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function stateOf({ status, needsReview }: TravelDocument): StatusState {
+  if (status !== "pending") return status;
+  return needsReview ? "needs_review" : "processing";
+}

@@ -1,0 +1,84 @@
+/** The papers of an intake: chosen, on their way, read, sorted, asked about, agreed to. */
+import { useEffect, useState } from "react";
+import type { Intake } from "#contract/intake.ts";
+import { useSignedIn } from "../../../lib/session.ts";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { AgreeBar } from "./agree-bar.tsx";
+import { AskedPapers } from "./asked-papers.tsx";
+import { BrokenPapers } from "./broken-papers.tsx";
+import { DropPapers } from "./drop-papers.tsx";
+import { FiledPapers } from "./filed-papers.tsx";
+import { everybodyIn, NOTHING_TAPPED, shownOf, type Tapped, type Told, type ToldOfNewcomer } from "./intake-model.ts";
+import { PersonCard } from "./person-card.tsx";
+import { useAgree, useIntake } from "./queries.ts";
+import { ReadingProgress } from "./reading-progress.tsx";
+import { useHandIn } from "./use-hand-in.ts";
+
+export function Papers() {
+  const intake = useIntake();
+  const sending = useHandIn(useSignedIn().id);
+  useLookAgain(intake.refetch);
+  return (
+    <div className="grid max-w-[46rem] gap-6">
+      <DropPapers onFiles={sending.add} />
+      <Loaded query={intake}>{(data) => <Sorted intake={data} sending={sending} />}</Loaded>
+    </div>
+  );
+}
+
+/** Nothing polls: news come over the live channel, and whoever comes back to the page looks again. */
+function useLookAgain(look: () => unknown): void {
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === "visible" && look();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, [look]);
+}
+
+function useTapped() {
+  const [tapped, setTapped] = useState<Tapped>(NOTHING_TAPPED);
+  return {
+    tapped,
+    tell: (id: string, told: Told) =>
+      setTapped(({ papers, ...rest }) => ({ ...rest, papers: { ...papers, [id]: { ...papers[id], ...told } } })),
+    tellOf: (key: string, told: ToldOfNewcomer) =>
+      setTapped(({ newcomers, ...rest }) => ({
+        ...rest,
+        newcomers: { ...newcomers, [key]: { ...newcomers[key], ...told } },
+      })),
+  };
+}
+
+function Sorted({ intake, sending }: { intake: Intake; sending: ReturnType<typeof useHandIn> }) {
+  const { tapped, tell, tellOf } = useTapped();
+  const [filed, setFiled] = useState<readonly string[]>([]);
+  const agree = useAgree((ids) => setFiled((before) => [...before, ...ids]));
+  const { people, asked, broken, inWork } = shownOf(intake, tapped);
+  const everybody = everybodyIn(intake, tapped);
+  const isSelfTaken =
+    intake.ownerName === null || everybody.some(({ person, relationship }) => isNewSelf(person.kind, relationship));
+  return (
+    <>
+      <ReadingProgress sending={sending} read={intake.papers.length - inWork.length} inWork={inWork.length} />
+      <FiledPapers ids={[...filed, ...sending.filed]} />
+      {people.map((one) => (
+        <PersonCard
+          key={one.key}
+          somebody={one}
+          isSelfTaken={isSelfTaken}
+          isPending={agree.isPending}
+          onTell={tell}
+          onTellOf={tellOf}
+          onAgree={agree.mutate}
+        />
+      ))}
+      <AskedPapers asked={asked} people={everybody} onTell={tell} />
+      <BrokenPapers broken={broken} refused={sending.refused} onForget={sending.forget} />
+      <AgreeBar people={people.filter(({ isClear }) => isClear)} agree={agree} />
+    </>
+  );
+}
+
+function isNewSelf(kind: string, relationship: string): boolean {
+  return kind === "newcomer" && relationship === "self";
+}

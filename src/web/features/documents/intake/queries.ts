@@ -1,0 +1,29 @@
+/** The calls of an intake. */
+import { useQuery } from "@tanstack/react-query";
+import { listDocuments, listMyDocuments } from "#contract/documents.ts";
+import { agreeToIntake, listIntake, takeBackPaper } from "#contract/intake.ts";
+import { listTravellers } from "#contract/travellers.ts";
+import { JOURNEY_ANSWERS } from "../../../lib/journey-answers.ts";
+import { routeQuery, useRouteMutation, useRouteQuery } from "../../../lib/queries.ts";
+
+/** Under the key of the documents: whatever makes their list outdated, as news over the live channel, does so here. */
+export function useIntake() {
+  return useQuery({ ...routeQuery(listIntake), queryKey: [listDocuments.path, "intake"] });
+}
+
+export function useDocuments() {
+  return useRouteQuery(listDocuments);
+}
+
+const FILED = [listDocuments, listMyDocuments, listTravellers, ...JOURNEY_ANSWERS] as const;
+
+export function useAgree(onFiled: (documentIds: readonly string[]) => void) {
+  return useRouteMutation(agreeToIntake, {
+    invalidates: FILED,
+    onSuccess: ({ filed }) => onFiled(filed.map(({ documentId }) => documentId)),
+  });
+}
+
+export function useTakeBack() {
+  return useRouteMutation(takeBackPaper, { invalidates: [listDocuments] });
+}

@@ -1,0 +1,33 @@
+/** How far the reading is, in one line that is also read aloud. */
+import { useTranslations } from "use-intl";
+import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
+import { Banner } from "../../../ui/surfaces/banner.tsx";
+import type { useHandIn } from "./use-hand-in.ts";
+
+const WHOLE = 100;
+
+interface ReadingProgressProps {
+  sending: ReturnType<typeof useHandIn>;
+  read: number;
+  inWork: number;
+}
+
+export function ReadingProgress({ sending: { waiting, online }, read, inWork }: ReadingProgressProps) {
+  const t = useTranslations("intake");
+  const all = read + inWork + waiting.length;
+  const figure = t("progress.figure", { read, all });
+  const isOver = read === all;
+  return (
+    <div>
+      {!isOver && <ProgressBar value={(WHOLE * read) / all} label={t("progress.label")} figure={figure} />}
+      <p role="status" className={isOver && all > 0 ? "text-muted" : "sr-only"}>
+        {all > 0 && (isOver ? t("progress.done", { all }) : `${t("progress.label")}: ${figure}`)}
+      </p>
+      {!online && waiting.length > 0 && (
+        <Banner tone="wait" className="mt-3">
+          {t("progress.offline")}
+        </Banner>
+      )}
+    </div>
+  );
+}
