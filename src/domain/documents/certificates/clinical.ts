@@ -15,13 +15,12 @@ const WORDS = `${BESIDE}(?:[/ ]${BESIDE}){0,11}`;
 const THING = `${WORDS}(?<=(?<![\\p{L}\\p{M}])${ILL})`;
 /** More things in a row need the word that ends the row: what follows a comma alone may be said, not denied. */
 const THINGS = `(?:any )?(?:${WORDS}(?:(?:, ?| or | and | او )${WORDS}){0,15},? (?:or|nor|and|and/or|او) (?:any |an |a )?)?${THING}(?: و(?:ال)?${THING}){0,6}`;
+const FOUND =
+  "(?: (?:(?:was|were|is|are|has been|have been) )?(?:seen|noted|detected|found|observed|reported|present|identified))?";
+const DENYING = `(?<![\\p{L}\\p{M}-])(?:و)?(?:${DENIALS.join("|")}) ?${THINGS}${KEEPING_AWAY}${FOUND}`;
+const DENIED = new RegExp(DENYING, "gu");
 /** A denial may go on in the next line. */
-const DENIED = new RegExp(
-  `(?<![\\p{L}\\p{M}-])(?:و)?(?:${DENIALS.join("|")}) ?${THINGS}${KEEPING_AWAY}(?: (?:(?:was|were|is|are|has been|have been) )?(?:seen|noted|detected|found|observed|reported|present|identified))?`
-    .replaceAll(/(?<!\[\/) /g, "[ \\n]")
-    .replaceAll("[/ ]", "[/ \\n]"),
-  "gu",
-);
+const DENIED_ON = new RegExp(DENYING.replaceAll(/(?<!\[\/) /g, "[ \\n]").replaceAll("[/ ]", "[/ \\n]"), "gu");
 
 const ORGAN = oneOf(listed(LOOKED_AT));
 const NORMAL = new RegExp(
@@ -43,13 +42,14 @@ function withoutMeasures(folded: string): string {
   );
 }
 
-/** The folded text without what it denies; its lines stay. */
+/** The folded text of several lines without what they deny; the lines stay. */
 export function withoutDenied(text: string): string {
   const folded = text.replace(/[^\S\n\t]+/g, " ");
-  return folded.replace(DENIED, (denied, ...found) => {
+  return folded.replace(DENIED_ON, (denied, ...found) => {
     const at = found.findLast((one) => typeof one === "number") ?? 0;
     // The answer to a question ends with its line.
-    if (/^\p{L}+\n/u.test(denied) && /[:：?؟\t]\s*$/u.test(folded.slice(Math.max(0, at - 3), at))) return denied;
+    if (/^\p{L}+\n/u.test(denied) && /(?:^|[:：?؟\t\n])\s*$/u.test(folded.slice(Math.max(0, at - 3), at)))
+      return denied;
     return ` ${denied.replace(/[^\n]/g, "")}`;
   });
 }
@@ -61,7 +61,7 @@ export function isMeasured(folded: string): boolean {
 
 /** The folded text without denials, good findings and ordinary measures. */
 export function withoutWell(folded: string): string {
-  return withoutMeasures(withoutDenied(folded.replace(/[^\S\n]+/g, " "))).replace(NORMAL, " ");
+  return withoutMeasures(folded.replace(/[^\S\n]+/g, " ").replace(DENIED, " ")).replace(NORMAL, " ");
 }
 
 const WELL = new RegExp(

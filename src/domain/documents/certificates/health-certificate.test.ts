@@ -214,3 +214,16 @@ describe("the statement of a health certificate", () => {
     expect(finding("health_statement", { title, statement })?.outcome).toBe(outcome);
   });
 });
+
+describe("a denial at the end of a line", () => {
+  it.each(["The pilgrim is NOT\nFIT to travel for Hajj.", "The pilgrim is not\nfit to travel for Hajj."])(
+    "keeps the next line from passing: %s",
+    (text) => {
+      const lines = linesOf([...text.split("\n"), "Dr. Helen Marlow, Reg. No. 7012345"]);
+
+      expect(
+        checkHealthCertificate(lines, CONTEXT).find(({ ruleId }) => ruleId === "health_statement")?.outcome,
+      ).not.toBe("pass");
+    },
+  );
+});

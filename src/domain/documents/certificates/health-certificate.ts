@@ -146,7 +146,9 @@ const DENIED_AFTER =
 /** A named condition gets no verdict from a machine: the traveller's doctor and a person decide. */
 function checkStatement(paper: Paper): Finding {
   const { lines } = paper;
-  const left = withoutDenied(lines.map(({ text }) => fold(text)).join("\n")).split("\n");
+  const left = withoutDenied(lines.map(({ text }) => begun(text)).join("\n"))
+    .replaceAll(BEGUN, "")
+    .split("\n");
   const sentences = lines.map((line, at) => sentenceAt({ line, text: left[at] ?? "" }, lines[at - 1], left[at - 1]));
   const against = sentences.find((one) => UNFIT.test(one.text.replace("\n", " ")) || hasCondition(one));
   if (against) return statement("warning", against, "speak_to_doctor");
@@ -157,6 +159,14 @@ function checkStatement(paper: Paper): Finding {
     ? placed(found("health_statement", "pass", { read: fit.read.replaceAll("\t", " ").trim() }), fit.line)
     : found("health_statement", "not_checked", { reason: "unread" }, "person_reviews");
 }
+
+/** What begins with a capital may be a text of its own: no denial goes on to it. */
+function begun(text: string): string {
+  return /^\s*[\p{Lu}\d]/u.test(text) ? `${BEGUN}${fold(text)}` : fold(text);
+}
+
+/** A sign that no text has. */
+const BEGUN = "\u0001";
 
 /** A line after the one before it, because sentences go on, without what it denies; `from`: where the line itself begins. */
 interface Sentence {

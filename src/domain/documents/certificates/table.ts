@@ -1,7 +1,9 @@
 /** Tables of papers: headers and cells that wrap, rows with cells left out. */
 import { latinDigits } from "../../latin-digits.ts";
 import type { TextLine } from "../facts.ts";
+import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
+import { ILLNESS } from "./forms/values.ts";
 import { labelOf } from "./lexicon.ts";
 import type { Entry, Fits, Free, Page, Row } from "./parts.ts";
 import { againstOf } from "./vaccines.ts";
@@ -17,6 +19,8 @@ export function wrappedHeader(lines: readonly TextLine[]): { fields: Field[]; li
   for (let count = 2; count <= rows.length; count++) {
     const part = rows.slice(0, count);
     if (part.some((row) => row.length > columns) || part.slice(1).some((row) => row.length < 2)) return null;
+    // An answer, or an illness, is no head of a column.
+    if (part.flat().some((cell) => /^(?:yes|no)$/i.test(cell) || ILLNESS.test(fold(cell)))) return null;
     const fields = Array.from({ length: columns }, (_, column) =>
       labelOf(
         part
