@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { casesOf } from "../../test/series.ts";
+import { casesOf, series } from "../../test/series.ts";
+import { drawContent } from "./specimens/content.ts";
+import { drawDesk } from "./specimens/desk.ts";
+import { DEMO_STYLE, drawPage } from "./specimens/page.ts";
+import { seededRandom } from "./specimens/random.ts";
 import { webDocument } from "./specimens/web/web-series.ts";
 import type { VerifyInput } from "./types.ts";
 import { verifyDocument } from "./verify.ts";
@@ -49,5 +53,20 @@ describe("a specimen as web sites show it", { timeout: 30_000 }, () => {
     expect(specimen.valid).toBe(false);
     expect(lines).toEqual(specimen.lines);
     expect(accepted).toBe(false);
+  });
+});
+
+describe("a page between newspapers", { timeout: 120_000 }, () => {
+  it("is read whole, in fourteen of fifteen at least", async () => {
+    const count = series(1, 15);
+    let read = 0;
+    for (let seed = 1; seed <= count; seed++) {
+      const page = drawPage(drawContent(seededRandom(seed), "TD3"), { ...DEMO_STYLE, seed, hue: 200 });
+      const bytes = new Uint8Array(await drawDesk(page, seed));
+      const output = await verifyDocument({ ...INPUT, bytes });
+      if (!output.refused && output.mrzAccepted && output.mrz?.lines.join() === page.lines.join()) read++;
+    }
+
+    expect(read).toBeGreaterThanOrEqual(count - Math.floor(count / 15));
   });
 });
