@@ -12,7 +12,10 @@ const layer = (name, from, allowed) => ({
 /** The only arrows between server features; each goes to the other's service.ts. */
 const featureEdges = [
   ["accounts", "mail|notifications"],
-  ["assistant", "bookings|contact|documents|households|journey|packages|payments|prayer-times|queue|travellers|waitlist"],
+  [
+    "assistant",
+    "bookings|contact|documents|households|journey|packages|payments|prayer-times|queue|travellers|waitlist",
+  ],
   ["bookings", "mail|notifications|packages"],
   ["households", "bookings|documents|mail|notifications|travellers"],
   ["dashboard", "bookings|documents|households|journey|notifications|payments|queue|waitlist"],
