@@ -90,10 +90,10 @@ async function register({ page, type, tap }: Hand, language: Language): Promise<
   const t = words(language)("auth");
   const username = `intake-${language}-${Date.now()}`;
   await page.goto("/auth?mode=register");
-  await type(page.getByLabel(t("register.firstName")), FAMILY[0].givenNames);
-  await type(page.getByLabel(t("register.lastName")), SURNAME);
-  await type(page.getByLabel(t("register.email")), `${username}@example.org`);
-  await type(page.getByLabel(t("register.username")), username);
+  await type(page.getByLabel(t("register.firstName"), { exact: true }), FAMILY[0].givenNames);
+  await type(page.getByLabel(t("register.lastName"), { exact: true }), SURNAME);
+  await type(page.getByLabel(t("register.email"), { exact: true }), `${username}@example.org`);
+  await type(page.getByLabel(t("register.username"), { exact: true }), username);
   await type(page.getByLabel(t("register.password"), { exact: true }), "three calm words");
   await tap(page.getByRole("button", { name: t("register.submit") }));
   await expect(page).toHaveURL(/\/dashboard/);

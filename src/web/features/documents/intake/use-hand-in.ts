@@ -65,8 +65,8 @@ export function useHandIn(owner: string) {
       const chosen = files.map((file, at) => ({ key: newKey(), owner, place: Date.now() + at, file }));
       for (const { file, key } of chosen) if (file.size > MAX_UPLOAD_BYTES) refuse(file, key, null);
       const sendable = chosen.filter(({ file }) => file.size <= MAX_UPLOAD_BYTES);
-      void keepFiles(sendable);
-      setWaiting((before) => [...before, ...sendable]);
+      // Shown once they are kept: from then on a reload loses nothing.
+      void keepFiles(sendable).then(() => setWaiting((before) => [...before, ...sendable]));
     },
     /** Takes the word about a refused file away. */
     forget: (key: string) => setRefused((before) => before.filter((one) => one.key !== key)),
