@@ -20,7 +20,7 @@ export const NOTICES = {
   recovery_code_used: MAILED,
   recovery_codes_renewed: MAILED,
   hold_ending: TOLD,
-  hold_expired: TOLD,
+  hold_expired: MAILED,
   waitlist_joined: NOTED,
   waitlist_offer: MAILED,
   waitlist_lapsed: MAILED,

@@ -428,6 +428,16 @@ it("says what is paid and what is next after a deposit, and what came back to wh
   await expect.element(page.getByText("19 January 2099")).not.toBeInTheDocument();
 });
 
+it("calls what the waitlist offered an offer, also when it has run out", async () => {
+  await show({
+    ...{ phase: "cancelled", status: "cancelled", cancelReason: "hold_expired" },
+    holdExpiresAt: null,
+    offered: true,
+  });
+
+  await expect.element(page.getByRole("heading", { name: "The offer has run out" })).toBeVisible();
+});
+
 it("says that a hold has run out and offers to hold again", async () => {
   await show({ phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null });
 

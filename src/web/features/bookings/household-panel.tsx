@@ -55,7 +55,7 @@ function HowItStands({ booking }: Pick<HouseholdPanelProps, "booking">) {
   }
   return (
     <>
-      <p className="font-semibold">{t(`cancelled.${cancelReason}.title`)}</p>
+      <p className="font-semibold">{t(`cancelled.${cancelReason}.title`, { offered: String(booking.offered) })}</p>
       <p>{t(`cancelled.${cancelReason}.text`, { channel: channel ?? "any" })}</p>
     </>
   );

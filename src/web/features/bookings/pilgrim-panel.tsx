@@ -113,7 +113,7 @@ function Cancelled({ booking }: { booking: BookingView }) {
   const [first] = booking.parts;
   const reason = booking.cancelReason ?? "by_pilgrim";
   return (
-    <Card title={t(`cancelled.${reason}.title`)}>
+    <Card title={t(`cancelled.${reason}.title`, { offered: String(booking.offered) })}>
       <p>{t(`cancelled.${reason}.text`, { channel: booking.channel ?? "any" })}</p>
       {booking.cancelNote && (
         <Banner className="mt-4" title={t("cancelled.note")}>

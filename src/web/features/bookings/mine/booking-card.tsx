@@ -85,12 +85,12 @@ function Head({ booking }: { booking: BookingView }) {
 }
 
 /** Why it ended; a hold that nobody has swept yet has run out. */
-function Ending({ booking: { cancelReason, channel } }: { booking: BookingView }) {
+function Ending({ booking: { cancelReason, channel, offered } }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const reason = cancelReason ?? "hold_expired";
   return (
     <p className="mt-3">
-      <strong>{t(`cancelled.${reason}.title`)}.</strong>{" "}
+      <strong>{t(`cancelled.${reason}.title`, { offered: String(offered) })}.</strong>{" "}
       <span className="text-muted">{t(`cancelled.${reason}.text`, { channel: channel ?? "any" })}</span>
     </p>
   );
