@@ -131,7 +131,7 @@ describe("booking by Nusuk", () => {
   });
 });
 
-it("a hold that runs out is told to the pilgrim alone, without a mail", async () => {
+it("a hold that runs out is told to the pilgrim alone, by mail too, for nobody may have the page open", async () => {
   const { pilgrim, packageId, tell } = await givenBoth(BY_NUSUK);
   const booking = await givenHold(app, pilgrim, packageId);
 
@@ -139,5 +139,5 @@ it("a hold that runs out is told to the pilgrim alone, without a mail", async ()
   await app.runJob(endOverdueJob, {});
 
   expect(await tell(booking)).toEqual({ pilgrim: ["hold_expired"], operator: [] });
-  expect(await mailsTo(pilgrim)).toEqual([]);
+  expect(await mailsTo(pilgrim)).toEqual(["Your hold has run out"]);
 });

@@ -226,6 +226,8 @@ it("covers every row of the data map that ends by itself", () => {
     // test/done-once.test.ts
     "kept_answers",
     "documents",
+    // src/server/features/documents/intake/intake.test.ts
+    "intake_papers",
     "invitations",
     "phone_bookings",
     "team_invitations",
