@@ -36,7 +36,7 @@ declare module "fastify" {
 
 export function describeRoute(route: Route): FastifySchema {
   const { params, query, multipart } = route;
-  const headers = route.headers ?? (route.once ? IdempotencyHeaders : undefined);
+  const headers = route.once ? IdempotencyHeaders.extend(route.headers?.shape ?? {}) : route.headers;
   const body = multipart ? multipart.fields : route.body;
   return {
     summary: route.summary,
