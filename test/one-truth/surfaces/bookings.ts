@@ -1,7 +1,8 @@
 /** The bookings page: papers of who is named, and what it says is due on each. */
 import { expect } from "vitest";
-import { type Booking, listBookings } from "#contract/bookings.ts";
+import { type Booking, type BookingTraveller, listBookings } from "#contract/bookings.ts";
 import { type Due, duesOf, isToDo } from "#domain/bookings/due.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import { aboutBooking, dueOf, isAway, papersIn, papersOfRow, type Told } from "../told.ts";
 
@@ -63,16 +64,24 @@ function namesOf({ reader: { people } }: Told, id: string): string[] {
     .flatMap((person) => [fullName(person), fullName(printedName(person.surname, person.givenNames))]);
 }
 
+/** A journey that is over has the days that its papers were due by; what is due is for the next. */
+function asksNoMore(own: readonly BookingTraveller[], { departureDate }: Booking): void {
+  const days = own.flatMap(({ papers }) => papers ?? []).map(({ dueOn }) => dueOn);
+  expect(days.filter((day) => day > departureDate)).toEqual([]);
+}
+
 /** Of those whose papers the reader keeps. */
 export function papersAgree(told: Told, booking: Booking): void {
   const rows = booking.parts.flatMap(({ travellers }) => travellers);
   const own = rows.filter(({ id }) => told.reader.people.some((person) => person.id === id));
   for (const row of own) expect(namesOf(told, row.id)).toContain(fullName(row));
+  const isOver = booking.returnDate < dateOf(told.now);
+  if (isOver) asksNoMore(own, booking);
   const here = papersIn(told).filter((line) => own.some(({ id }) => line.includes(id)));
-  if (!isAway(told)) expect(own.flatMap(papersOfRow).toSorted()).toEqual(here.toSorted());
+  if (!isAway(told) && !isOver) expect(own.flatMap(papersOfRow).toSorted()).toEqual(here.toSorted());
   for (const { action, until, travellerId, documents } of duesOf(booking, told.now)) {
     if (action !== "replace_documents" && action !== "give_documents") continue;
-    if (isAway(told) || !own.some(({ id }) => id === travellerId)) continue;
+    if (isAway(told) || isOver || !own.some(({ id }) => id === travellerId)) continue;
     const state = action === "replace_documents" ? "rejected" : "missing";
     for (const type of documents) expect(here).toContain(`${type} of ${travellerId}: ${state} by ${until}`);
   }

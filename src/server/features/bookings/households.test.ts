@@ -200,6 +200,24 @@ describe("a member", () => {
     expect(await papers(amina)).toEqual({ [travellerId]: [], [hers.id]: [] });
   });
 
+  it("has papers told of a journey that is over as they were due for it, and by no day of the next", async () => {
+    const { amina, id, travellerId } = await givenHousehold();
+    const packageId = await givenOffer(app, operator.user.id);
+    const booking = await book(amina, [travellerId], { packageId, familyId: id });
+    const read = () => app.call(getBooking, { params: { id: booking.id } }, amina.session);
+    await app.platform.db
+      .updateTable("bookings")
+      .set({ departureDate: "2026-10-01", returnDate: "2026-10-20" })
+      .where("id", "=", booking.id)
+      .execute();
+
+    const [person] = (await read()).parts.flatMap(({ travellers }) => travellers);
+
+    const days = [...(person?.papers ?? []), ...(person?.asked ?? [])].map(({ dueOn }) => dueOn);
+    expect(days).toHaveLength(10);
+    expect(days.filter((day) => day > "2026-10-01")).toEqual([]);
+  });
+
   it("of a party that only holds is not told to the operator, not even by an id", async () => {
     const { amina, id, travellerId } = await givenHousehold();
     const packageId = await givenOffer(app, operator.user.id);

@@ -69,7 +69,7 @@ export function presentBooking(stored: BookingRow, reader: Actor, moment: Moment
     nusukReference: row.nusukReference,
     references: referencesOf(partySize(parts), row.references),
     numbersSeen: row.numbersSeen,
-    referenceDueOn: row.channel === "operator" ? null : row.releaseDate,
+    referenceDueOn: referenceDueOn(row),
     cancelNote: row.cancelNote,
     seats: partySize(parts),
     groupDiscount: amountOf(sumOf(parts.map(({ discountMinor }) => discountMinor)), currency),
@@ -111,16 +111,18 @@ type Shown = Omit<TravellerRow, "documents"> & Pick<BookingTraveller, "documents
  * not make the booking sees those of their own people, and of the others which are asked of them.
  */
 function shownTravellers(
-  { phase, hasRunOut, userId }: BookingRow,
+  row: BookingRow,
   travellers: PartRow["travellers"],
   { id, role }: Actor,
   { now, travels }: Moment,
 ): Shown[] {
+  const { phase, hasRunOut, userId } = row;
   const today = dateOf(now);
-  const askedOf = ({ id: key }: TravellerRow) =>
-    papersOf([], travels.get(key) ?? null, today).map(({ state: _, ...paper }) => paper);
+  const travelOf = ({ id: key }: TravellerRow) => travelBehind(row, today) ?? travels.get(key) ?? null;
+  const askedOf = (person: TravellerRow) =>
+    papersOf([], travelOf(person), today).map(({ state: _, ...paper }) => paper);
   const shown = (person: TravellerRow) => {
-    const papers = papersOf(person.documents, travels.get(person.id) ?? null, today);
+    const papers = papersOf(person.documents, travelOf(person), today);
     return { ...person, documents: [...person.documents], papers, asked: askedOf(person) };
   };
   if (role !== "operator") {
@@ -134,6 +136,17 @@ function shownTravellers(
     const { surname, givenNames } = printedName(person.surname, person.givenNames);
     return { ...shown(person), surname, givenNames };
   });
+}
+
+/** Papers on a journey that is over are told as they were due for it, and not for the next one; null while it is ahead. */
+function travelBehind(row: BookingRow, today: IsoDate): Travel | null {
+  const { departureDate, returnDate } = row;
+  if (returnDate >= today) return null;
+  return { departureDate, referenceDueOn: referenceDueOn(row), isNumbered: row.nusukReference !== null };
+}
+
+function referenceDueOn({ channel, releaseDate }: BookingRow): IsoDate | null {
+  return channel === "operator" ? null : releaseDate;
 }
 
 function sumOf(amounts: readonly number[]): number {

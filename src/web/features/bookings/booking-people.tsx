@@ -31,6 +31,7 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
             people={people}
             unnamed={booking.seats - people.length}
             isNumbered={booking.nusukReference !== null}
+            isOver={booking.completed}
             isSeen={isSeen(booking)}
           />
           {mayName && (
@@ -53,16 +54,17 @@ interface PeopleProps {
   people: readonly BookingTraveller[];
   unnamed: number;
   isNumbered: boolean;
+  isOver: boolean;
   isSeen: boolean;
 }
 
-function People({ people, unnamed, isNumbered, isSeen }: PeopleProps) {
+function People({ people, unnamed, isNumbered, isOver, isSeen }: PeopleProps) {
   const t = useTranslations("travellers");
   return (
     <>
       <ul className="divide-y divide-line">
         {people.map((person) => (
-          <Person key={person.id} person={person} isNumbered={isNumbered} />
+          <Person key={person.id} person={person} isNumbered={isNumbered} isOver={isOver} />
         ))}
       </ul>
       {people.length === 0 && <p>{t("booking.nobody")}</p>}
@@ -74,11 +76,13 @@ function People({ people, unnamed, isNumbered, isSeen }: PeopleProps) {
   );
 }
 
-function Person({ person, isNumbered }: { person: BookingTraveller; isNumbered: boolean }) {
+type PersonProps = Pick<PeopleProps, "isNumbered" | "isOver"> & { person: BookingTraveller };
+
+function Person({ person, ...booking }: PersonProps) {
   return (
     <li className="grid gap-2 py-3">
       <bdi className="font-semibold">{fullName(person)}</bdi>
-      <PaperStates {...person} isNumbered={isNumbered} />
+      <PaperStates {...person} {...booking} />
     </li>
   );
 }

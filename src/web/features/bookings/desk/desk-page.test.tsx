@@ -76,6 +76,19 @@ it("shows people with the state of each document, whom to reach, the money and w
   await expect.element(page.getByText("<b>Prefers</b> calls")).toBeVisible();
 });
 
+it("tells no day for papers of a journey that is over, and calls its begin what it was", async () => {
+  const papers = papersOf([{ type: "visa", status: "rejected" }], null, "2026-11-20");
+  const travellers = [{ id: "t1", surname: "RAHMAN", givenNames: "AMINA", documents: [], papers, asked: [] }];
+  const [part] = bookingWith({}).parts;
+  if (!part) throw new Error("a booking has a part");
+  await open(deskWith({}, { parts: [{ ...part, travellers }], completed: true }));
+
+  await expect.element(page.getByText("Rejected")).toBeVisible();
+  expect(page.getByText(/^(by|about|was due) \d/).elements()).toEqual([]);
+  await expect.element(page.getByText("Places taken")).toBeVisible();
+  expect(page.getByText("Booked", { exact: true }).elements()).toEqual([]);
+});
+
 it("hands the booking to a colleague and keeps a note", async () => {
   const sent: unknown[] = [];
   await open(deskWith(), {

@@ -22,7 +22,7 @@ export function PeopleCard({ booking }: { booking: BookingView }) {
     >
       <ul className="divide-y divide-line">
         {people.map((person) => (
-          <Person key={person.id} person={person} />
+          <Person key={person.id} person={person} isOver={booking.completed} />
         ))}
       </ul>
       {isHidden && <p className="text-muted">{t("people.hidden")}</p>}
@@ -34,11 +34,11 @@ export function PeopleCard({ booking }: { booking: BookingView }) {
   );
 }
 
-function Person({ person }: { person: BookingTraveller }) {
+function Person({ person, isOver }: { person: BookingTraveller; isOver: boolean }) {
   return (
     <li className="grid gap-2 py-4">
       <bdi className="font-semibold">{fullName(person)}</bdi>
-      <PaperStates {...person} />
+      <PaperStates {...person} isOver={isOver} />
     </li>
   );
 }

@@ -8,12 +8,14 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 interface PaperStatesProps extends Pick<BookingTraveller, "papers" | "asked"> {
   /** The booking has its official number: from then on a visa can exist. */
   isNumbered?: boolean;
+  /** The journey is behind: nothing is asked for it any more. */
+  isOver?: boolean;
 }
 
 /** Of whoever keeps their own only which are asked of them. */
-export function PaperStates({ papers, asked, isNumbered = false }: PaperStatesProps) {
+export function PaperStates({ papers, asked, isNumbered = false, isOver = false }: PaperStatesProps) {
   const t = useTranslations("plans");
-  if (papers === null) return <Asked papers={asked} isNumbered={isNumbered} />;
+  if (papers === null) return isOver ? null : <Asked papers={asked} isNumbered={isNumbered} />;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2">
       {papers.map((paper) => (
@@ -22,7 +24,7 @@ export function PaperStates({ papers, asked, isNumbered = false }: PaperStatesPr
           <Status
             state={paper.type === "vaccination" && paper.state === "missing" ? "optional" : lookOf(paper.state)}
           />
-          {isToGive(paper) && <PaperDate paper={paper} />}
+          {!isOver && isToGive(paper) && <PaperDate paper={paper} />}
         </li>
       ))}
     </ul>
