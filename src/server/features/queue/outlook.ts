@@ -8,7 +8,7 @@ import type { RankedWishes } from "../households/service.ts";
 import type { Ground } from "./ground.ts";
 import { chanceBehind, standOf } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
-import { readWindows, TICKETS_SHOWN_MS } from "./status.ts";
+import { readWindows, shownAt } from "./status.ts";
 import { boughtOf, type TicketRow, ticketsOf } from "./tickets.repository.ts";
 import { type OfferRow, offersOf } from "./windows.repository.ts";
 
@@ -30,8 +30,7 @@ export async function readOutlook(
   userId: string,
 ): Promise<QueueOutlook> {
   const { packageIds, people } = await ground.rankedWishes(userId);
-  const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
-  const tickets = (await ticketsOf(ground.db, [userId], since)).filter(isLive);
+  const tickets = (await ticketsOf(ground.db, [userId], shownAt(ground.clock()))).filter(isLive);
   const reader = { ground, standings, tickets, people, country: await countryOf(ground.db, userId) };
   const offers = await offersOf(ground.db, packageIds);
   const ranked = packageIds.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);

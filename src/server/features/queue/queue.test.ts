@@ -419,6 +419,29 @@ describe("a turn", () => {
     expect((await status(member)).ticket).toMatchObject({ state: "lapsed", bookingId: held.id });
   });
 
+  it.each(["open", "closed"])(
+    "is told as over from the moment its hold runs out, before anything sweeps it: a window that is %s",
+    async (state) => {
+      const window = await givenWindow(operator);
+      const [member] = await givenCrowd(app, 1, BY_OPERATOR);
+      if (!member) throw new Error("no crowd");
+      await join(window.id, member);
+      await open(window.id);
+      await play(window.id, 5);
+      const held = await givenHold(app, member, window.packageId);
+      if (state === "closed") await app.call(closeWindow, { params: { id: window.id } }, operator.session);
+      expect((await status(member)).ticket).toMatchObject({ state: "completed" });
+
+      time.move({ minutes: 16 });
+
+      expect((await status(member)).ticket).toMatchObject({ state: "lapsed", bookingId: held.id });
+      if (state === "closed") return;
+      await round(window.id);
+      // Free to stand in line again, though the hold has not been swept.
+      await join(window.id, member);
+    },
+  );
+
   it("is given to no more households than find seats, and goes on when turns end unused", async () => {
     const window = await givenWindow(operator, { seats: 5 });
     const crowd = await givenCrowd(app, 6, BY_OPERATOR);

@@ -1,6 +1,7 @@
 /** Who waits with a place in line: whose turn it is, and who of them may use it. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/platform/database.ts";
+import { holdHasRunOut } from "../bookings/service.ts";
 
 /**
  * Who may act with `ticket` for its household: whoever joined while they administer it, else another of its administrators.
@@ -61,7 +62,7 @@ export async function householdOf(db: Db, userId: string, windowIds: readonly st
 }
 
 /** A turn of this account or of a household of its in a window that somebody used for a booking that stands; the last one. */
-export async function usedTurn(db: Db, windowId: string, userId: string) {
+export async function usedTurn(db: Db, windowId: string, userId: string, now: Date) {
   return db
     .selectFrom("queueTickets as ticket")
     .innerJoin("bookings", "bookings.id", "ticket.bookingId")
@@ -73,6 +74,7 @@ export async function usedTurn(db: Db, windowId: string, userId: string) {
     .where("ticket.windowId", "=", windowId)
     .where("ticket.state", "=", "completed")
     .where("bookings.phase", "<>", "cancelled")
+    .where(({ not }) => not(holdHasRunOut(now)))
     .where((eb) =>
       eb.or([
         eb("member.id", "is not", null),

@@ -84,7 +84,7 @@ function isSomebodys({
 
 /** Seats that fell back: whoever's turn still lasts may hold again, which the others of the household hear; the others' is over. */
 async function takeBack({ notifications }: Ground, tx: Db, window: WindowRow, now: Date): Promise<void> {
-  const unheld = await rows.pickUnheld(tx, window.id);
+  const unheld = await rows.pickUnheld(tx, window.id, now);
   const again = unheld.filter((ticket) => isSomebodys(ticket) && ticket.turnEndsAt !== null && ticket.turnEndsAt > now);
   const over = unheld.filter((ticket) => !again.includes(ticket));
   await rows.setState(tx, idsOf(again), { state: "admitted", bookingId: null });

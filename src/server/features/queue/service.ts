@@ -94,9 +94,11 @@ export function queueService(
     status: (user: SessionUser) => readStatus(ground, standings, user.id),
     /** Every place in line that this account's households have had, the newest first. */
     ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>
-      (await ticketsOf(db, [userId], EVER)).map(({ windowId, isMine, holder, state, turnEndsAt }) => ({
-        ...{ windowId, isMine, holder, state, turnEndsAt: turnEndsAt?.toISOString() ?? null },
-      })),
+      (await ticketsOf(db, [userId], { since: EVER, now: clock() })).map(
+        ({ windowId, isMine, holder, state, turnEndsAt }) => ({
+          ...{ windowId, isMine, holder, state, turnEndsAt: turnEndsAt?.toISOString() ?? null },
+        }),
+      ),
     outlook: (user: SessionUser) => readOutlook(ground, standings, user.id),
     windows: () => readWindows(ground, standings),
     window,

@@ -11,12 +11,17 @@ import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
 import { listWindows, packagesOf } from "./windows.repository.ts";
 
 /** Tickets that have ended are shown for a day, windows for a month. */
-export const TICKETS_SHOWN_MS = DAY_MS;
+const TICKETS_SHOWN_MS = DAY_MS;
 const WINDOW_DAYS = 30;
 export const MOST_WINDOWS = 100;
 
 /** What presses most stands first: a turn, then the nearest place, then what was last. */
 const PRESSING: readonly TicketState[] = ["admitted", "waiting", "completed", "lapsed", "left", "ended"];
+
+/** For `ticketsOf`: what is shown at `now`. */
+export function shownAt(now: Date) {
+  return { since: new Date(now.getTime() - TICKETS_SHOWN_MS), now };
+}
 
 interface Placed {
   readonly ticket: TicketRow;
@@ -25,8 +30,7 @@ interface Placed {
 }
 
 export async function readStatus(ground: Ground, standings: Standings, userId: string): Promise<QueueStatus> {
-  const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
-  const tickets = await ticketsOf(ground.db, [userId], since);
+  const tickets = await ticketsOf(ground.db, [userId], shownAt(ground.clock()));
   const placed = (await Promise.all(tickets.map((ticket) => stand(standings, ticket)))).flat();
   await keepFirstPromises(ground, placed);
   const [first] = placed.sort(pressing);
@@ -53,8 +57,9 @@ export async function readTicket(
   standings: Standings,
   { userId, windowId }: { readonly userId: string; readonly windowId: string },
 ): Promise<QueueTicket | null> {
-  const since = new Date(ground.clock().getTime() - TICKETS_SHOWN_MS);
-  const ticket = (await ticketsOf(ground.db, [userId], since)).find((one) => one.windowId === windowId);
+  const ticket = (await ticketsOf(ground.db, [userId], shownAt(ground.clock()))).find(
+    (one) => one.windowId === windowId,
+  );
   const [placed] = ticket ? await stand(standings, ticket) : [];
   return placed ? presented(placed) : null;
 }

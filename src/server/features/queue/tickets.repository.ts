@@ -4,6 +4,7 @@ import type { Waiting } from "#domain/queue/admission.ts";
 import type { Decisions } from "#domain/queue/chance.ts";
 import { LIVE_TICKET_STATES, type TicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
+import { holdHasRunOut } from "../bookings/service.ts";
 import { actorOfHousehold } from "./readers.repository.ts";
 
 export interface NewTicket {
@@ -62,6 +63,19 @@ export async function peopleOf(tx: Db, userId: string, familyId: string | null):
   return rows;
 }
 
+interface Shown {
+  /** Of those that stopped waiting only later ones. */
+  readonly since: Date;
+  readonly now: Date;
+}
+
+/** A place whose seats went back has lapsed by the clock, whether or not a round or the sweep has come by; a turn that lasts comes back by the round. */
+function stateAt(now: Date) {
+  const isOver = sql<boolean>`ticket.state = 'completed' and (ticket.turn_ends_at <= ${now} or "window".state = 'closed')`;
+  const isGone = sql<boolean>`(bookings.phase = 'cancelled' or ${holdHasRunOut(now)})`;
+  return sql<TicketState>`case when ${isOver} and ${isGone} then 'lapsed' else ticket.state end`;
+}
+
 export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
 
 /**
@@ -69,15 +83,17 @@ export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
  * stopped waiting since `since`; the newest first. `holder`: the first name of who can act. `isMine` as `lockLiveTicket`
  * decides it: joined alone, or administers.
  */
-export async function ticketsOf(db: Db, userIds: readonly string[], since: Date) {
+export async function ticketsOf(db: Db, userIds: readonly string[], { since, now }: Shown) {
   const tickets = db
     .selectFrom("queueTickets as ticket")
+    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .leftJoin("bookings", "bookings.id", "ticket.bookingId")
     .leftJoin("users as actor", (join) =>
       join.on("actor.id", "=", sql<string>`coalesce(${actorOfHousehold}, ticket.user_id)`),
     )
     .select("actor.firstName as holder")
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
-    .select(["ticket.state", "ticket.joinedAt", "ticket.rank", "ticket.turnEndsAt", "ticket.bookingId"])
+    .select([stateAt(now).as("state"), "ticket.joinedAt", "ticket.rank", "ticket.turnEndsAt", "ticket.bookingId"])
     .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]));
   // Two questions and not one with an "or", for which every household in line would be read.
   const own = tickets
@@ -248,8 +264,8 @@ export async function letSimulatedDecide(tx: Db, windowId: string, now: Date): P
   `.execute(tx);
 }
 
-/** Completed tickets whose booking has ended. */
-export async function pickUnheld(tx: Db, windowId: string) {
+/** Completed tickets whose booking has ended, or whose hold has run out: the sweep comes later. */
+export async function pickUnheld(tx: Db, windowId: string, now: Date) {
   return tx
     .selectFrom("queueTickets as ticket")
     .leftJoin("bookings", "bookings.id", "ticket.bookingId")
@@ -257,7 +273,9 @@ export async function pickUnheld(tx: Db, windowId: string) {
     .where("ticket.windowId", "=", windowId)
     .where("ticket.state", "=", "completed")
     .where("ticket.simulated", "=", false)
-    .where((eb) => eb.or([eb("ticket.bookingId", "is", null), eb("bookings.phase", "=", "cancelled")]))
+    .where((eb) =>
+      eb.or([eb("ticket.bookingId", "is", null), eb("bookings.phase", "=", "cancelled"), holdHasRunOut(now)]),
+    )
     .forNoKeyUpdate("ticket")
     .skipLocked()
     .execute();

@@ -42,7 +42,8 @@ export function saleQueue({ jobs }: Pick<Ground, "jobs">) {
       for (const { windowId, seats } of demand.toSorted((a, b) => (a.windowId < b.windowId ? -1 : 1))) {
         const ticket = await lockLiveTicket(tx, windowId, userId, familyId);
         const isTurn = ticket?.state === "admitted" && ticket.turnEndsAt !== null && ticket.turnEndsAt > now;
-        if (!ticket || !isTurn || !afterTicketEvent(ticket.state, "hold")) throw await refusalIn(tx, windowId, userId);
+        if (!ticket || !isTurn || !afterTicketEvent(ticket.state, "hold"))
+          throw await refusalIn(tx, { windowId, userId, now });
         if (seats > ticket.seats) {
           throw new AppError("unacceptable", {}, { parts: { key: "too_big", params: { max: ticket.seats } } });
         }
@@ -60,8 +61,11 @@ export function saleQueue({ jobs }: Pick<Ground, "jobs">) {
 }
 
 /** Of two who press at once the second is told who was first. */
-async function refusalIn(tx: Db, windowId: string, userId: string): Promise<AppError> {
-  const used = await usedTurn(tx, windowId, userId);
+async function refusalIn(
+  tx: Db,
+  { windowId, userId, now }: { readonly windowId: string; readonly userId: string; readonly now: Date },
+): Promise<AppError> {
+  const used = await usedTurn(tx, windowId, userId, now);
   if (!used || used.bookerId === userId) return new AppError("not_admitted");
   return new AppError("turn_used", { name: used.name, booking: used.bookingId });
 }

@@ -3,7 +3,7 @@ import type { QueueUpdate } from "#contract/realtime.ts";
 import type { Ground } from "./ground.ts";
 import { standOf } from "./present.ts";
 import type { Standings } from "./standing.ts";
-import { TICKETS_SHOWN_MS } from "./status.ts";
+import { shownAt } from "./status.ts";
 import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
 
 /** Past this place a household hears of its place every few seconds only. */
@@ -29,7 +29,7 @@ export function queueUpdates({ db, clock, live }: Ground, standings: Standings):
     for (const userId of sent.keys()) if (!watchers.has(userId)) sent.delete(userId);
     const due = [...watchers].filter((userId) => beat % FAR_EVERY === 0 || (sent.get(userId)?.position ?? 0) <= FAR);
     if (due.length === 0) return;
-    const tickets = await ticketsOf(db, due, new Date(clock().getTime() - TICKETS_SHOWN_MS));
+    const tickets = await ticketsOf(db, due, shownAt(clock()));
     const byReader = new Map<string, TicketRow[]>(due.map((userId) => [userId, []]));
     for (const ticket of tickets) byReader.get(ticket.readerId)?.push(ticket);
     for (const [userId, own] of byReader) await tellOne(userId, own);

@@ -1,5 +1,5 @@
 /** The tabs behind the first: what is drawn of a household's plans, and what each press sends. */
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { ticketWith, windowWith } from "../../testing/queue.ts";
@@ -90,6 +90,20 @@ it.each([
   await show("coordination", { "GET /api/queue/status": () => json({ tickets, windows }) });
 
   await expect.element(page.getByText(words)).toBeVisible();
+});
+
+it("asks again while seats are said to be held, for a hold ends by the clock", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const held = ofHousehold({ state: "completed", position: null, bookingId: "b1" });
+  let ticket = held;
+  await show("coordination", { "GET /api/queue/status": () => json({ tickets: [ticket], windows: [] }) });
+  await expect.element(page.getByText(/has used its turn at Crescent Travel: seats are held/)).toBeVisible();
+
+  ticket = { ...held, state: "lapsed" };
+  vi.advanceTimersByTime(20_000);
+
+  await expect.element(page.getByText(/seats that your household held at Crescent Travel went back/)).toBeVisible();
 });
 
 it("ticks what is to be done in the reader's words, and reminds who is late", async () => {

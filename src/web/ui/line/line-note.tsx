@@ -1,10 +1,16 @@
 /** The sentence, who can act where the reader cannot, and the way on. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { queueStatus } from "#contract/queue.ts";
+import { routeKey } from "#web/lib/queries.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { LineStand } from "./line-stand.ts";
 import { servedStand } from "./served-stand.ts";
+
+const ASK_EVERY_MS = 20_000;
 
 interface LineNoteProps {
   stand: LineStand;
@@ -15,6 +21,7 @@ interface LineNoteProps {
 
 export function LineNote({ stand: known, onNight = false, isAtQueue = false }: LineNoteProps) {
   const stand = servedStand(known, useCurrentUser()?.countryOfResidence ?? null);
+  useAskAgain(stand.kind === "used" && !isAtQueue);
   const words = useStandWords();
   const advice = useAdvice()(stand);
   const act = useAct()(stand);
@@ -29,6 +36,16 @@ export function LineNote({ stand: known, onNight = false, isAtQueue = false }: L
       )}
     </div>
   );
+}
+
+/** A hold ends by the clock, of which nothing tells a page that is open: while seats are held it is asked again. */
+function useAskAgain(isHeld: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: routeKey(queueStatus) }), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isHeld, client]);
 }
 
 function useStandWords(): (stand: LineStand) => string {
