@@ -92,6 +92,44 @@ describe("papers behind a PIN", () => {
     await expect.element(page.getByText("A71••••64")).toBeVisible();
   });
 
+  it.each([false, true])(
+    "are renewed when they are opened with a network and something has changed; numbers whole: %s",
+    async (isWhole) => {
+      const asked: string[] = [];
+      let officialNumber: string | null = null;
+      const pack = (number: string) => ({
+        ...PACK,
+        journeys: PACK.journeys.map((one) => ({ ...one, officialNumber })),
+        travellers: PACK.travellers.map((one) => ({ ...one, passport: { number, expiresOn: "2032-05-30" } })),
+      });
+      await renderAt("/hajj?part=papers", {
+        user: userWith(),
+        answers: {
+          "GET /api/offline-pack": (_, address) => {
+            asked.push(address);
+            return json(pack(address.includes("complete") ? "A71938264" : "A71••••64"));
+          },
+        },
+      });
+      const takenWhole = () => asked.filter((address) => address.includes("complete")).length;
+      if (isWhole) await page.getByRole("checkbox", { name: /Keep the complete passport numbers/ }).click();
+      await keep();
+      await page.getByRole("button", { name: "Lock" }).click();
+      await tryPin(PIN);
+      await expect.poll(() => asked.at(-1)).toContain("masked");
+      // Nothing has changed: numbers are not taken whole again.
+      await page.getByRole("button", { name: "Lock" }).click();
+      expect(takenWhole()).toBe(isWhole ? 1 : 0);
+
+      officialNumber = "NSK-448812";
+      await tryPin(PIN);
+
+      await expect.element(page.getByText("NSK-448812")).toBeVisible();
+      await expect.element(page.getByText(isWhole ? "A71938264" : "A71••••64")).toBeVisible();
+      expect(takenWhole()).toBe(isWhole ? 2 : 0);
+    },
+  );
+
   it("refuse a PIN that is guessed at once, and two that differ", async () => {
     await openAt("papers");
     await keep("123456");

@@ -17,6 +17,7 @@ import { OfflineState } from "./offline-state.tsx";
 import { PapersPart } from "./papers/papers-part.tsx";
 import { RoundsPart } from "./rounds/rounds-part.tsx";
 import { useAutoLock } from "./use-auto-lock.ts";
+import { useRenewal } from "./use-renewal.ts";
 import { loadVault } from "./vault/vault-store.ts";
 import { WordsPart } from "./words/words-part.tsx";
 
@@ -35,6 +36,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const userId = useCurrentUser()?.id ?? null;
   useAutoLock();
+  useRenewal(userId);
   useEffect(() => void loadVault(userId, dateOf(new Date())), [userId]);
   const part = PARTS.find(({ value }) => value === search.get("part"))?.value ?? PARTS[0].value;
   return (

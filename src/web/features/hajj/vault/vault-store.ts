@@ -1,6 +1,7 @@
 /** The papers of this device as the page sees them: locked, open, damaged or not there. */
 import { offlinePack, type PassportForm } from "#contract/offline-pack.ts";
 import { addDays } from "#domain/calendar.ts";
+import { maskNumber } from "#domain/documents/document.ts";
 import type { CardNotes } from "#domain/hajj/lost-card.ts";
 import {
   countTry,
@@ -174,6 +175,26 @@ export async function refreshPapers(): Promise<void> {
   const { passports, notes } = state.papers;
   const pack = await call(offlinePack, { query: { passports } });
   await keepChanged({ pack, passports, notes });
+}
+
+/** With the papers open: newer ones where what they hold has changed, asked without numbers first, for taking those whole is recorded. */
+export async function renewPapers(): Promise<void> {
+  if (state.kind !== "open") return;
+  const now = await call(offlinePack, { query: { passports: "masked" } });
+  if (state.kind !== "open") return;
+  const { papers } = state;
+  if (papers.passports === "complete" && contentOf(now) !== contentOf(papers.pack)) return refreshPapers();
+  const { passports, notes, pack } = papers;
+  await keepChanged({ pack: passports === "complete" ? { ...pack, asOf: now.asOf } : now, passports, notes });
+}
+
+/** All but the age and the digits that a mask hides. */
+function contentOf({ asOf: _, travellers, ...pack }: Pack): string {
+  const masked = travellers.map(({ passport, ...person }) => ({
+    ...person,
+    passport: passport && { ...passport, number: maskNumber(passport.number) },
+  }));
+  return JSON.stringify({ ...pack, travellers: masked });
 }
 
 export async function keepNotes(notes: CardNotes): Promise<void> {
