@@ -85,6 +85,17 @@ it("calls no step done of which somebody else in the household lacks something",
   await expect.element(page.getByText("4 people still to go", { exact: true }).last()).toBeVisible();
 });
 
+it("counts at least those whom the reader knows where others may lack what is not the reader's to know", async () => {
+  const told = journeyWith();
+  const some = { status: "completed" as const, progress: 100, open: 1, hidesSome: true };
+  const steps = told.steps.map((one) => (one.step === "nusuk" ? { ...one, ...some } : one));
+  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText(/Nusuk Booking \(at least 1 person still to go\)/)).toBeVisible();
+  await expect.element(page.getByText("at least 1 person still to go", { exact: true }).last()).toBeVisible();
+});
+
 it("calls a step one's own part of which others may lack what is not the reader's to know", async () => {
   const told = journeyWith();
   const steps = told.steps.map((one) => (one.step === "upload" ? { ...one, hidesSome: true } : one));

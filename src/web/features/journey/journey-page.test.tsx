@@ -60,6 +60,24 @@ it("calls a step one's own part of which others may lack what is not the reader'
   await expect.element(page.getByText("Done on your own part")).toBeVisible();
 });
 
+it("counts at least those whom the reader knows where others may lack what is not the reader's to know", async () => {
+  const lacking = [
+    {
+      ...{ id: "t1", name: "Khadija Rahman", isYou: true, travellerId: "t1" },
+      lacks: [{ kind: "biometrics" as const }],
+    },
+  ];
+  const ofSome = { status: "completed" as const, lacking, hidesSome: true };
+  const steps = GUIDE.steps.map((one) => (one.step === "nusuk" ? { ...one, ...ofSome } : one));
+  await renderAt("/journey/nusuk", {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) },
+  });
+
+  await expect.element(page.getByText("at least 1 person still to go").first()).toBeVisible();
+  await expect.element(page.getByText(/What the others lack they see in their own account/)).toBeVisible();
+});
+
 it("calls the line not needed of seats that came of no queue, with no day on which it was done", async () => {
   const queue = { status: "completed" as const, progress: 100, needless: true };
   const steps = GUIDE.steps.map((one) => (one.step === "queue" ? { ...one, ...queue } : one));

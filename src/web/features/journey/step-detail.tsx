@@ -57,14 +57,16 @@ export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
   );
 }
 
-function StepStatus({ one: { status, needless, doneAt, dueOn, lacking } }: { one: JourneyGuideStep }) {
+function StepStatus({ one: { status, needless, doneAt, dueOn, lacking, hidesSome } }: { one: JourneyGuideStep }) {
   const t = useTranslations("journey");
   const { date } = useFormats();
   if (status !== "completed" || lacking.length > 0)
     return (
       <div className="grid justify-items-end gap-1">
         <Status state={status === "pending" ? "not_due" : "pending"}>
-          {status === "completed" ? t("lackingCount", { count: lacking.length }) : t(`state.${status}`)}
+          {status === "completed"
+            ? t("lackingCount", { count: lacking.length, least: hidesSome ? "yes" : "no" })
+            : t(`state.${status}`)}
         </Status>
         {dueOn && <p className="text-sm text-muted">{t("due", { date: date(dueOn) })}</p>}
       </div>
@@ -105,6 +107,7 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
     <section className="mt-7 border-t border-line pt-5">
       <h3 className="mb-2 text-lg">{t("who")}</h3>
       {one.lacking.length > 0 && <LackingList lacking={one.lacking} />}
+      {one.lacking.length > 0 && one.hidesSome && <p className="mt-2 text-muted">{t("othersHidden")}</p>}
       {one.lacking.length === 0 && <p className="text-muted">{t(one.hidesSome ? "nobodyOfYours" : "nobody")}</p>}
       {one.step === "family" && guide.travelsAlone && <p className="mt-2 text-muted">{t("alone")}</p>}
     </section>

@@ -83,7 +83,9 @@ function StepLink({
             ...(status === "completed" && !isDone
               ? []
               : [isNow ? t("state.now") : t(`state.${needless ? "needless" : isDone && hidesSome ? "own" : status}`)]),
-            ...(lacking.length > 0 ? [t("lackingCount", { count: lacking.length })] : []),
+            ...(lacking.length > 0
+              ? [t("lackingCount", { count: lacking.length, least: hidesSome ? "yes" : "no" })]
+              : []),
           ].join(" · ")}
         </span>
       </span>

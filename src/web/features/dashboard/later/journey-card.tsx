@@ -15,8 +15,10 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const done = steps.filter((one) => isDone(one));
   const now = steps.filter((one) => one.step === current || (one.status === "completed" && !isDone(one)));
   const after = steps.find(({ step, status }) => status === "pending" && step !== current && step !== "family")?.step;
-  const othersAt = ({ status, open }: Step) =>
-    status === "completed" && open > 0 ? t("timeline.others", { count: open }) : undefined;
+  const othersAt = ({ status, open, hidesSome }: Step) =>
+    status === "completed" && open > 0
+      ? t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" })
+      : undefined;
   const beads = steps.map((one) => ({
     label: t(`short.${one.step}`),
     state: beadState(one, current),

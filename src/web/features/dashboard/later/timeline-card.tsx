@@ -101,7 +101,7 @@ function Row({
         <p className={standing === "upcoming" ? "text-muted" : "font-semibold"}>{t(`steps.${step}`)}</p>
         <p className="text-sm text-muted">
           {isForOthers
-            ? t("timeline.others", { count: open })
+            ? t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" })
             : t(`timeline.${needless ? "needless" : isOwnPart ? "own" : standing}`)}
           {isTimed && <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>}
         </p>
