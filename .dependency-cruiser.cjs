@@ -79,7 +79,11 @@ module.exports = {
       from: { path: "^(src|scripts)/" },
       to: { path: "^test/assistant/" },
     },
-    layer("web-is-apart", "^src/web/", ["^src/assistant/", "^src/contract/", "^src/domain/", "^src/i18n/"]),
+    layer("web-is-apart", "^src/web/", [
+      ...["^src/assistant/", "^src/contract/", "^src/domain/", "^src/i18n/"],
+      // The reader of lines alone, which the camera carries to the browser.
+      "^src/verification/(line-sight|mrz/net)\\.ts$",
+    ]),
     layer("platform-is-the-ground", "^src/server/platform/", ["^src/contract/", "^src/domain/", "^src/i18n/"]),
     {
       name: "server-without-web",

@@ -99,7 +99,7 @@ function fourInputs(): Code {
 
 const sized = (body: Code): Code => [...leb(body.length), ...body];
 const section = (id: number, body: Code): Code => [id, ...sized(body)];
-const name = (text: string): Code => sized([...Buffer.from(text)]);
+const name = (text: string): Code => sized([...new TextEncoder().encode(text)]);
 
 function moduleBytes(): Uint8Array<ArrayBuffer> {
   const types = [1, 0x60, ...sized(ARGUMENTS.map((argument) => (argument === "floor" ? F32 : I32))), 0];

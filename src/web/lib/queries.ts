@@ -33,10 +33,8 @@ interface MutationOptions<R extends Route> {
   onError?: (error: Error) => void;
 }
 
-/** Headers are the client's business: the idempotency key is added here, and the version that was seen where one is named. */
+/** The idempotency key is added here. */
 type MutationArgs<R extends Route> = Omit<RouteArgs<R>, "headers"> & WireArgs;
-
-type Headers = Readonly<Record<string, string>>;
 
 /** A call that changes something: done once, however often it is pressed or sent again after an answer was lost. */
 export function useRouteMutation<R extends Route>(route: R, options: MutationOptions<R> = {}) {
@@ -57,22 +55,19 @@ export function useRouteMutation<R extends Route>(route: R, options: MutationOpt
 /** Calls with the key of one form, where the route takes keys. */
 export function useCallOnce() {
   const open = useRef<Attempt | null>(null);
-  return useCallback(
-    async <R extends Route>(route: R, args: MutationArgs<R>, headers: Headers = {}): Promise<RouteResult<R>> => {
-      if (!route.once) return callWith(route, args, headers);
-      const target = `${route.method} ${pathOf(route, args)}`;
-      const attempt = nextAttempt(open.current, target, `${target} ${JSON.stringify(args.body)}`);
-      try {
-        const result = await callWith(route, args, { ...headers, "idempotency-key": attempt.key });
-        open.current = attemptEnded(attempt, null);
-        return result;
-      } catch (error) {
-        open.current = attemptEnded(attempt, error);
-        throw error;
-      }
-    },
-    [],
-  );
+  return useCallback(async <R extends Route>(route: R, args: MutationArgs<R>): Promise<RouteResult<R>> => {
+    if (!route.once) return callWith(route, args);
+    const target = `${route.method} ${pathOf(route, args)}`;
+    const attempt = nextAttempt(open.current, target, `${target} ${JSON.stringify(args.body)}`);
+    try {
+      const result = await callWith(route, { ...args, headers: { ...args.headers, "idempotency-key": attempt.key } });
+      open.current = attemptEnded(attempt, null);
+      return result;
+    } catch (error) {
+      open.current = attemptEnded(attempt, error);
+      throw error;
+    }
+  }, []);
 }
 
 /** The same press once more while the first is on its way, as in one frame, does nothing of its own. */
@@ -98,7 +93,6 @@ export function useSinglePress<T, V>(mutation: UseMutationResult<T, Error, V>): 
   return { ...mutation, mutate, mutateAsync };
 }
 
-function callWith<R extends Route>(route: R, args: MutationArgs<R>, headers: Headers) {
-  const complete = { ...args, headers } as unknown as ArgsOf<R>;
-  return call<R>(route, ...([complete] as ArgsTuple<R>));
+function callWith<R extends Route>(route: R, args: MutationArgs<R>) {
+  return call<R>(route, ...([args as unknown as ArgsOf<R>] as ArgsTuple<R>));
 }

@@ -2,10 +2,10 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** Scripts come from files of ours alone. Style elements are allowed: dialogs lock the page's scrolling through one. */
+/** Scripts come from files of ours alone, and what they compile (the camera's reader of lines) from themselves. Style elements are allowed: dialogs lock the page's scrolling through one. */
 const SOURCES = {
   "default-src": ["'self'"],
-  "script-src": ["'self'"],
+  "script-src": ["'self'", "'wasm-unsafe-eval'"],
   "script-src-attr": ["'none'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:", "blob:"],

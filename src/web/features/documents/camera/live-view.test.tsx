@@ -22,10 +22,10 @@ function camera(obeys: boolean | null): { stream: MediaStream; asked: unknown[] 
   return { stream, asked };
 }
 
-async function show(stream: MediaStream): Promise<void> {
+async function show(stream: MediaStream, onPicture: (file: File) => void = () => undefined): Promise<void> {
   await render(
     <Words>
-      <LiveView type="passport" stream={stream} onPicture={() => undefined} />
+      <LiveView type="passport" stream={stream} onPicture={onPicture} />
     </Words>,
   );
 }
@@ -60,4 +60,15 @@ it("offers none where the camera has none", async () => {
 
   await expect.element(page.getByRole("button", { name: /Take/ })).toBeVisible();
   expect(lamp().elements()).toEqual([]);
+});
+
+it("takes the picture that it shows when the button is pressed, whatever was seen of its lines", async () => {
+  const taken: File[] = [];
+  await show(camera(null).stream, (file) => taken.push(file));
+
+  await page.getByRole("button", { name: /Take/ }).click();
+
+  await expect
+    .poll(() => taken.map(({ name, type }) => ({ name, type })))
+    .toEqual([{ name: "passport.jpg", type: "image/jpeg" }]);
 });

@@ -2,13 +2,17 @@
 
 const QUALITY = 0.92;
 
-/** Rejects when there is no picture yet. */
-export async function takePicture(video: HTMLVideoElement, name: string): Promise<File> {
+export function pictureOf(video: HTMLVideoElement): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;
   canvas.getContext("2d")?.drawImage(video, 0, 0);
-  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+  return canvas;
+}
+
+/** Rejects when there is no picture yet. */
+export async function jpegOf(picture: HTMLCanvasElement, name: string): Promise<File> {
+  const jpeg = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, "image/jpeg", QUALITY));
   if (!jpeg) throw new Error("The camera shows nothing yet.");
   return new File([jpeg], name, { type: "image/jpeg" });
 }

@@ -59,20 +59,20 @@ export function useRestoreGroup(onDone: (group: GroupDetail) => void) {
 }
 
 interface Change<Body, Result> {
-  readonly send: (callOnce: CallOnce, args: { params: { id: string }; body: Body }, seen: Seen) => Promise<Result>;
+  readonly send: (
+    callOnce: ReturnType<typeof useCallOnce>,
+    args: { params: { id: string }; headers: { "if-match": string }; body: Body },
+  ) => Promise<Result>;
   readonly groupOf: (result: Result) => GroupDetail;
   readonly onDone: ((result: Result) => void) | undefined;
 }
-
-type CallOnce = ReturnType<typeof useCallOnce>;
-type Seen = { "if-match": string };
 
 /** What somebody else has changed in between comes into sight instead. */
 function useChange<Body, Result>({ id, version }: GroupRow, { send, groupOf, onDone }: Change<Body, Result>) {
   const client = useQueryClient();
   const callOnce = useCallOnce();
   return useMutation<Result, Error, Body>({
-    mutationFn: (body) => send(callOnce, { params: { id }, body }, { "if-match": `"${version}"` }),
+    mutationFn: (body) => send(callOnce, { params: { id }, headers: { "if-match": `"${version}"` }, body }),
     onSuccess: (result) => {
       client.setQueryData(routeKey(getCustomerGroup, { params: { id } }), groupOf(result));
       for (const { path } of [listCustomerGroups, groupableBookings])
@@ -94,7 +94,7 @@ const same = (group: GroupDetail) => group;
 
 export function useUpdateGroup(group: GroupRow, onDone?: () => void) {
   return useChange<NonNullable<RouteArgs<typeof updateCustomerGroup>["body"]>, GroupDetail>(group, {
-    send: (callOnce, ...args) => callOnce(updateCustomerGroup, ...args),
+    send: (callOnce, args) => callOnce(updateCustomerGroup, args),
     groupOf: same,
     onDone,
   });
@@ -102,7 +102,7 @@ export function useUpdateGroup(group: GroupRow, onDone?: () => void) {
 
 export function useSetBookings(group: GroupRow, onDone?: () => void) {
   return useChange<RouteArgs<typeof setGroupBookings>["body"], GroupDetail>(group, {
-    send: (callOnce, ...args) => callOnce(setGroupBookings, ...args),
+    send: (callOnce, args) => callOnce(setGroupBookings, args),
     groupOf: same,
     onDone,
   });
@@ -110,7 +110,7 @@ export function useSetBookings(group: GroupRow, onDone?: () => void) {
 
 export function useSetRooms(group: GroupRow, onDone?: () => void) {
   return useChange<RouteArgs<typeof setGroupRooms>["body"], GroupDetail>(group, {
-    send: (callOnce, ...args) => callOnce(setGroupRooms, ...args),
+    send: (callOnce, args) => callOnce(setGroupRooms, args),
     groupOf: same,
     onDone,
   });
@@ -118,7 +118,7 @@ export function useSetRooms(group: GroupRow, onDone?: () => void) {
 
 export function useSetWishes(group: GroupRow, onDone?: () => void) {
   return useChange<RouteArgs<typeof setGroupWishes>["body"], GroupDetail>(group, {
-    send: (callOnce, ...args) => callOnce(setGroupWishes, ...args),
+    send: (callOnce, args) => callOnce(setGroupWishes, args),
     groupOf: same,
     onDone,
   });
@@ -126,7 +126,7 @@ export function useSetWishes(group: GroupRow, onDone?: () => void) {
 
 export function useArrange(group: GroupRow, onDone: (arranged: Arranged) => void) {
   return useChange<NonNullable<RouteArgs<typeof arrangeGroupRooms>["body"]>, Arranged>(group, {
-    send: (callOnce, ...args) => callOnce(arrangeGroupRooms, ...args),
+    send: (callOnce, args) => callOnce(arrangeGroupRooms, args),
     groupOf: (result) => result.group,
     onDone,
   });
