@@ -18,6 +18,10 @@ export const WaitlistEntry = z
     returnDate: z.string(),
     /** The household that waits; null: the account alone. */
     familyId: z.string().nullable(),
+    /** The reader joined, and may leave or take the offer; the others of the household look on. */
+    isMine: z.boolean(),
+    /** The first name of whoever joined. */
+    holder: z.string(),
     seats: z.int(),
     roomType: z.enum(ROOM_TYPES).nullable(),
     state: z.enum(WAITLIST_STATES),
@@ -58,7 +62,8 @@ export const listWaitlist = defineRoute({
   method: "GET",
   path: "/api/waitlist",
   who: ["pilgrim"],
-  summary: "One's own places in line and offers, the newest first; those that ended stay for 30 days.",
+  summary:
+    "One's own places in line and offers, and those of one's households, the newest first; those that ended stay for 30 days.",
   response: z.array(WaitlistEntry),
 });
 

@@ -18,7 +18,7 @@ export async function agreesWithQueue(told: Told): Promise<void> {
   for (const { windowId } of actsOf(told, "await_turn")) expect(lines).toContain(windowId);
   if (actsOf(told, "choose_package").length > 0) expect(lines).toEqual([]);
   const places = await app.call(listWaitlist, {}, reader.member.session);
-  for (const { bookingId, offerExpiresAt } of places.filter(({ state }) => state === "offered")) {
-    if (!isAway(told)) expect(offerExpiresAt).toBe(dueOf(told, "secure_hold", bookingId ?? ""));
+  for (const { bookingId, offerExpiresAt, isMine } of places.filter(({ state }) => state === "offered")) {
+    if (isMine && !isAway(told)) expect(offerExpiresAt).toBe(dueOf(told, "secure_hold", bookingId ?? ""));
   }
 }

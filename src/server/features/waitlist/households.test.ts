@@ -53,6 +53,25 @@ async function placeOf({ session }: Member) {
   return place;
 }
 
+it("is told to every member of the household, of whom who joined alone can leave", async () => {
+  const { amina, yusuf, next, giveBack, endAdministration } = await givenHouseholdInLine(BY_NUSUK);
+  await endAdministration();
+  const seen = async (member: Member) => {
+    const { state, isMine, holder, position, partiesWaiting } = await placeOf(member);
+    return { state, isMine, holder, position, partiesWaiting };
+  };
+  const { holder } = await placeOf(amina);
+  expect(holder).not.toBe("");
+
+  expect(await seen(yusuf)).toEqual({ state: "waiting", isMine: false, holder, position: 1, partiesWaiting: 2 });
+  expect(await seen(amina)).toMatchObject({ isMine: true, position: 1 });
+  expect(await app.call(listWaitlist, {}, next.session)).toHaveLength(1);
+  const { id } = await placeOf(yusuf);
+  expect(await app.refusal(leaveWaitlist, { params: { id } }, yusuf.session)).toMatchObject({ status: 404 });
+  await giveBack();
+  expect(await placeOf(yusuf)).toMatchObject({ id, isMine: false });
+});
+
 it.each([
   [BY_NUSUK, "confirm"],
   [BY_OPERATOR, "pay"],

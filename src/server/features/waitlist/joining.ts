@@ -10,7 +10,7 @@ import { administers, countryOf, keepGroup, requireServed } from "../bookings/se
 import type { PackageForSale } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
 import * as rows from "./repository.ts";
-import { lockPackage, serveWithin } from "./serving.ts";
+import { lockPackage, serveWithin, tellOf } from "./serving.ts";
 
 type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
 
@@ -60,7 +60,7 @@ async function tellJoined(ground: Ground, tx: Db, { userId, seats }: rows.NewPar
 export async function leave(ground: Ground, user: Actor, id: string): Promise<void> {
   const party = await rows.findOwn(ground.db, user.id, id);
   if (!party) throw new AppError("not_found");
-  if (party.state === "waiting" && (await leaveWaiting(ground, user.id, id, party.packageId))) return;
+  if (party.state === "waiting" && (await leaveWaiting(ground, id, party))) return;
   // Seats may have been offered a moment ago: leaving declines them.
   const now = await rows.findOwn(ground.db, user.id, id);
   if (now?.state !== "offered" || now.bookingId === null) throw new AppError("illegal_transition");
@@ -68,11 +68,13 @@ export async function leave(ground: Ground, user: Actor, id: string): Promise<vo
 }
 
 /** False when the party waits no more. */
-async function leaveWaiting(ground: Ground, userId: string, id: string, packageId: string): Promise<boolean> {
+async function leaveWaiting(ground: Ground, id: string, party: rows.OwnParty): Promise<boolean> {
+  const { userId, packageId } = party;
   const left = await ground.db.transaction().execute(async (tx) => {
     const offer = await lockPackage(ground, tx, packageId);
     if (!offer || !(await rows.leaveLine(tx, id, ground.clock()))) return false;
     await recordAudit(tx, audited("left", userId, id));
+    await tellOf(ground, tx, packageId, [party]);
     await serveWithin(ground, tx, offer);
     return true;
   });

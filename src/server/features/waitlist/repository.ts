@@ -71,6 +71,27 @@ export async function startPatience(tx: Db, id: string, now: Date): Promise<void
     .execute();
 }
 
+/** Who waits in a line, or waited. */
+export interface Waiter {
+  readonly userId: string;
+  /** The household that they wait for; null: for themselves alone. */
+  readonly familyId: string | null;
+}
+
+/** Accounts whose pages show these places: who joined, and the others of their households. */
+export async function readersOf(tx: Db, waiters: readonly Waiter[]): Promise<string[]> {
+  const joined = waiters.map(({ userId }) => userId);
+  const households = waiters.flatMap(({ familyId }) => familyId ?? []);
+  if (households.length === 0) return joined;
+  const members = await tx
+    .selectFrom("familyMembers")
+    .select("userId")
+    .where("groupId", "in", households)
+    .where("userId", "is not", null)
+    .execute();
+  return [...new Set([...joined, ...members.flatMap(({ userId }) => userId ?? [])])];
+}
+
 /** Everybody who waits; the sale is over. */
 export async function endLine(tx: Db, packageId: string, now: Date) {
   return tx
@@ -78,7 +99,7 @@ export async function endLine(tx: Db, packageId: string, now: Date) {
     .set({ state: "ended", endedAt: now })
     .where("packageId", "=", packageId)
     .where("state", "=", "waiting")
-    .returning(["userId", "seats"])
+    .returning(["userId", "familyId", "seats"])
     .execute();
 }
 
@@ -93,21 +114,20 @@ export async function leaveLine(tx: Db, id: string, now: Date): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
-/** Those of them that still wait; under the package's lock. Their accounts. */
-export async function leaveAll(tx: Db, ids: readonly string[], now: Date): Promise<string[]> {
-  const left = await tx
+/** Those of them that still wait; under the package's lock. */
+export async function leaveAll(tx: Db, ids: readonly string[], now: Date): Promise<Waiter[]> {
+  return tx
     .updateTable("waitlistEntries")
     .set({ state: "left", endedAt: now })
     .where("id", "in", ids)
     .where("state", "=", "waiting")
-    .returning("userId")
+    .returning(["userId", "familyId"])
     .execute();
-  return left.map(({ userId }) => userId);
 }
 
-/** Parties of a household that whoever joined for it administers no longer; their accounts. */
-export async function leaveWithoutHousehold(tx: Db, packageId: string, now: Date): Promise<string[]> {
-  const left = await tx
+/** Parties of a household that whoever joined for it administers no longer. */
+export async function leaveWithoutHousehold(tx: Db, packageId: string, now: Date): Promise<Waiter[]> {
+  return tx
     .updateTable("waitlistEntries as entry")
     .set({ state: "left", endedAt: now })
     .where("entry.packageId", "=", packageId)
@@ -124,22 +144,20 @@ export async function leaveWithoutHousehold(tx: Db, packageId: string, now: Date
         ),
       ),
     )
-    .returning("entry.userId")
+    .returning(["entry.userId", "entry.familyId"])
     .execute();
-  return left.map(({ userId }) => userId);
 }
 
-/** Accounts whose pages show a place in this line, from the head on. */
-export async function accountsInLine(tx: Db, packageId: string, limit: number): Promise<string[]> {
-  const rows = await tx
+/** Who waits in this line, from the head on. */
+export async function headOf(tx: Db, packageId: string, limit: number): Promise<Waiter[]> {
+  return tx
     .selectFrom("waitlistEntries")
-    .select("userId")
+    .select(["userId", "familyId"])
     .where("packageId", "=", packageId)
     .where("state", "=", "waiting")
     .orderBy("place")
     .limit(limit)
     .execute();
-  return rows.map(({ userId }) => userId);
 }
 
 /** Lines that the account stands in, offers among them. */
@@ -192,7 +210,7 @@ export async function insertParty(tx: Db, party: NewParty, now: Date): Promise<s
   return id;
 }
 
-export interface OwnParty {
+export interface OwnParty extends Waiter {
   readonly packageId: string;
   readonly state: WaitlistState;
   readonly bookingId: string | null;
@@ -201,7 +219,7 @@ export interface OwnParty {
 export async function findOwn(db: Db, userId: string, id: string): Promise<OwnParty | undefined> {
   return db
     .selectFrom("waitlistEntries")
-    .select(["packageId", "state", "bookingId"])
+    .select(["packageId", "state", "bookingId", "userId", "familyId"])
     .where("id", "=", id)
     .where("userId", "=", userId)
     .executeTakeFirst();
@@ -209,12 +227,13 @@ export async function findOwn(db: Db, userId: string, id: string): Promise<OwnPa
 
 export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** The account's own, the newest first; ended ones since `since`. */
+/** The account's own and those of its households, the newest first; ended ones since `since`. */
 export function entriesOf(db: Db, userId: string, since: Date) {
   return db
     .selectFrom("waitlistEntries as entry")
     .innerJoin("packages", "packages.id", "entry.packageId")
     .innerJoin("operators", "operators.userId", "packages.operatorId")
+    .innerJoin("users as holder", "holder.id", "entry.userId")
     .leftJoin("bookings", "bookings.id", "entry.bookingId")
     .select([
       "entry.id",
@@ -232,17 +251,23 @@ export function entriesOf(db: Db, userId: string, since: Date) {
       "packages.keptSeats",
       "operators.companyName as operatorName",
       "bookings.holdExpiresAt",
+      "holder.firstName as holder",
     ])
+    .select(sql<boolean>`entry.user_id = ${userId}`.as("isMine"))
     .select([
       sql<number>`(select count(*) from waitlist_entries before where before.package_id = entry.package_id
         and before.state = 'waiting' and before.place <= entry.place)`.as("position"),
       sql<number>`(select count(*) from waitlist_entries line where line.package_id = entry.package_id
         and line.state = 'waiting')`.as("partiesWaiting"),
     ])
-    .where("entry.userId", "=", userId)
+    .where((eb) => eb.or([eb("entry.userId", "=", userId), eb("entry.familyId", "in", householdsOf(db, userId))]))
     .where((eb) => eb.or([eb("entry.endedAt", "is", null), eb("entry.endedAt", ">", since)]))
     .orderBy("entry.place", "desc")
     .execute();
+}
+
+function householdsOf(db: Db, userId: string) {
+  return db.selectFrom("familyMembers as member").select("member.groupId").where("member.userId", "=", userId);
 }
 
 /**

@@ -107,11 +107,8 @@ async function makeOffer(ground: Ground, tx: Db, offer: PackageForSale, party: r
     about: holdSubject(bookingId),
   });
   await announceToOthers(ground, tx, bookingId, { hours });
-  await ground.live.tell(
-    tx,
-    { userId: party.userId, type: "waitlist_update", id: party.id },
-    { userId: party.userId, type: "booking_update", id: bookingId },
-  );
+  await tellOf(ground, tx, offer.id, [party]);
+  await ground.live.tell(tx, { userId: party.userId, type: "booking_update", id: bookingId });
 }
 
 /** The sale is over: whoever still waits is told so, and nothing is kept any more. */
@@ -123,12 +120,7 @@ async function endAll(ground: Ground, tx: Db, { id, title }: PackageForSale): Pr
     ...{ params: { package: title, seats }, link: "/packages" },
   }));
   await ground.notifications.notify(tx, ...notices);
-  await tellOf(
-    ground,
-    tx,
-    id,
-    ended.map(({ userId }) => userId),
-  );
+  await tellOf(ground, tx, id, ended);
 }
 
 /** A household's place is for who administers it: whoever waited for one and no longer does is told so. */
@@ -138,22 +130,28 @@ async function leaveWithoutHousehold(ground: Ground, tx: Db, offer: PackageForSa
 }
 
 interface Left {
-  /** Accounts. */
-  readonly left: readonly string[];
+  readonly left: readonly rows.Waiter[];
   readonly kind: "waitlist_without_household" | "waitlist_not_served";
 }
 
 async function tellLeft(ground: Ground, tx: Db, { id, title }: PackageForSale, { left, kind }: Left): Promise<void> {
-  const notices = left.map((userId) => ({ userId, kind, params: { package: title }, link: `/packages/${id}` }));
+  const notices = left.map(({ userId }) => ({ userId, kind, params: { package: title }, link: `/packages/${id}` }));
   await ground.notifications.notify(tx, ...notices);
   await tellOf(ground, tx, id, left);
 }
 
 /** Somebody came or went: places have changed. */
 async function tellLine(ground: Ground, tx: Db, packageId: string): Promise<void> {
-  await tellOf(ground, tx, packageId, await rows.accountsInLine(tx, packageId, TOLD));
+  await tellOf(ground, tx, packageId, await rows.headOf(tx, packageId, TOLD));
 }
 
-async function tellOf({ live }: Ground, tx: Db, packageId: string, accounts: readonly string[]): Promise<void> {
+/** Their pages, and those of their households, ask anew. */
+export async function tellOf(
+  { live }: Pick<Ground, "live">,
+  tx: Db,
+  packageId: string,
+  waiters: readonly rows.Waiter[],
+): Promise<void> {
+  const accounts = await rows.readersOf(tx, waiters);
   await live.tell(tx, ...accounts.map((userId) => ({ userId, type: "waitlist_update" as const, id: packageId })));
 }

@@ -16,6 +16,7 @@ function placeWith(changes: Partial<WaitlistEntry> = {}): WaitlistEntry {
     departureDate: "2027-05-05",
     returnDate: "2027-05-23",
     familyId: null,
+    ...{ isMine: true, holder: "Amina" },
     seats: 4,
     roomType: "quad",
     state: "waiting",
@@ -80,6 +81,18 @@ it("puts an offer first, with its hours and the way to take it", async () => {
   await expect
     .element(page.getByRole("link", { name: "See and take the places" }))
     .toHaveAttribute("href", "/bookings/b1");
+});
+
+it("tells the household's place and offer to a member, who looks on", async () => {
+  const theirs = { familyId: "g1", isMine: false, holder: "Kerem" };
+  const offerExpiresAt = new Date(Date.now() + 23.5 * HOUR_MS).toISOString();
+  await show([placeWith(theirs), placeWith({ ...OFFER, ...theirs, offerExpiresAt })]);
+
+  await expect.element(page.getByText("Number 1 of 3 in line")).toBeVisible();
+  await expect.element(page.getByText("Kerem joined for your household and can leave the line.")).toBeVisible();
+  await expect.element(page.getByText("Kerem takes the places for your household, or gives them up.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "See the offer" })).toHaveAttribute("href", "/bookings/b1");
+  expect(page.getByRole("button", { name: /Leave the line|Give the places up/ }).elements()).toEqual([]);
 });
 
 it("leaves the line only after asking, and asks the server once", async () => {

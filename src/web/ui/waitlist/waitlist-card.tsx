@@ -58,11 +58,12 @@ function Offered({ place, onEnd }: { place: Place; onEnd: () => void }) {
         <p className="mt-1 text-sm text-on-night-muted">
           {t("offer.until", { until: dateTime(place.offerExpiresAt) })}
         </p>
+        {!place.isMine && <p className="mt-1 font-semibold">{t("offer.by", { name: place.holder })}</p>}
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={`/bookings/${place.bookingId}`} variant="brass">
-            {t("offer.take")}
+            {t(place.isMine ? "offer.take" : "offer.see")}
           </ButtonLink>
-          <Leave place={place} />
+          {place.isMine && <Leave place={place} />}
         </div>
       </div>
     </div>
@@ -81,6 +82,7 @@ function InLine({ place }: { place: Place }) {
         <p className="text-sm text-muted">
           {t("card.seats", { seats: place.seats })} · <bdi>{dateRange(place.departureDate, place.returnDate)}</bdi>
         </p>
+        {!place.isMine && <p className="text-sm">{t("card.by", { name: place.holder })}</p>}
         {place.position === 1 && (place.keptSeats ?? 0) > 0 && (
           <p className="text-sm text-ok">{t("card.kept", { kept: place.keptSeats ?? 0, seats: place.seats })}</p>
         )}
@@ -88,7 +90,7 @@ function InLine({ place }: { place: Place }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
         <Standing place={place} />
-        {place.state === "waiting" && <Leave place={place} />}
+        {place.state === "waiting" && place.isMine && <Leave place={place} />}
       </div>
     </div>
   );

@@ -10,10 +10,12 @@ const WaitlistCard = late(async () => {
   return file.WaitlistCard;
 });
 
-/** An own list that cannot be had is no reason to hide the rest: the next live word asks for it again. */
-export function WaitlistSlot() {
+/** Of one household with `familyId`, else all that the reader sees. An own list that cannot be had is no reason to hide the rest: the next live word asks for it again. */
+export function WaitlistSlot({ familyId }: { familyId?: string }) {
   const { data: places = [], refetch } = useRouteQuery(listWaitlist);
-  const shown = places.filter(({ state }) => ["waiting", "offered", "lapsed", "ended"].includes(state));
+  const shown = places
+    .filter((place) => familyId === undefined || place.familyId === familyId)
+    .filter(({ state }) => ["waiting", "offered", "lapsed", "ended"].includes(state));
   if (shown.length === 0) return null;
   return (
     <Suspense fallback={null}>

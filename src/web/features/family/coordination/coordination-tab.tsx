@@ -8,6 +8,7 @@ import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { LineSlot } from "#web/ui/line/line-slot.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { WaitlistSlot } from "#web/ui/waitlist/waitlist-slot.tsx";
 import type { FamilyGroup } from "../queries.ts";
 import { BookingsCard } from "./bookings-card.tsx";
 import { LateCard } from "./late-card.tsx";
@@ -36,6 +37,7 @@ export function CoordinationTab({ group }: { group: FamilyGroup }) {
         {group.role === "admin" && <LateCard {...shown} />}
       </div>
       <div className="grid gap-6 lg:col-span-2">
+        <WaitlistSlot familyId={group.id} />
         <BookingsCard group={group} />
       </div>
     </div>
