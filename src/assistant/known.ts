@@ -5,6 +5,7 @@ import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
 import type { journey } from "#contract/journey.ts";
 import type { Package } from "#contract/packages.ts";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
+import type { PaymentPlan, PlanStep } from "#contract/payment-plans.ts";
 import type { prayerTimes } from "#contract/prayer-times.ts";
 import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
 import type { RouteOutput } from "#contract/route.ts";
@@ -58,6 +59,11 @@ export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "comp
   readonly members: readonly Pick<FamilyMember, "id" | "name" | "status" | "relationship" | "isYou">[];
 };
 
+type KnownTicket = Pick<
+  QueueTicket,
+  "windowId" | "operatorName" | "state" | "turnEndedAt" | "bookingId" | "isMine" | "holder"
+>;
+
 export type KnownQueue = Pick<
   QueueStatus,
   "status" | "position" | "estimatedWaitTime" | "priorityScore" | "totalInQueue"
@@ -66,6 +72,8 @@ export type KnownQueue = Pick<
     QueueTicket,
     "windowId" | "state" | "position" | "waitBasis" | "chance" | "turnEndsAt" | "isMine" | "holder"
   > | null;
+  /** All that live or have ended lately, the most pressing first. */
+  readonly tickets: readonly KnownTicket[];
   readonly windows: readonly Pick<SaleWindow, "id" | "operatorName" | "state" | "opensAt">[];
 };
 
@@ -93,6 +101,8 @@ export type KnownPackage = Pick<
   | "accessible"
 >;
 
+export type KnownPlan = Pick<PaymentPlan, "id"> & { readonly steps: readonly Pick<PlanStep, "id" | "amount">[] };
+
 export type KnownMethod = Pick<PaymentMethod, "brand" | "lastFour" | "status">;
 
 type PrayerAnswer = RouteOutput<typeof prayerTimes>;
@@ -113,6 +123,7 @@ export interface Known {
   /** On the market, and those that were booked. */
   readonly packages: readonly KnownPackage[] | null;
   readonly methods: readonly KnownMethod[] | null;
+  readonly plans: readonly KnownPlan[] | null;
   /** Of the place that the asker has chosen, today. */
   readonly prayer: KnownPrayer | null;
 }
@@ -128,5 +139,6 @@ export const NOTHING_KNOWN: Known = {
   journey: null,
   packages: null,
   methods: null,
+  plans: null,
   prayer: null,
 };

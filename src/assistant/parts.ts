@@ -5,7 +5,7 @@ import type { Known } from "./known.ts";
 const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
   documents: ["documents", "travellers", "journey", "bookings"],
   queue: ["queue", "waitlists"],
-  payments: ["bookings", "methods", "families", "journey"],
+  payments: ["bookings", "methods", "plans", "families", "journey"],
   bookings: ["bookings", "packages", "journey"],
   packages: ["packages"],
   family: ["families"],

@@ -145,7 +145,7 @@ describe("an answer", () => {
   it("comes in the question's language and is the other agent's where the question is", () => {
     const queue: KnownQueue = {
       ...{ status: "waiting", position: 247, estimatedWaitTime: 23, priorityScore: 94, totalInQueue: 1250 },
-      ...{ ticket: null, windows: [] },
+      ...{ ticket: null, tickets: [], windows: [] },
     };
     const english = ask("how many people are ahead of me in the queue?", { queue });
     expect(english.agent).toBe("queue_master");
@@ -163,7 +163,15 @@ describe("an answer", () => {
       ...{ turnEndsAt: null, isMine: false, holder: "Kerem" },
     };
     const queue: KnownQueue = {
-      ...{ status: "waiting", position: 7, estimatedWaitTime: 3, priorityScore: 13, totalInQueue: 7, ticket },
+      ...{
+        tickets: [],
+        status: "waiting",
+        position: 7,
+        estimatedWaitTime: 3,
+        priorityScore: 13,
+        totalInQueue: 7,
+        ticket,
+      },
       windows: [{ id: "w", operatorName: "Noor Travel", state: "open", opensAt: "2026-11-22T18:40:00Z" }],
     };
     const until = { ...ticket, state: "admitted", position: null, turnEndsAt: "2026-11-22T18:51:00Z" } as const;
@@ -191,7 +199,7 @@ describe("an answer", () => {
   });
 
   it("tells the place on a waitlist to who stands in no queue", () => {
-    const queue = { status: "idle", windows: [] } as never;
+    const queue = { status: "idle", tickets: [], windows: [] } as never;
     const waitlists = [{ packageName: "Noor Small", position: 1, partiesWaiting: 3 }];
 
     expect(ask("Where am I in line?", { queue, waitlists }, "queue_master").content).toBe(

@@ -3,6 +3,7 @@ import { EMERGENCY } from "#domain/hajj/emergency.ts";
 import type { Intent } from "../intents.ts";
 import * as documents from "./documents.ts";
 import * as journeys from "./journeys.ts";
+import { nextPayment } from "./next-payment.ts";
 import * as payments from "./payments.ts";
 import * as queue from "./queue.ts";
 import { ACTIONS, type Action, type Composer, reply, type Sentence, say } from "./reply.ts";
@@ -56,7 +57,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "queue.priority": queue.queuePriority,
   "queue.alerts": told(ACTIONS.queue, ACTIONS.settings),
   "pay.owed": payments.paymentsOwed,
-  "pay.next": payments.nextPayment,
+  "pay.next": nextPayment,
   "pay.cheapest": told(ACTIONS.payments),
   "pay.methods": payments.paymentMethods,
   "pay.split": payments.paymentSplit,

@@ -1,6 +1,7 @@
 /** Answers about papers: how they stand, why, what is missing. */
 
 import { dateOf } from "#domain/calendar.ts";
+import { requiredProgress } from "#domain/documents/document.ts";
 import { bookedJourney, requirementDates } from "#domain/documents/requirements.ts";
 import type { ActionOf } from "#domain/obligations/action.ts";
 import { isToDo } from "#domain/obligations/moment.ts";
@@ -42,19 +43,41 @@ export const documentRemedy: Composer = (asked) => {
 export const documentsNeeded: Composer = (asked) => {
   const { journey } = asked.known;
   if (!journey) return reply([say("documents.notRead")], [ACTIONS.documents], 2);
-  const { verified, required } = journey.documents;
-  const count = say("documents.count", { verified, required });
+  const counts = countsOf(asked, journey);
   const open = openPapers(asked);
   if (open.length === 0) {
-    return reply([count, say("documents.noneMissing"), ...toDoNext(journey)], [ACTIONS.documents], 1);
+    return reply([...counts, say("documents.noneMissing"), ...toDoNext(journey)], [ACTIONS.documents], 1);
   }
   const more = open.length - MOST_LINES;
   return reply(
-    [count, ...open.slice(0, MOST_LINES), ...(more > 0 ? [say("documents.more", { count: more })] : [])],
+    [...counts, ...open.slice(0, MOST_LINES), ...(more > 0 ? [say("documents.more", { count: more })] : [])],
     [ACTIONS.upload],
     1,
   );
 };
+
+/** Whose papers are how far: of the person that the question names, else of the asker and of everybody who still has to give one. */
+function countsOf(asked: Asked, { documents, obligations }: NonNullable<Known["journey"]>): Sentence[] {
+  const person = personOf(asked);
+  const own = countOf({ word: "you" }, documents);
+  if (person?.isSelf) return [own];
+  const owing = obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller] : []));
+  const named = person
+    ? [owing.find(({ id }) => id === person.id) ?? { id: person.id, name: person.givenNames }]
+    : owing;
+  const others = [...new Map(named.map(({ id, name }) => [id, name]))].flatMap(([id, name]) => {
+    const files = asked.known.documents?.filter(({ travellerId, replacedBy }) => travellerId === id && !replacedBy);
+    return files ? [countOf(name, requiredProgress(files))] : [];
+  });
+  return (person ? others : [own, ...others]).slice(0, MOST_LINES);
+}
+
+function countOf(
+  name: Value,
+  { verified, required }: Pick<ReturnType<typeof requiredProgress>, "verified" | "required">,
+) {
+  return say("documents.count", { name, verified, required });
+}
 
 /** No paper, but something that somebody of the household has to do. */
 function toDoNext({ obligations: [first] }: NonNullable<Known["journey"]>): Sentence[] {

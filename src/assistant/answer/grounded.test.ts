@@ -12,15 +12,16 @@ import { ungrounded } from "../grounding.ts";
 import { INTENTS } from "../intents.ts";
 import { type Known, type KnownBooking, type KnownDocument, type KnownQueue, NOTHING_KNOWN } from "../known.ts";
 import { answer } from "./answer.ts";
+import type { WORD_AREAS } from "./render.ts";
 import { splitEvenly } from "./shares.ts";
 
 const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
 const CATALOGUES = { en, ar } as const;
 
 const translators = (locale: "en" | "ar") => {
-  const of = (area: "assistant" | "facts") =>
+  const of = (area: (typeof WORD_AREAS)[number]) =>
     createTranslator({ locale: intlTag(locale), messages: { ...CATALOGUES[locale][area] } });
-  return { assistant: of("assistant"), facts: of("facts") };
+  return { assistant: of("assistant"), facts: of("facts"), line: of("line") };
 };
 const sentences = { en: translators("en"), ar: translators("ar") };
 
@@ -73,6 +74,18 @@ const queue: fc.Arbitrary<KnownQueue> = fc.record({
   priorityScore: fc.nat(100),
   totalInQueue: fc.option(fc.nat(1_000_000)),
   ticket: fc.constant(null),
+  tickets: fc.array(
+    fc.record({
+      windowId: fc.constant("w"),
+      operatorName: name,
+      state: fc.constantFrom("lapsed", "ended", "left"),
+      turnEndedAt: fc.option(day.map((date) => date.toISOString())),
+      bookingId: fc.constantFrom("b1", null),
+      isMine: fc.boolean(),
+      holder: fc.option(name),
+    }),
+    { maxLength: 2 },
+  ),
   windows: fc.array(
     fc.record({
       id: fc.constant("w"),

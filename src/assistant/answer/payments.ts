@@ -1,64 +1,14 @@
 /** Answers about money. Sums are made here of minor units, never in a sentence. */
 
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
-import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
 import type { KnownBooking } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
 import { splitEvenly } from "./shares.ts";
 
-/** So many dates are told; the page has them all. */
-const MOST_DUE = 3;
-/** After every date that a payment can have. */
-const LAST_DAY = "9999-12-31";
-
-const NOT_READ = reply([say("payments.notRead")], [ACTIONS.payments]);
+export const NOT_READ = reply([say("payments.notRead")], [ACTIONS.payments]);
 
 export const paymentsOwed: Composer = (asked) =>
   withBookings(asked, (bookings) => bookings.map((booking) => openOf(booking)));
-
-/** What is due of bookings and saved plans, the earliest first, and what is bought on Nusuk. */
-export const nextPayment: Composer = ({ known }) => {
-  if (!known.journey) return NOT_READ;
-  const due = known.journey.obligations
-    .flatMap(({ act }) => (isPayment(act) ? [act] : []))
-    .toSorted((a, b) => (a.dueOn ?? LAST_DAY).localeCompare(b.dueOn ?? LAST_DAY));
-  const bookings = known.bookings ?? [];
-  const held = known.journey.obligations.flatMap(({ act }) => (act.kind === "secure_hold" ? [act] : []));
-  const lines = [
-    ...held.flatMap((act) => holdToSecure(act, bookings)),
-    ...due.slice(0, MOST_DUE).flatMap((act) => paymentDue(act, bookings)),
-  ];
-  return reply(lines.length > 0 ? lines : [say("payments.nothingDue")], [ACTIONS.payments, ACTIONS.bookings]);
-};
-
-type Payment = ActionOf<"pay_amount"> | ActionOf<"pay_step"> | ActionOf<"record_reference">;
-
-function isPayment(act: NextAction): act is Payment {
-  return act.kind === "pay_amount" || act.kind === "pay_step" || act.kind === "record_reference";
-}
-
-/** What is held has not been paid or confirmed: its price is open, and its minutes count. */
-function holdToSecure({ bookingId, until }: ActionOf<"secure_hold">, bookings: readonly KnownBooking[]): Sentence[] {
-  const booking = bookings.find(({ id }) => id === bookingId);
-  if (!booking) return [];
-  return [openOf(booking), say("queue.heldUntil", { reference: booking.reference, at: { dateTime: until } })];
-}
-
-function paymentDue(act: Payment, bookings: readonly KnownBooking[]): Sentence[] {
-  if (act.kind === "pay_step") {
-    return [say(act.isLate ? "payments.stepLate" : "payments.step", { plan: act.title, date: { date: act.dueOn } })];
-  }
-  const booking = bookings.find(({ id }) => id === act.bookingId);
-  if (act.kind === "record_reference") {
-    const when = act.dueOn === null ? [] : [say("payments.numberBy", { date: { date: act.dueOn } })];
-    return booking ? [openOf(booking), ...when] : [];
-  }
-  const date = { date: act.dueOn };
-  const open = booking?.schedule.find(({ dueOn, state }) => dueOn === act.dueOn && state !== "paid")?.open;
-  if (!booking || !open) return [];
-  const amount = { money: toMajor(fromDecimal(open.amount)), currency: open.currency };
-  return [say(act.isLate ? "payments.late" : "payments.next", { reference: booking.reference, amount, date })];
-}
 
 export const paymentSchedule: Composer = (asked) => {
   const answer = withBookings(asked, (bookings) =>
@@ -124,7 +74,7 @@ function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) =>
 }
 
 /** What is left of a booking's price; in the channel nusuk it is paid there and not counted here. */
-function openOf({ reference, totalAmount, currency, amountPaid, channel }: KnownBooking): Sentence {
+export function openOf({ reference, totalAmount, currency, amountPaid, channel }: KnownBooking): Sentence {
   const total = fromMajor(totalAmount) ?? 0;
   const paid = amountPaid.currency === currency ? fromDecimal(amountPaid.amount) : 0;
   const price = { money: toMajor(total), currency };

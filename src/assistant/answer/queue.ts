@@ -1,7 +1,7 @@
 /** Answers about the place in line; figures are those of the queue's own call. */
 
 import type { Known, KnownQueue } from "../known.ts";
-import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "./reply.ts";
+import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, sayOfLine } from "./reply.ts";
 
 export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue }) => {
   const at = ticket?.position ?? position;
@@ -32,18 +32,22 @@ export const queueJoin: Composer = ({ known }) => {
 
 export const queueOpens: Composer = ({ known, now }) => {
   if (!known.queue) return reply([say("queue.notRead")], [ACTIONS.queue], 1);
-  const coming = known.queue.windows
-    .filter(({ state, opensAt }) => state === "announced" && Date.parse(opensAt) > now.getTime())
-    .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt));
   const sentences: Sentence[] = [
     ...inState(known.queue, "open").map((operator) => say("queue.isOpen", { operator })),
     ...inState(known.queue, "paused").map((operator) => say("queue.isPaused", { operator })),
-    ...coming
-      .slice(0, 2)
-      .map(({ operatorName, opensAt }) => say("queue.opens", { operator: operatorName, at: { dateTime: opensAt } })),
+    ...comingSales(known.queue, now),
   ];
   return reply(sentences.length > 0 ? sentences : [say("queue.noneAnnounced")], [ACTIONS.queue]);
 };
+
+/** The next two. */
+function comingSales({ windows }: KnownQueue, now: Date): Sentence[] {
+  return windows
+    .filter(({ state, opensAt }) => state === "announced" && Date.parse(opensAt) > now.getTime())
+    .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt))
+    .slice(0, 2)
+    .map(({ operatorName, opensAt }) => say("queue.opens", { operator: operatorName, at: { dateTime: opensAt } }));
+}
 
 /** Who sells in windows of this state. */
 function inState({ windows }: KnownQueue, asked: KnownQueue["windows"][number]["state"]): string[] {
@@ -55,8 +59,8 @@ export const queuePriority: Composer = ({ known }) =>
     ? reply([say("queue.score", { score: known.queue.priorityScore }), say("queue.scoreMeaning")], [ACTIONS.queue], 1)
     : reply([say("queue.notRead"), say("queue.scoreMeaning")], [ACTIONS.queue], 1);
 
-export const queueLeave: Composer = ({ known }) =>
-  reply(known.queue?.status === "idle" ? [say("queue.idle")] : [], [ACTIONS.queue], 1);
+export const queueLeave: Composer = (asked) =>
+  reply(asked.known.queue?.status === "idle" ? outOfLine(asked, asked.known.queue) : [], [ACTIONS.queue], 1);
 
 /** When held seats go back. */
 export const queueHold: Composer = ({ known }) => {
@@ -76,15 +80,35 @@ export const queueHold: Composer = ({ known }) => {
 };
 
 function inLine(tell: (queue: KnownQueue) => readonly Sentence[]): Composer {
-  return ({ known }: Asked): Reply => {
-    const { queue } = known;
+  return (asked: Asked): Reply => {
+    const { queue } = asked.known;
     const actions = [ACTIONS.queue];
     if (!queue) return reply([say("queue.notRead")], actions);
-    const waits = waitlistsOf(known);
-    if (queue.status === "idle") return reply(waits.length > 0 ? waits : [say("queue.idle")], actions);
+    if (queue.status === "idle") return reply(outOfLine(asked, queue), actions);
     if (queue.status === "completed") return reply([say("queue.completed")], [ACTIONS.bookings]);
     return reply(queue.status === "admitted" ? [turnOf(queue)] : tell(queue), actions);
   };
+}
+
+/** What became of the place that there was, and what now; places on waitlists; or that there is none. */
+function outOfLine({ known, now }: Asked, queue: KnownQueue): Sentence[] {
+  const ended = queue.tickets.find(({ state }) => state === "lapsed" || state === "ended");
+  const told = [...(ended ? endOf(ended, queue, now) : []), ...waitlistsOf(known)];
+  return told.length > 0 ? told : [say("queue.idle")];
+}
+
+/** Who may act is told how: at the end of a line that still runs, else in the next sale or on a waitlist. */
+function endOf(ticket: KnownQueue["tickets"][number], queue: KnownQueue, now: Date): Sentence[] {
+  const { state, operatorName: operator, bookingId, turnEndedAt, isMine, holder } = ticket;
+  const isOpen = state === "lapsed" && queue.windows.some(({ id }) => id === ticket.windowId);
+  const next = isOpen ? [sayOfLine("again")] : [sayOfLine("next"), ...comingSales(queue, now)];
+  const what =
+    state === "ended"
+      ? sayOfLine("over", { operator })
+      : bookingId !== null || turnEndedAt === null
+        ? sayOfLine("fellBack", { operator })
+        : sayOfLine("lapsed", { operator, at: { time: turnEndedAt } });
+  return [what, ...(isMine || holder === null ? next : [sayOfLine("who", { name: holder })])];
 }
 
 /** Places on waitlists of sold-out packages: a line too, though of no sale. */

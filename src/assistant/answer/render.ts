@@ -3,8 +3,15 @@ import { type Formats, formatsFor, intlTag } from "#i18n/formats.ts";
 import { directionOf, type Locale } from "#i18n/locales.ts";
 import type { Sentence, Value } from "./reply.ts";
 
-/** Sentences of one language: `area` is `assistant` or `facts`. Throws on a key that is not there. */
-export type Words = (area: "assistant" | "facts", key: string, values?: Record<string, string | number>) => string;
+/** The catalogue areas that answers are written with: what became of a place in line is said in the queue page's own words. */
+export const WORD_AREAS = ["assistant", "facts", "line"] as const;
+
+/** Sentences of one language. Throws on a key that is not there. */
+export type Words = (
+  area: (typeof WORD_AREAS)[number],
+  key: string,
+  values?: Record<string, string | number>,
+) => string;
 
 export interface Written {
   readonly text: string;
@@ -35,7 +42,9 @@ export function write(writer: Writer, sentence: Sentence): Written {
       return [name, typeof written === "number" ? written : isolated(writer.locale, written)];
     }),
   );
-  const text = writer.words("assistant", `say.${sentence.key}`, values);
+  const text = sentence.isOfLine
+    ? writer.words("line", sentence.key, values)
+    : writer.words("assistant", `say.${sentence.key}`, values);
   return { text, evidence: [...evidence, text.replace(/\d/g, "")] };
 }
 

@@ -18,9 +18,10 @@ export type Value =
   | { readonly list: readonly Value[] };
 
 export interface Sentence {
-  /** In the area `assistant`, under `say`. */
+  /** In the area `assistant`, under `say`; or in the area `line`. */
   readonly key: string;
   readonly values?: Readonly<Record<string, Value>>;
+  readonly isOfLine?: true;
 }
 
 /** Where an action leads: a path of ours, an intent to ask next, or what is done after a yes. */
@@ -55,6 +56,11 @@ export function reply(sentences: readonly Sentence[], actions: readonly Action[]
 
 export function say(key: string, values?: Readonly<Record<string, Value>>): Sentence {
   return values ? { key, values } : { key };
+}
+
+/** In the words of the queue page. */
+export function sayOfLine(key: string, values: Readonly<Record<string, Value>> = {}): Sentence {
+  return { key, values, isOfLine: true };
 }
 
 export const ACTIONS = {

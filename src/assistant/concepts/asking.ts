@@ -1,6 +1,8 @@
 /** How it is asked, what is done, how things stand. */
 export const ASKING = {
   when: "when date متى متی امتی امتا وقتاش میتا کب کی_تاریخ کی_میشه کی_نوبت कब कबतक কবে কখন ne_zaman quand kapan bila когда kab kb any_time_soon how_soon tonight tomorow اللیله قریب آج_رات कल আজ bientot soir sebentar_lagi скоро",
+  deadline:
+    "deadline* due until by_when by_what by_which_date last_day last_date latest no_later due_date الى_متى لحد_امتى حتى_متى لغايه_متى اخر_موعد اخر_يوم اخر_مهله الموعد_النهائي مهله قبل_اي_تاريخ کب_تک آخری_تاریخ آخری_دن کس_تاریخ ڈیڈلائن कब_तक आखिरी_तारीख आख़िरी_तारीख अंतिम_तिथि अंतिम_तारीख आखिरी_दिन किस_तारीख डेडलाइन কবে_পর্যন্ত কবের_মধ্যে কখন_পর্যন্ত তারিখের_মধ্যে শেষ_তারিখ শেষ_দিন শেষ_সময় ne_zamana_kadar hangi_gune hangi_tarihe son_tarih* son_gun en_gec vadesi jusqua_quand jusqu_a_quand avant_quand avant_quel date_limite dernier_jour au_plus_tard echeance* pour_quand sampai_kapan paling_lambat batas_akhir batas_waktu tenggat* jatuh_tempo sebelum_kapan sampai_bila tarikh_akhir tarikh_tutup selewat* sebelum_bila paling_lewat تا_کی تا_چه_روز تا_چه_تاریخ مهلت* آخرین_روز سررسید* до_какого до_когда к_какому крайний_срок последний_день не_позднее дедлайн* kab_tak akhri_tareekh aakhri_tarikh",
   where:
     "where وین این فین وینه کهاں کہاں کجا कहाँ कहां কোথায়* কই nerede* nereden* nereye ou di_mana dimana mana где куда kahan kahaan kidhar kaha",
   why: "why reason cause لماذا لیش لیه علاش لماذا_رفض سبب* کیوں چرا क्यों कयों কেন neden niye nicin sebep* pourquoi raison* kenapa mengapa sebab почему зачем причин* kyun kyu kyon kiyun",

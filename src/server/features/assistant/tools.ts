@@ -25,7 +25,7 @@ export interface ToolGround {
   readonly households: Pick<HouseholdService, "list">;
   readonly journeys: Pick<JourneyService, "of">;
   readonly packages: Pick<PackageService, "onSale" | "read">;
-  readonly payments: { readonly methods: Pick<PaymentService["methods"], "list"> };
+  readonly payments: { readonly [Part in "methods" | "plans"]: Pick<PaymentService[Part], "list"> };
   readonly prayer: PrayerTimesService;
   readonly queue: Pick<QueueService, "status">;
   readonly travellers: Pick<TravellerService, "list">;
@@ -67,6 +67,7 @@ export function toolReader(ground: ToolGround, log: Platform["log"]) {
     journey: async ({ user }) => journeyRoute.response.parse(await journeys.of(user.id)),
     packages: packagesOf,
     methods: ({ user }) => payments.methods.list(user.id),
+    plans: ({ user }) => payments.plans.list(user.id),
     prayer: async ({ place }) => (place ? prayerTimes.response.parse(prayer.at(place)) : null),
   };
 

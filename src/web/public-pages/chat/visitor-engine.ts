@@ -1,6 +1,7 @@
 /** Answers a visitor on this device, from what is true for everyone. */
 import type { Agent } from "#assistant/agents.ts";
 import { type Answer, answer } from "#assistant/answer/answer.ts";
+import { WORD_AREAS } from "#assistant/answer/render.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
 import { asIntent } from "#assistant/intents.ts";
 import { NOTHING_KNOWN } from "#assistant/known.ts";
@@ -23,7 +24,7 @@ export function visitorEngine(weights: string, pageLanguage: string): AnswerVisi
       model = null;
     });
     const locale = translated(languageOf(text, page));
-    const [known, words] = await Promise.all([model, sentencesOf(locale, ["assistant", "facts"])]);
+    const [known, words] = await Promise.all([model, sentencesOf(locale, WORD_AREAS)]);
     const context = {
       now: new Date(),
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -2,6 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Agent } from "#assistant/agents.ts";
 import { type Answer, answer } from "#assistant/answer/answer.ts";
+import { WORD_AREAS } from "#assistant/answer/render.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
 import { languageOf } from "#assistant/language.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
@@ -17,7 +18,7 @@ let model: Promise<Model> | null = null;
 /** Rejects where the weights or the words cannot be had: both are fetched when the panel is opened, or at the first question. */
 export async function answerHere(client: QueryClient, text: string, language: Locale): Promise<Answer> {
   const locale = translated(languageOf(text, language));
-  const [model, words] = await Promise.all([theModel(), sentencesOf(locale, ["assistant", "facts"])]);
+  const [model, words] = await Promise.all([theModel(), sentencesOf(locale, WORD_AREAS)]);
   const context = {
     ...{ now: new Date(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
     ...{ known: knownIn(client), model },
@@ -30,7 +31,7 @@ export async function answerHere(client: QueryClient, text: string, language: Lo
 
 /** Fetches weights and words beforehand, so that the first question needs no line; what cannot be had is asked for again then. */
 export async function prepareEngine(language: Locale): Promise<void> {
-  await Promise.allSettled([theModel(), sentencesOf(translated(language), ["assistant", "facts"])]);
+  await Promise.allSettled([theModel(), sentencesOf(translated(language), WORD_AREAS)]);
 }
 
 function theModel(): Promise<Model> {

@@ -7,6 +7,7 @@ import { listFamily } from "#contract/family.ts";
 import { journey } from "#contract/journey.ts";
 import { listPackages } from "#contract/packages.ts";
 import { listPaymentMethods } from "#contract/payment-methods.ts";
+import { listPaymentPlans } from "#contract/payment-plans.ts";
 import { prayerTimes } from "#contract/prayer-times.ts";
 import { queueStatus } from "#contract/queue.ts";
 import type { Route, RouteResult } from "#contract/route.ts";
@@ -25,6 +26,7 @@ export function knownIn(client: QueryClient): Known {
     journey: newest(client, journey),
     packages: newest(client, listPackages),
     methods: newest(client, listPaymentMethods),
+    plans: newest(client, listPaymentPlans),
     prayer: newest(client, prayerTimes),
   };
 }

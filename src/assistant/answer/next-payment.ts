@@ -1,0 +1,102 @@
+/** When something is to be paid: how much, by when, by whom, and where. */
+import { fromDecimal, toMajor } from "#domain/money.ts";
+import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
+import { targetOf } from "#domain/obligations/moment.ts";
+import type { Known, KnownBooking } from "../known.ts";
+import { NOT_READ, openOf } from "./payments.ts";
+import { ACTIONS, type Action, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
+
+/** So many dates are told; the page has them all. */
+const MOST_DUE = 3;
+/** After every date that a payment can have. */
+const LAST_DAY = "9999-12-31";
+
+type Payment = ActionOf<"pay_amount"> | ActionOf<"pay_step"> | ActionOf<"record_reference">;
+type Dated = Payment | ActionOf<"secure_hold">;
+
+/** What is due of holds, bookings and saved plans, the earliest first; then what others pay, or the operator has to answer. */
+export const nextPayment: Composer = ({ known }) => {
+  const { journey, bookings } = known;
+  if (!journey) return NOT_READ;
+  const acts = journey.obligations.map(({ act }) => act);
+  const dated: Dated[] = [
+    ...acts.filter((act) => act.kind === "secure_hold"),
+    ...acts.filter(isPayment).toSorted((a, b) => (a.dueOn ?? LAST_DAY).localeCompare(b.dueOn ?? LAST_DAY)),
+  ].slice(0, MOST_DUE);
+  const lines = [
+    ...dated.flatMap((act) => dueOf(act, known)),
+    ...(bookings ?? []).filter(isStanding).flatMap((booking) => waitedFor(booking, acts)),
+  ];
+  if (lines.length > 0) return reply(lines, [...placesOf(dated), ACTIONS.payments, ACTIONS.bookings]);
+  if (bookings && !bookings.some(isStanding)) return reply([say("payments.noBooking")], [ACTIONS.packages]);
+  return reply([say("payments.nothingDue")], [ACTIONS.payments, ACTIONS.bookings]);
+};
+
+function isPayment(act: NextAction): act is Payment {
+  return act.kind === "pay_amount" || act.kind === "pay_step" || act.kind === "record_reference";
+}
+
+function isStanding({ phase, completed }: KnownBooking): boolean {
+  return phase !== "cancelled" && !completed;
+}
+
+/** Where the first of them is paid. */
+function placesOf([first]: readonly Dated[]): Action[] {
+  if (!first) return [];
+  return [{ key: first.kind === "pay_step" ? "plan" : "booking", target: `open:${targetOf(first)}` }];
+}
+
+function dueOf(act: Dated, known: Known): Sentence[] {
+  if (act.kind === "pay_step") return stepDue(act, known);
+  const booking = known.bookings?.find(({ id }) => id === act.bookingId);
+  if (!booking) return [];
+  if (act.kind === "secure_hold") return holdToSecure(booking, act.until);
+  if (act.kind === "record_reference") {
+    return [openOf(booking), ...(act.dueOn === null ? [] : [say("payments.numberBy", { date: { date: act.dueOn } })])];
+  }
+  const open = booking.schedule.find(({ dueOn, state }) => dueOn === act.dueOn && state !== "paid")?.open;
+  if (!open) return [];
+  const values = { reference: booking.reference, amount: moneyOf(open), date: { date: act.dueOn } };
+  return [say(act.isLate ? "payments.late" : "payments.next", values), say("payments.payOnBooking")];
+}
+
+/** What is held has not been paid or confirmed: its price is open, its first part falls due at once, and its minutes count. */
+function holdToSecure(booking: KnownBooking, until: string): Sentence[] {
+  const { reference, schedule } = booking;
+  const at = { dateTime: until };
+  const [first] = schedule;
+  if (!first) return [openOf(booking), say("queue.heldUntil", { reference, at })];
+  return [
+    openOf(booking),
+    say("payments.first", { reference, amount: moneyOf(first.open), at }),
+    say("payments.payOnBooking"),
+  ];
+}
+
+function stepDue({ planId, stepId, title, dueOn, isLate }: ActionOf<"pay_step">, { plans }: Known): Sentence[] {
+  const step = plans?.find(({ id }) => id === planId)?.steps.find(({ id }) => id === stepId);
+  return [
+    say(isLate ? "payments.stepLate" : "payments.step", { plan: title, date: { date: dueOn } }),
+    ...(step ? [say("payments.stepAmount", { amount: moneyOf(step.amount) })] : []),
+  ];
+}
+
+/** Nothing that the asker pays: it is another's, or the operator has not answered yet. */
+function waitedFor(booking: KnownBooking, acts: readonly NextAction[]): Sentence[] {
+  const { id, reference, isMine, customerName: name, phase, operatorName: operator } = booking;
+  if (isMine) return phase === "awaiting_approval" ? [say("payments.afterAnswer", { reference, operator })] : [];
+  const act = acts.find((one) => "bookingId" in one && one.bookingId === id);
+  return [say("payments.byOther", { reference, name }), ...othersDate(act, booking)];
+}
+
+function othersDate(act: NextAction | undefined, { reference, phase }: KnownBooking): Sentence[] {
+  if (act?.kind === "await_hold")
+    return [say("queue.heldByOther", { reference, name: act.member, at: { dateTime: act.until } })];
+  if (act?.kind !== "await_booker" || act.dueOn === null) return [];
+  const date = { date: act.dueOn };
+  return [say(phase === "awaiting_reference" ? "payments.numberBy" : "payments.othersNext", { date })];
+}
+
+function moneyOf({ amount, currency }: KnownBooking["schedule"][number]["open"]): Value {
+  return { money: toMajor(fromDecimal(amount)), currency };
+}
