@@ -28,6 +28,13 @@ describe("requirementDates", () => {
     });
   });
 
+  it("stays with the Hajj of the journey on its way home", () => {
+    expect(requirementDates("2027-05-22", { departsOn: "2027-05-05", returnsOn: "2027-05-23" })).toMatchObject({
+      hijriYear: 1448,
+      passportValidUntil: "2027-11-23",
+    });
+  });
+
   it("keeps its order on every day: certificate, dose, Hajj, passport", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3650 }), (days) => {

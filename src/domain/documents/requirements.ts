@@ -47,9 +47,9 @@ export interface RequirementDates {
   readonly vaccinateBy: IsoDate;
 }
 
-/** For the Hajj that is running or comes next. */
+/** For the Hajj of the journey, on its way home too; without one for the Hajj that is running or comes next. */
 export function requirementDates(today: IsoDate, journey: BookedJourney | null = null): RequirementDates {
-  const { hijriYear, tarwiyah, lastDay } = nextHajj(today);
+  const { hijriYear, tarwiyah, lastDay } = nextHajj(journey?.departsOn ?? today);
   const travelOn = journey?.departsOn ?? tarwiyah;
   return {
     hijriYear,

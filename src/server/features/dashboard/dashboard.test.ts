@@ -84,6 +84,7 @@ it("tells an administrator, and no member, of an invitation that is about to end
   const administrator = await givenResident(app, "GB");
   const group = await givenFamily(app, administrator);
   const joined = await givenJoined(app, administrator, group.id);
+  for (const one of [administrator, joined]) await givenTraveller(app, one, { relationship: "self" });
   const due = await app.call(inviteToFamily, { params: { id: group.id }, body: {} }, administrator.session);
   const days = (Date.parse(due.invitation.expiresAt) - time.clock().getTime()) / DAY_MS;
   for (const { id } of [administrator, joined]) await givenPapers(id);
@@ -105,6 +106,22 @@ it("asks for the details of somebody of whom the papers are there", async () => 
     kind: "tell_details",
     traveller: { id },
   });
+});
+
+it("asks whoever has joined a household to enter themselves, as long as its page calls their details missing", async () => {
+  const administrator = await givenResident(app, "GB");
+  const group = await givenFamily(app, administrator);
+  const joined = await givenJoined(app, administrator, group.id);
+  await givenPapers(joined.id);
+  const next = async () => (await app.call(journey, {}, joined.session)).nextAction;
+  const marked = async () => {
+    const [household] = await app.call(listFamily, {}, joined.session);
+    return household?.members.find(({ isYou }) => isYou)?.marks?.find(({ mark }) => mark === "travel_details")?.state;
+  };
+
+  expect([await marked(), await next()]).toMatchObject(["missing", { kind: "tell_details", traveller: null }]);
+  await givenTraveller(app, joined, { relationship: "self" });
+  expect([await marked(), await next()]).toMatchObject(["verified", { kind: "choose_package" }]);
 });
 
 it("notes a recommendation when the next action becomes another one, once, whose it is, and none while nothing is to do", async () => {

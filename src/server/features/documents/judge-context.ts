@@ -24,7 +24,8 @@ export async function judgeContext(ground: Ground, db: Db, document: Whose): Pro
   return {
     chosenType: document.type,
     today,
-    lastHajjDay: nextHajj(today).lastDay,
+    // On the way home it is still the Hajj of this journey, not the one to come.
+    lastHajjDay: nextHajj(journey?.departureDate ?? today).lastDay,
     arrivesOn: journey?.departureDate ?? null,
     returnsOn: journey?.returnDate ?? null,
     visaDue: journey !== undefined && journey.nusukReference !== null,

@@ -62,7 +62,8 @@ export async function readFacts(ground: Ground, userId: string): Promise<ReadFac
       travel: travelOf(one.id),
       lacksDetails: standing.lacking.has(one.id),
     })),
-    lacksDetails: standing.lacksOwner,
+    // A household waits for who has not entered themselves; who books alone is asked at the booking.
+    lacksDetails: standing.owner === "lacks" || (standing.owner === "not_entered" && groups.length > 0),
     ...othersIn(groups.filter(({ role }) => role === "admin")),
   };
   return { facts, groups };

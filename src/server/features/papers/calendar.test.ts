@@ -83,6 +83,8 @@ it("has what papers are due, by person and in the documents page's words, as lon
     (await read(held.id, pilgrim.session)).events.filter(({ UID }) => UID?.includes("-paper-"));
 
   const before = await papers();
+  await app.platform.db.updateTable("documents").set({ status: "pending" }).where("id", "=", id).execute();
+  const meanwhile = await papers();
   await app.platform.db.updateTable("documents").set({ status: "verified" }).where("id", "=", id).execute();
   const after = await papers();
 
@@ -95,6 +97,7 @@ it("has what papers are due, by person and in the documents page's words, as lon
       "STATUS:CONFIRMED",
     ],
   ]);
+  expect(meanwhile[0]?.SUMMARY).toBe("SUMMARY:Passport\\, Fatima Rahman: Processing. By 1 March 2027");
   expect(after.map(({ UID }) => UID)).toEqual(before.map(({ UID }) => UID));
   expect(after.map(({ STATUS }) => STATUS)).toEqual(["STATUS:CANCELLED", "STATUS:CONFIRMED", "STATUS:CONFIRMED"]);
 });

@@ -84,7 +84,8 @@ function paperText(
   const documents = translator(language, "documents");
   const how = day < today ? "late" : isForecast ? "about" : "by";
   return t("calendar.paper", {
-    ...{ document: documents(`types.${type}`), name, state: translator(language, "common")(`status.${state}`) },
+    ...{ document: documents(`types.${type}`), name },
+    state: translator(language, "common")(`status.${state === "pending" ? "processing" : state}`),
     when: documents(`status.${how}`, { when: formats.date(day) }),
   });
 }

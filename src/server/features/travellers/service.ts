@@ -25,8 +25,8 @@ type Owner = Pick<SessionUser, "id" | "demo">;
 export type TravellerService = ReturnType<typeof travellerService>;
 
 interface Standing {
-  /** Of the owner; false while the owner has not entered themselves. */
-  readonly lacksOwner: boolean;
+  /** Whether the owner is entered, and then whether a fact of theirs is missing. */
+  readonly owner: "whole" | "lacks" | "not_entered";
   readonly lacking: ReadonlySet<string>;
   readonly tooYoung: ReadonlySet<string>;
 }
@@ -123,8 +123,9 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
       const people = await rows.travellersOf(db, userId);
       const today = dateOf(clock());
       const lacking = people.filter((one) => lacksDetails({ ...one, emergencyContact: one.emergencyName }));
+      const owner = people.find(({ relationship }) => relationship === "self");
       return {
-        lacksOwner: lacking.some(({ relationship }) => relationship === "self"),
+        owner: owner ? (lacking.includes(owner) ? "lacks" : "whole") : "not_entered",
         lacking: new Set(lacking.map(({ id }) => id)),
         tooYoung: new Set(people.filter(({ birthDate }) => isTooYoung(birthDate, today)).map(({ id }) => id)),
       };

@@ -139,6 +139,15 @@ it("counts the refused with the others that are still to come", async () => {
   expect(counts.elements().map(({ textContent }) => textContent)).toEqual(["0 of 4", "0", "1", "3"]);
 });
 
+it("counts what a person looks at with what is being processed, as every other page does", async () => {
+  await open(undefined, "/documents", [{ ...REJECTED, status: "pending", stage: "done", needsReview: true }]);
+
+  const counts = page.getByRole("definition");
+  await expect.element(counts.first()).toHaveTextContent("0 of 4");
+  expect(counts.elements().map(({ textContent }) => textContent)).toEqual(["0 of 4", "1", "1", "3"]);
+  await expect.element(page.getByText("of these, looked at by a person")).toBeVisible();
+});
+
 it.each(["operator", "staff"] as const)("tells %s that documents are for pilgrims", async (role) => {
   await renderAt("/documents", { user: userWith({ role }) });
 

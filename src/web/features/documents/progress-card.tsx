@@ -49,7 +49,7 @@ function Counts({ documents, slots, verified }: CountsProps) {
   const rejected = slots.filter(({ type, state }) => isRequired(type) && state === "rejected").length;
   const rows = [
     { name: t("progress.verified"), figure: verified },
-    { name: t("progress.processing"), figure: states.filter((state) => state === "processing").length },
+    { name: t("progress.processing"), figure: states.filter((state) => state === "processing").length + review },
     ...(review > 0 ? [{ name: t("progress.review"), figure: review }] : []),
     ...(rejected > 0 ? [{ name: t("progress.rejected"), figure: rejected }] : []),
     { name: t("progress.toCome"), figure: slots.filter(({ type, document }) => isRequired(type) && !document).length },

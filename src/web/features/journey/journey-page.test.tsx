@@ -115,6 +115,13 @@ it("goes from step to step by the keyboard, each with its own address, and says 
   await expect.element(account).toHaveAttribute("aria-current", "page");
 });
 
+it("says of the step at which the journey stands that it is now, in the list and on its page", async () => {
+  await renderAt("/journey/upload", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Now", { exact: true })).toBeVisible();
+  expect(page.getByRole("article").getByText("To do").elements()).toHaveLength(0);
+});
+
 it("leads from an address of no step to the ten", async () => {
   await renderAt("/journey/nowhere", { user: userWith(), answers });
 

@@ -41,7 +41,7 @@ export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
           <p className="text-sm text-muted">{t("number", { number })}</p>
           <h2 className="text-2xl">{steps(`steps.${step}`)}</h2>
         </div>
-        <StepStatus one={one} />
+        <StepStatus one={one} isNow={step === guide.currentStep} />
       </div>
       {one.status === "in_progress" && (
         <div className="mt-5 max-w-md">
@@ -57,16 +57,22 @@ export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
   );
 }
 
-function StepStatus({ one: { status, needless, doneAt, dueOn, lacking, hidesSome } }: { one: JourneyGuideStep }) {
+interface StepStatusProps {
+  one: JourneyGuideStep;
+  /** Whether the journey stands at it. */
+  isNow: boolean;
+}
+
+function StepStatus({ one: { status, needless, doneAt, dueOn, lacking, hidesSome }, isNow }: StepStatusProps) {
   const t = useTranslations("journey");
   const { date } = useFormats();
   if (status !== "completed" || lacking.length > 0)
     return (
       <div className="grid justify-items-end gap-1">
-        <Status state={status === "pending" ? "not_due" : "pending"}>
+        <Status state={status === "pending" && !isNow ? "not_due" : "pending"}>
           {status === "completed"
             ? t("lackingCount", { count: lacking.length, least: hidesSome ? "yes" : "no" })
-            : t(`state.${status}`)}
+            : t(`state.${isNow ? "now" : status}`)}
         </Status>
         {dueOn && <p className="text-sm text-muted">{t("due", { date: date(dueOn) })}</p>}
       </div>
