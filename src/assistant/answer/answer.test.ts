@@ -119,6 +119,18 @@ describe("an answer", () => {
     expect(content).not.toMatch(/before you book/i);
   });
 
+  it.each([
+    ["confirmed", "confirmed. Departure on 5 May 2027."],
+    ["cancelled", "cancelled."],
+  ])("tells a departure only of what stands: %s", (phase, words) => {
+    const booking = { id: "b1", reference: "RH-7K3Q2M", packageName: "Noor Comfort", phase, completed: false };
+    const bookings = [{ ...booking, departureDate: "2027-05-05" }] as never;
+
+    const { content } = ask("What is the status of my booking?", { bookings }, "tour_advisor");
+
+    expect(content).toBe(`Booking RH-7K3Q2M, Noor Comfort: ${words}`);
+  });
+
   it.each(MISSING)("understands in %s that what is missing is asked, and fears no emergency", (_, questions) => {
     for (const text of questions) {
       const asked = (agent: Agent) => understand(model, text, agent);
