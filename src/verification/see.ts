@@ -1,12 +1,15 @@
 /** What is looked for in the pixels beside machine-readable lines: printed words and faces, each where the type asks for it. */
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { FoundFace, TextLine } from "#domain/documents/facts.ts";
+import { againstLines } from "#domain/documents/printed/against-lines.ts";
 import { saysSomething, unreadPage } from "#domain/documents/unread.ts";
 import { faceAbove } from "./faces/face-above.ts";
 import { findFaces } from "./faces/find-faces.ts";
 import type { ZoneReading } from "./mrz/zone-reading.ts";
 import type { OpenFile, OpenPage } from "./picture/open.ts";
+import { readPrinted } from "./text/read-printed.ts";
 import { READING, readText } from "./text/read-text.ts";
+import { workClock } from "./work-clock.ts";
 
 /** Milliseconds of work for the words of a file. */
 export const WORDS_MS = 10_000;
@@ -74,6 +77,26 @@ export async function faceOnPage(
   const colour = found && read[found.page - 1]?.colour;
   if (chosen !== "passport" || !colour || found.zone.doubts.length > 0) return undefined;
   return look("face", faceAbove(colour, found.zone));
+}
+
+/** What is printed above trusted lines of a passport; undefined where nobody asks. Only what seems to contradict them is read twice. */
+export async function printedOnPage(
+  { read }: OpenFile,
+  found: { readonly zone: ZoneReading; readonly page: number } | null,
+  chosen: DocumentType,
+  wordsMs: number,
+): Promise<Look<TextLine[]> | undefined> {
+  const gray = found && read[found.page - 1]?.gray;
+  if (chosen !== "passport" || !gray || !isTrustedPassport(found.zone)) return undefined;
+  const { lines } = found.zone;
+  const isDoubtful = (cells: readonly TextLine[]) => againstLines(lines, cells).some(({ agrees }) => !agrees);
+  const worked = workClock(() => process.cpuUsage());
+  const msLeft = () => wordsMs - worked();
+  return look("printed", readPrinted(gray, found.zone, { page: found.page, isDoubtful, msLeft }));
+}
+
+function isTrustedPassport({ doubts, decoded: { layout } }: ZoneReading): boolean {
+  return doubts.length === 0 && layout.format === "TD3";
 }
 
 /** A page of one colour has neither words nor a face, and is not searched for them. */

@@ -15,7 +15,7 @@ import { answeringRefusals } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
-import { faceOnPage, facesOf, NO_LOOK, ownText, WORDS_MS, wordsOf } from "./see.ts";
+import { faceOnPage, facesOf, NO_LOOK, ownText, printedOnPage, WORDS_MS, wordsOf } from "./see.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 import { workClock } from "./work-clock.ts";
 
@@ -34,19 +34,20 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   // Lines come first: they cost little and prove most, whatever time the words then take.
   const lines = isOfLines(context.chosenType) ? findZone(file, context.chosenType) : null;
   const worked = workClock(() => process.cpuUsage());
-  const printed = await wordsOf(file, context.chosenType, () => wordsMs - worked());
-  const words = printed.seen;
+  const text = await wordsOf(file, context.chosenType, () => wordsMs - worked());
+  const words = text.seen;
   const looked = lines ?? findOtherZone(file, context.chosenType, words);
   const found = looked.found;
   const faces = found?.zone.doubts.length === 0 ? NO_LOOK : await facesOf(file, context.chosenType, words);
   const face = await faceOnPage(file, found, context.chosenType);
-  const facts = factsOf(file, { ...looked, words, faces: faces.seen, face: face?.seen });
+  const printed = await printedOnPage(file, found, context.chosenType, wordsMs);
+  const facts = factsOf(file, { ...looked, words, faces: faces.seen, face: face?.seen, printed: printed?.seen });
   const judgement = judgeDocument(facts, context);
   const [{ clean }] = file.read;
   return {
     ...judgement,
     facts,
-    faults: [printed.fault, faces.fault, face?.fault ?? null].filter((fault) => fault !== null),
+    faults: [text, faces, face, printed].flatMap((look) => look?.fault ?? []),
     mrz: found && mrzReading(found.zone, judgement),
     pages: file.pages,
     cleanPages: file.read.map((page) => page.clean),
@@ -115,17 +116,22 @@ interface Seen extends Searched {
   readonly words: readonly TextLine[] | null;
   readonly faces: readonly FoundFace[] | null;
   readonly face?: number | null | undefined;
+  readonly printed?: readonly TextLine[] | null | undefined;
 }
 
 /** What was seen, as plain data. */
-export function factsOf(file: OpenFile, { found, capture, words, faces, face }: Seen): DocumentFacts {
+export function factsOf(file: OpenFile, { found, capture, words, faces, face, printed }: Seen): DocumentFacts {
   const { type, pages, read, scripts } = file;
   const [first] = read;
   const { width, height } = first.clean;
   return {
     file: { type, width, height, pages, pagesRead: read.length, scripts },
     sharpness: sharpnessOf(first.gray),
-    zone: found && { ...zoneFacts(found), ...(face !== undefined && { face }) },
+    zone: found && {
+      ...zoneFacts(found),
+      ...(face !== undefined && { face }),
+      ...(printed !== undefined && { printed }),
+    },
     capture,
     text: words ?? ownText(file),
     textFrom: words ? "picture" : "file",

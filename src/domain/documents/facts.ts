@@ -41,6 +41,8 @@ export interface ReadZone {
   readonly page: number;
   /** Score of the surest face on the page above the lines, 0–1; null: it could not be looked for; left out where nobody looked. */
   readonly face?: number | null | undefined;
+  /** What is printed above trusted lines, one cell each, unread words marked; null: it could not be read; left out where nobody looked. */
+  readonly printed?: readonly TextLine[] | null | undefined;
   /** Where each field stands, by its name. */
   readonly places: Readonly<Record<string, Box>>;
 }

@@ -137,6 +137,17 @@ describe("judgeDocument", () => {
     expect(rules(printed("Passport"))).not.toContain("mrz_printed");
   });
 
+  it("holds a passport whose page could not be looked at, not one of which nothing could be read", () => {
+    const looked = (printed: TextLine[] | null | undefined) => {
+      const { zone, ...facts } = withZone();
+      return judgeDocument({ ...facts, zone: zone && { ...zone, printed } }, CONTEXT);
+    };
+
+    expect(looked(null)).toMatchObject({ status: "pending" });
+    expect(looked([]).status).toBe("verified");
+    expect(looked(undefined).status).toBe("verified");
+  });
+
   it("says that scripts were left out and that pages were not read", () => {
     const file = { ...NOTHING.file, type: "application/pdf", pages: 9, pagesRead: 6, scripts: true } as const;
     const judged = judgeDocument({ ...withZone(), file }, CONTEXT);

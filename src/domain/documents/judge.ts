@@ -141,7 +141,8 @@ function passportRules(
 ): Finding[] {
   if (!trusted) return [...checkZone(zone, cause), ...uncheckedPassport(context)];
   const face = read ? checkFace(read) : [];
-  return [...checkZone(zone, cause), ...checkPrinted(trusted, text), ...face, ...checkPassport(trusted, context)];
+  const printed = checkPrinted(trusted, text, read ?? undefined);
+  return [...checkZone(zone, cause), ...printed, ...face, ...checkPassport(trusted, context)];
 }
 
 /** An electronic visa has text and no lines, a sticker lines and no text; a picture that gives neither is for a person. */

@@ -1,43 +1,58 @@
-/** Compares the printed fields of a passport or visa, where the file has them as text, with its machine-readable lines. */
+/** Compares the printed fields of a passport or visa with its machine-readable lines: those of a file's text, and those read above the lines. */
 import { datesIn } from "./certificates/dates.ts";
 import { labelledValues } from "./certificates/labelled.ts";
-import type { TextLine } from "./facts.ts";
+import type { ReadZone, TextLine } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import type { MrzFields } from "./mrz.ts";
 import { agrees, compareNames, foldName } from "./names.ts";
 import { placed } from "./placed.ts";
-import { isWhole } from "./unread.ts";
+import { againstLines, type ComparedField } from "./printed/against-lines.ts";
+import { isWhole, UNREAD } from "./unread.ts";
 import { found } from "./weights.ts";
 
-interface Compared {
-  readonly field: string;
-  readonly read: string;
-  readonly agrees: boolean;
-  readonly line: TextLine;
-}
-
 /** Empty where nothing printed, on a line wholly read, can be compared. A contradiction is never settled in favour of either: a person looks. */
-export function checkPrinted(fields: MrzFields, text: readonly TextLine[]): Finding[] {
-  const printed = text.filter(({ text: line }) => !line.includes("<"));
+export function checkPrinted(
+  fields: MrzFields,
+  text: readonly TextLine[],
+  { lines, printed }: Pick<ReadZone, "lines" | "printed"> = { lines: [] },
+): Finding[] {
+  const written = text.filter(({ text: line }) => !line.includes("<"));
   const labelled = [
-    ...days(printed, "expiryDate", fields.expiryDate, /expir|valid until|صالح|انتهاء/i),
-    ...days(printed, "dateOfBirth", fields.dateOfBirth, /birth|الميلاد/i),
-    ...numbers(printed, [fields.documentNumber, ...fields.optional.split(" ")]),
-    ...surnames(printed, fields.surname),
+    ...days(written, "expiryDate", fields.expiryDate, /expir|valid until|صالح|انتهاء/i),
+    ...days(written, "dateOfBirth", fields.dateOfBirth, /birth|الميلاد/i),
+    ...numbers(written, [fields.documentNumber, ...fields.optional.split(" ")]),
+    ...surnames(written, fields.surname),
   ];
-  const compared = labelled.filter(({ line }) => isWhole(line));
-  const against = compared.find(({ agrees }) => !agrees);
-  if (against) {
-    const evidence = { field: against.field, read: against.read };
-    return [placed(found("mrz_printed", "warning", evidence, "compare_printed"), against.line)];
-  }
-  const [first] = compared;
-  return first
-    ? [placed(found("mrz_printed", "pass", { compared: compared.length, read: first.read }), first.line)]
-    : [];
+  const compared = [...labelled.filter(({ line }) => isWhole(line)), ...(printed ? againstLines(lines, printed) : [])];
+  const against = compared.filter((one) => !one.agrees);
+  const [first] = against.length > 0 ? against : compared;
+  // Where nobody could look, anything may stand.
+  if (printed === null && against.length === 0) return [found("mrz_printed", "not_checked", {}, "person_reviews")];
+  if (!first) return [];
+  const read = first.read.replaceAll(UNREAD, "").replace(/\s+/g, " ").trim();
+  if (first.agrees) return [placed(found("mrz_printed", "pass", { compared: compared.length, read }), first.line)];
+  const evidence = { field: first.field, read, expected: saidByLines(first.field, fields), more: against.length - 1 };
+  return [placed(found("mrz_printed", "warning", evidence, "compare_printed"), first.line)];
 }
 
-function days(text: readonly TextLine[], field: string, expected: string | null, label: RegExp): Compared[] {
+/** What the lines say of a field. */
+function saidByLines(field: ComparedField["field"], fields: MrzFields): string {
+  const { documentNumber, surname, givenNames, birthEither = [] } = fields;
+  const birth = fields.dateOfBirth ?? birthEither.join(" / ");
+  const expiry = fields.expiryDate ?? "";
+  const said: Readonly<Record<ComparedField["field"], string>> = {
+    ...{ documentNumber, surname, givenNames, name: `${givenNames} ${surname}`.trim() },
+    ...{ dateOfBirth: birth, expiryDate: expiry, issuedOn: expiry },
+  };
+  return said[field];
+}
+
+function days(
+  text: readonly TextLine[],
+  field: "expiryDate" | "dateOfBirth",
+  expected: string | null,
+  label: RegExp,
+): ComparedField[] {
   if (expected === null) return [];
   return labelledValues(text, label).flatMap(({ value, line }) => {
     const [readings] = datesIn(value);
@@ -46,14 +61,14 @@ function days(text: readonly TextLine[], field: string, expected: string | null,
 }
 
 /** A visa has its own number and often the passport's. */
-function numbers(text: readonly TextLine[], expected: readonly string[]): Compared[] {
+function numbers(text: readonly TextLine[], expected: readonly string[]): ComparedField[] {
   return labelledValues(text, /(?:passport|document|visa) (?:no|number)\b/i).flatMap(({ value, line }) => {
     const read = value.toUpperCase().replace(/[^A-Z0-9]/g, "");
     return /\d{4}/.test(read) ? [{ field: "documentNumber", read: value, agrees: expected.includes(read), line }] : [];
   });
 }
 
-function surnames(text: readonly TextLine[], expected: string): Compared[] {
+function surnames(text: readonly TextLine[], expected: string): ComparedField[] {
   return labelledValues(text, /\bsurname\b/i).flatMap(({ value, line }) => {
     const read = foldName(value);
     if (read === "") return [];

@@ -1,4 +1,5 @@
 /** Takes findings about a text that was read from a picture back to what such a reading can prove. */
+import { foldedAlike } from "./alike.ts";
 import type { TextLine } from "./facts.ts";
 import type { Finding, RuleId } from "./finding.ts";
 import { isWhole, saysSomething, UNREAD } from "./unread.ts";
@@ -66,23 +67,7 @@ function unproved({ ruleId, evidence, box, page }: Finding): Finding {
   return { ...finding, ...(box && { box }), ...(page && { page }) };
 }
 
-const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/[OQD]/g, "0"],
-  [/[IL]/g, "1"],
-  [/Z/g, "2"],
-  [/S/g, "5"],
-  [/G/g, "6"],
-  [/B/g, "8"],
-];
-
 /** Letters and digits that readers take for each other are one. */
 function looksAlike(one: unknown, other: unknown): boolean {
-  return folded(one) === folded(other);
-}
-
-function folded(value: unknown): string {
-  const plain = String(value)
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, "");
-  return ALIKE.reduce((text, [like, digit]) => text.replace(like, digit), plain);
+  return foldedAlike(String(one)) === foldedAlike(String(other));
 }

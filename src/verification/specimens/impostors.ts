@@ -1,4 +1,4 @@
-/** Pairs of a traveller's record and a paper, half of them somebody else's: whom nobody may be verified as. Kinds that need no face. */
+/** Pairs of a traveller's record and a paper, half of them somebody else's: whom nobody may be verified as. Kinds that need no face compared. */
 import { addDays, type IsoDate } from "#domain/calendar.ts";
 import type { JudgeContext } from "#domain/documents/context.ts";
 import type { MrzContent } from "#domain/documents/mrz.ts";
@@ -16,6 +16,8 @@ export const IMPOSTOR_KINDS = [
   "other sex",
   "other nationality",
   "other number",
+  "printed zone changed",
+  "lines alone",
 ] as const;
 export type ImpostorKind = (typeof IMPOSTOR_KINDS)[number];
 
@@ -24,8 +26,9 @@ export const PAIR_SEEDS = { bench: 72_000_000, test: 73_000_000 } as const;
 
 export interface DrawnPair {
   readonly context: JudgeContext;
-  /** A passport's page, or an electronic visa. */
+  /** What the lines of a passport's page say, and what is printed above them, if anything; or an electronic visa. */
   readonly page: MrzContent | null;
+  readonly printed: MrzContent | null;
   readonly paper: Paper | null;
 }
 
@@ -34,10 +37,12 @@ export function drawPair(seed: number, kind: ImpostorKind, isImpostor: boolean):
   const random = seededRandom(seed);
   if (kind === "other number") return visaPair(random, isImpostor);
   const person = drawPerson(random);
-  const { record, bearer = record, ...rest } = KINDS[kind](random, person, isImpostor);
+  const { record, bearer = record, printed, ...rest } = KINDS[kind](random, person, isImpostor);
+  const page = pageOf(random, bearer);
   return {
     context: { ...CONTEXT, ...rest, traveller: travellerOf(record) },
-    page: pageOf(random, bearer),
+    page,
+    printed: printed === undefined ? page : printed && { ...page, ...printed(page) },
     paper: null,
   };
 }
@@ -74,6 +79,8 @@ interface Case extends Pick<JudgeContext, "samePassport"> {
   readonly record: Typed;
   /** Whose passport it is; left out: the traveller's own. */
   readonly bearer?: Carried;
+  /** What is printed above the lines otherwise than they say; null: nothing is. */
+  readonly printed?: ((lines: MrzContent) => Partial<MrzContent>) | null;
 }
 
 function drawPerson(random: Random): Person {
@@ -142,7 +149,28 @@ const KINDS: Readonly<
     const state = STATES[(STATES.indexOf(person.state) + 1) % STATES.length] ?? STATES[0];
     return { record: person, bearer: { ...person, state } };
   },
+  /** Lines of the traveller under somebody else's page, or under one of their own with another date or number. The right one has several names. */
+  "printed zone changed"(random, person, isImpostor) {
+    if (!isImpostor) return { record: { ...person, given: [...person.given, other(random, person)] } };
+    const page = pageOf(random, drawPerson(random));
+    const { surname, givenNames, dateOfBirth, documentNumber, expiryDate } = page;
+    const changes = [
+      () => ({ surname, givenNames, dateOfBirth, documentNumber, expiryDate: earlier(expiryDate, 3) }),
+      () => ({ surname, givenNames, dateOfBirth }),
+      (lines: MrzContent) => ({ dateOfBirth: earlier(lines.dateOfBirth, 17) }),
+      (lines: MrzContent) => ({ expiryDate: earlier(lines.expiryDate, 5) }),
+      () => ({ documentNumber }),
+    ] as const;
+    return { record: person, printed: random.pick(changes) };
+  },
+  "lines alone"(_random, person, isImpostor) {
+    return { record: person, ...(isImpostor && { printed: null }) };
+  },
 };
+
+function earlier(day: IsoDate, years: number): IsoDate {
+  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+}
 
 function travellerOf({ surname, given, sex, state, born }: Typed): JudgeContext["traveller"] {
   const nationality = state?.slice(0, 2) ?? null;
@@ -169,5 +197,10 @@ function visaPair(random: Random, isImpostor: boolean): DrawnPair {
   const { fullName, documentNumber, dateOfBirth } = drawn.holder;
   const passport = { documentNumber, fullName };
   const traveller = { fullNames: [fullName], birthDate: dateOfBirth };
-  return { context: { ...CONTEXT, chosenType: "visa", traveller, passport }, page: null, paper: drawn.paper };
+  return {
+    context: { ...CONTEXT, chosenType: "visa", traveller, passport },
+    page: null,
+    printed: null,
+    paper: drawn.paper,
+  };
 }

@@ -21,6 +21,22 @@ export function linesOfPieces(pieces: readonly Piece[], page: number): TextLine[
     .map((row) => lineOf(row, page));
 }
 
+/** The same, each cell of a line by itself. */
+export function cellsOfPieces(pieces: readonly Piece[], page: number): TextLine[] {
+  const cells = rowsOf(pieces).flatMap((row) => partedAtGaps(row.toSorted((one, other) => one.x - other.x)));
+  return cells.slice(0, MOST_LINES).map((cell) => lineOf(cell, page));
+}
+
+function partedAtGaps(row: readonly Piece[]): Piece[][] {
+  const cells: Piece[][] = [];
+  for (const [at, piece] of row.entries()) {
+    const cell = cells.at(-1);
+    if (!cell || gapBefore(row[at - 1], piece) === CELL) cells.push([piece]);
+    else cell.push(piece);
+  }
+  return cells;
+}
+
 /** Pieces whose middles lie at one height, from top to bottom. */
 function rowsOf(pieces: readonly Piece[]): Piece[][] {
   const rows: Piece[][] = [];

@@ -161,6 +161,8 @@ const UNKEPT = {
   cause: "unknown",
   faces: UNKNOWN,
   share: UNKNOWN,
+  expected: UNKNOWN,
+  more: 0,
 };
 
 /** Dates as the language writes them; what is not known as a dash, so that no sentence lacks a value. */

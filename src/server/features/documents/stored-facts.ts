@@ -6,6 +6,8 @@ export const StoredPlace = z.array(z.object({ x: z.number(), y: z.number() }));
 
 const Frame = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
+const Lines = z.array(z.object({ text: z.string(), box: StoredPlace, page: z.number() }));
+
 const isAccepted = (type: string): type is AcceptedFile => Object.hasOwn(ACCEPTED_FILES, type);
 
 export const StoredFacts = z.object({
@@ -27,6 +29,8 @@ export const StoredFacts = z.object({
       page: z.number(),
       /** Left out by versions that looked for none. */
       face: z.number().nullable().optional(),
+      /** Left out by versions that did not read it. */
+      printed: Lines.nullable().optional(),
       places: z.record(z.string(), StoredPlace),
     })
     .nullable(),
@@ -46,7 +50,7 @@ export const StoredFacts = z.object({
     })
     .nullable()
     .default(null),
-  text: z.array(z.object({ text: z.string(), box: StoredPlace, page: z.number() })),
+  text: Lines,
   /** Left out by versions that read no pictures. */
   textFrom: z.enum(["file", "picture"]).default("file"),
   portrait: z

@@ -42,6 +42,20 @@ const text = (...lines: string[]): { text: TextLine[] } => ({
   text: lines.map((line) => ({ text: line, box: [], page: 1 })),
 });
 
+/** What is printed above the lines, one cell under the other. */
+const printed = (...cells: string[]): { printed: TextLine[] } => ({
+  printed: cells.map((text, at) => {
+    const [y, foot] = [at * 30, at * 30 + 20];
+    const box = [
+      { x: 0, y },
+      { x: 200, y },
+      { x: 200, y: foot },
+      { x: 0, y: foot },
+    ];
+    return { text, box, page: 1 };
+  }),
+});
+
 const FACE = { score: 0.8, box: { x: 0.3, y: 0.3, width: 0.4, height: 0.3 }, turned: 0, tilted: 0 };
 
 const ground = (brightness: number, figure = true, faces: (typeof FACE)[] | null = null) => ({
@@ -111,6 +125,15 @@ function samples(): Finding[] {
     ...judged(zoned({ surname: "Eriksson", givenNames: "Karl", expiryDate: "2027-01-01" })),
     ...judged({ ...zoned(), ...text("Date of expiry: 2034-01-01") }),
     ...[0.9, 0, null].flatMap((face) => judged(zoned({}, { face }))),
+    ...[
+      ["Surname", "FERNANDES", "Given names", "MARIA"],
+      ["Full name", "MARIA FERNANDES", "Passport No.", "L4471902", "02 MAR 1971", "01 MAR 2036"],
+      ["Date of birth", "11 MAR 1971"],
+      ["Date of issue", "03 MAR 2009", "11 MAR 1984"],
+      ["Given names", "MARIA"],
+      ["Surname", "RAHMAN"],
+    ].flatMap((cells) => judged(zoned({}, printed(...cells)))),
+    ...judged(zoned({}, { printed: null })),
     ...["Bilal Rahman", null].flatMap((whose) => judged(zoned(), { samePassport: { whose } })),
     ...judged({ ...NOTHING, file: TALL, portrait: ground(240) }, { chosenType: "photo", samePhotoOf: "Bilal Rahman" }),
     ...(["2020-06-11", "1984-03-11", "1984-03-12", null] as const).flatMap((birthDate) =>
