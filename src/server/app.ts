@@ -189,7 +189,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   jobs.work(askSecondOpinion, documents.opinions.ask);
 
   offlinePackRoutes(app, offlinePackService({ ...platform, bookings, documents, papers, travellers }));
-  handoffRoutes(app, handoffService({ ...platform, bookings, documents, travellers }));
+  handoffRoutes(app, handoffService({ ...platform, bookings, documents, households, travellers }));
   const customerGroups = customerGroupService({ ...platform, documents });
   customerGroupRoutes(app, customerGroups);
   customerGroups.work();

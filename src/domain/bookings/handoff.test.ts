@@ -3,24 +3,18 @@ import { describe, expect, it } from "vitest";
 import { HANDOFF_CHECKS, type HandoffCheck, handoffChecks, type PreparedPerson } from "./handoff.ts";
 
 const TODAY = "2026-11-20";
-type Papers = NonNullable<PreparedPerson["papers"]>;
-const person = (
-  id: string,
-  known: Partial<NonNullable<PreparedPerson["known"]>> = {},
-  papers: Partial<Papers> = {},
-): PreparedPerson => ({
-  id,
-  known: {
-    ...{ birthDate: "1980-06-01", countryOfResidence: "GB", openFacts: 0, biometricsDoneOn: "2026-11-01" },
-    ...known,
-  },
-  papers: { hasPassport: true, hasPhoto: true, ...papers },
+const person = (id: string, facts: Partial<PreparedPerson> = {}): PreparedPerson => ({
+  ...{ id, birthDate: "1980-06-01", countryOfResidence: "GB", openFacts: 0, biometricsDoneOn: "2026-11-01" },
+  ...{ hasPassport: true, hasPhoto: true },
+  ...facts,
 });
-const hidden: PreparedPerson = { id: "x", known: null, papers: null };
+const hidden: PreparedPerson = { id: "x" };
+const checked = (people: readonly PreparedPerson[], { unnamed = 0, isOfOneCountry = false } = {}) =>
+  handoffChecks({ people, unnamed, isOfOneCountry }, TODAY);
 
 /** Those that are not ok, with whom they wait for. */
 function open(people: readonly PreparedPerson[], unnamed = 0): Partial<Record<HandoffCheck, readonly string[]>> {
-  const results = handoffChecks(people, unnamed, TODAY).filter(({ state }) => state === "open");
+  const results = checked(people, { unnamed }).filter(({ state }) => state === "open");
   return Object.fromEntries(results.map(({ check, people: whom }) => [check, whom]));
 }
 
@@ -29,8 +23,8 @@ describe("before the official platform", () => {
     ["nobody lacks anything", [person("a"), person("b")], 0, {}],
     ["a seat has no name", [person("a")], 1, { names: [] }],
     ["a fact is missing", [person("a", { openFacts: 1 }), person("b")], 0, { details: ["a"] }],
-    ["a passport is missing", [person("a"), person("b", {}, { hasPassport: false })], 0, { passports: ["b"] }],
-    ["a photo is missing", [person("a", {}, { hasPhoto: false })], 0, { photos: ["a"] }],
+    ["a passport is missing", [person("a"), person("b", { hasPassport: false })], 0, { passports: ["b"] }],
+    ["a photo is missing", [person("a", { hasPhoto: false })], 0, { photos: ["a"] }],
     ["the app waits", [person("a"), person("b", { biometricsDoneOn: null })], 0, { biometrics: ["b"] }],
     [
       "they live in two countries",
@@ -44,7 +38,7 @@ describe("before the official platform", () => {
     ["another account keeps a person", [person("a"), hidden], 0, {}],
     [
       "another account keeps a person, whose papers are told",
-      [person("a"), { ...hidden, papers: { hasPassport: true, hasPhoto: false } }],
+      [person("a"), { ...hidden, hasPassport: true, hasPhoto: false }],
       0,
       { photos: ["x"] },
     ],
@@ -53,8 +47,17 @@ describe("before the official platform", () => {
   });
 
   it("calls nothing done that the reader may not know", () => {
-    const states = handoffChecks([person("a"), hidden], 0, TODAY).map(({ state }) => state);
+    const states = checked([person("a"), hidden]).map(({ state }) => state);
 
     expect(states).toEqual(HANDOFF_CHECKS.map((check) => (check === "names" ? "ok" : "unknown")));
+  });
+
+  it("knows what a household tells of those whom another account keeps", () => {
+    const state = (asked: HandoffCheck, results = checked([person("a"), { ...hidden, birthDate: "1975-01-01" }])) =>
+      results.find(({ check }) => check === asked)?.state;
+
+    expect([state("old_enough"), state("same_country"), state("details")]).toEqual(["ok", "unknown", "unknown"]);
+    expect(open([person("a"), { ...hidden, birthDate: "2022-08-30" }])).toEqual({ old_enough: ["x"] });
+    expect(state("same_country", checked([person("a"), hidden], { isOfOneCountry: true }))).toBe("ok");
   });
 });

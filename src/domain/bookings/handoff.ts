@@ -1,6 +1,7 @@
 /** What has to stand before a household books on the official platform: each check by name, with whom it still waits for. */
 import { partyLimits } from "#domain/households/party.ts";
 import type { IsoDate } from "../calendar.ts";
+import { isTooYoung } from "../travellers/traveller.ts";
 
 export const HANDOFF_CHECKS = [
   "names",
@@ -13,24 +14,26 @@ export const HANDOFF_CHECKS = [
 ] as const;
 export type HandoffCheck = (typeof HANDOFF_CHECKS)[number];
 
-/** What the reader may know of one who travels. */
+/** What the reader may know of one who travels; what is not told to this reader is left out. */
 export interface PreparedPerson {
   readonly id: string;
-  /** Null where another account keeps it. */
-  readonly known: {
-    readonly birthDate: IsoDate | null;
-    readonly countryOfResidence: string | null;
-    /** Facts of the application that are not told yet. */
-    readonly openFacts: number;
-    readonly biometricsDoneOn: IsoDate | null;
-  } | null;
-  /** How their papers stand is told to whoever booked, too; null: not to this reader. */
-  readonly papers: {
-    /** A verified passport, whether or not its lines were read. */
-    readonly hasPassport: boolean;
-    /** A verified photo; of one's own people in the size asked. */
-    readonly hasPhoto: boolean;
-  } | null;
+  readonly birthDate?: IsoDate | null;
+  readonly countryOfResidence?: string | null;
+  /** Facts of the application that are not told yet. */
+  readonly openFacts?: number;
+  readonly biometricsDoneOn?: IsoDate | null;
+  /** A verified passport, whether or not its lines were read. */
+  readonly hasPassport?: boolean;
+  /** A verified photo; of one's own people in the size asked. */
+  readonly hasPhoto?: boolean;
+}
+
+export interface HandoffParty {
+  readonly people: readonly PreparedPerson[];
+  /** Seats that have nobody yet. */
+  readonly unnamed: number;
+  /** Their household is told to live in one country, also where the reader may not know in which. */
+  readonly isOfOneCountry: boolean;
 }
 
 export interface CheckResult {
@@ -41,35 +44,47 @@ export interface CheckResult {
   readonly people: readonly string[];
 }
 
-type Personal = Exclude<HandoffCheck, "names" | "same_country" | "old_enough">;
+type PersonCheck = Exclude<HandoffCheck, "names">;
 
-/** Null: not the reader's to know. */
-const LACKS: Readonly<Record<Personal, (person: PreparedPerson) => boolean | null>> = {
-  details: ({ known }) => known && known.openFacts > 0,
-  passports: ({ papers }) => papers && !papers.hasPassport,
-  photos: ({ papers }) => papers && !papers.hasPhoto,
-  biometrics: ({ known }) => known && known.biometricsDoneOn === null,
+/** What has to be known of somebody before their check can be called done. */
+const RESTS_ON: Readonly<Record<PersonCheck, Exclude<keyof PreparedPerson, "id">>> = {
+  details: "openFacts",
+  passports: "hasPassport",
+  photos: "hasPhoto",
+  same_country: "countryOfResidence",
+  old_enough: "birthDate",
+  biometrics: "biometricsDoneOn",
 };
 
-/** In the order in which they are done; `unnamed` seats have nobody yet. `today` decides which Hajj is meant. */
-export function handoffChecks(people: readonly PreparedPerson[], unnamed: number, today: IsoDate): CheckResult[] {
-  const known = people.flatMap(({ id, known: facts }) => (facts ? [{ id, ...facts }] : []));
-  const hides = known.length < people.length;
-  const { tooYoung, isMixed } = partyLimits(known, today);
+/** In the order in which they are done. `today` decides which Hajj is meant. */
+export function handoffChecks(party: HandoffParty, today: IsoDate): CheckResult[] {
+  const { people, unnamed, isOfOneCountry } = party;
   return HANDOFF_CHECKS.map((check) => {
     if (check === "names") return { check, state: unnamed > 0 ? "open" : "ok", people: [] };
-    if (check === "same_country") return result(check, isMixed ? known.map(({ id }) => id) : [], hides);
-    if (check === "old_enough") return result(check, tooYoung, hides);
-    const lacks = people.map((person) => ({ id: person.id, lacks: LACKS[check](person) }));
-    const lacking = lacks.flatMap((one) => (one.lacks ? [one.id] : []));
-    return result(
-      check,
-      lacking,
-      lacks.some((one) => one.lacks === null),
-    );
+    const lacking = lackingOf(check, people, today);
+    const isHidden = people.some((person) => person[RESTS_ON[check]] === undefined);
+    const state =
+      lacking.length > 0 ? "open" : isHidden && !(check === "same_country" && isOfOneCountry) ? "unknown" : "ok";
+    return { check, state, people: lacking };
   });
 }
 
-function result(check: HandoffCheck, people: readonly string[], hides: boolean): CheckResult {
-  return { check, state: people.length > 0 ? "open" : hides ? "unknown" : "ok", people };
+function lackingOf(check: PersonCheck, people: readonly PreparedPerson[], today: IsoDate): string[] {
+  if (check === "same_country") return ofSeveralCountries(people, today);
+  const lacks: Record<Exclude<PersonCheck, "same_country">, (person: PreparedPerson) => boolean> = {
+    details: ({ openFacts = 0 }) => openFacts > 0,
+    passports: ({ hasPassport }) => hasPassport === false,
+    photos: ({ hasPhoto }) => hasPhoto === false,
+    old_enough: ({ birthDate = null }) => isTooYoung(birthDate, today),
+    biometrics: ({ biometricsDoneOn }) => biometricsDoneOn === null,
+  };
+  return people.filter(lacks[check]).map(({ id }) => id);
+}
+
+/** Everybody whose country is known, where those are several. */
+function ofSeveralCountries(people: readonly PreparedPerson[], today: IsoDate): string[] {
+  const known = people.flatMap(({ id, birthDate = null, countryOfResidence }) =>
+    countryOfResidence === undefined ? [] : [{ id, birthDate, countryOfResidence }],
+  );
+  return partyLimits(known, today).isMixed ? known.map(({ id }) => id) : [];
 }

@@ -181,6 +181,11 @@ it("shows each account of a household its own people alone, whoever booked or ad
   expect(ofBooker.checks.find(({ check }) => check === "photos")?.people).toEqual([self.id, other.id]);
   expect(ofBooker.checks.find(({ check }) => check === "biometrics")?.people).toEqual([self.id]);
   expect(ofMember.checks.find(({ check }) => check === "passports")?.state).toBe("unknown");
+  // The family's page tells its members each other's age, and whether all live in one country.
+  const told = ["old_enough", "same_country"];
+  for (const { checks } of [ofBooker, ofMember]) {
+    expect(checks.filter(({ check }) => told.includes(check)).map(({ state }) => state)).toEqual(["ok", "ok"]);
+  }
   expect(await numberOf(administrator, booking.id, other.id)).toMatchObject({ status: 404 });
   expect(
     (await app.call(showPassportNumber, { params: { id: booking.id, travellerId: other.id } }, member.session)).number,

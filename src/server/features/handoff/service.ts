@@ -18,6 +18,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { currentRates } from "#server/platform/rates.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
+import type { Company, HouseholdService } from "../households/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 import { passportOf, preparedOf, sheetOf } from "./sheet.ts";
 
@@ -26,10 +27,11 @@ export type HandoffService = ReturnType<typeof handoffService>;
 interface Ground extends Pick<Platform, "clock" | "db"> {
   readonly bookings: Pick<BookingService, "get">;
   readonly documents: Pick<DocumentService, "listKept">;
+  readonly households: Pick<HouseholdService, "companions">;
   readonly travellers: Pick<TravellerService, "list">;
 }
 
-export function handoffService({ clock, db, bookings, documents, travellers }: Ground) {
+export function handoffService({ clock, db, bookings, documents, households, travellers }: Ground) {
   /** Throws AppError `not_found` for a booking that is not the reader's to see, or that Nusuk does not sell. */
   async function find(user: SessionUser, id: string): Promise<Booking> {
     const booking = await bookings.get(user, id);
@@ -41,8 +43,13 @@ export function handoffService({ clock, db, bookings, documents, travellers }: G
     /** Throws AppError `not_found`. */
     async of(user: SessionUser, locale: Locale, id: string): Promise<Handoff> {
       const booking = await find(user, id);
-      const [own, kept] = await Promise.all([travellers.list(user.id), documents.listKept({ id: user.id, locale })]);
-      return presentHandoff(booking, { own, kept, now: clock(), rates: await currentRates(db) });
+      const [own, kept, companies, rates] = await Promise.all([
+        travellers.list(user.id),
+        documents.listKept({ id: user.id, locale }),
+        households.companions(user.id),
+        currentRates(db),
+      ]);
+      return presentHandoff(booking, { own, kept, companies, now: clock(), rates });
     },
 
     /** Recorded with the document before it goes out. Throws AppError `not_found`, also for who is another account's and where it was not read. */
@@ -73,6 +80,7 @@ export function handoffService({ clock, db, bookings, documents, travellers }: G
 interface Kept {
   readonly own: readonly Traveller[];
   readonly kept: readonly TravelDocument[];
+  readonly companies: readonly Company[];
   readonly now: Date;
   readonly rates: RateSheet;
 }
@@ -81,15 +89,20 @@ function namedOn({ parts }: Booking) {
   return parts.flatMap(({ travellers }) => travellers);
 }
 
-function presentHandoff(booking: Booking, { own, kept, now, rates }: Kept): Handoff {
-  const people = namedOn(booking).map((named) => {
-    const traveller = own.find(({ id }) => id === named.id);
+function presentHandoff(booking: Booking, { own, kept, companies, now, rates }: Kept): Handoff {
+  const named = namedOn(booking);
+  const company = companies.find(({ people }) => named.every(({ id }) => people.has(id)));
+  const people = named.map((one) => {
+    const traveller = own.find(({ id }) => id === one.id);
     const sheet = traveller ? sheetOf(traveller, kept) : null;
-    const prepared = preparedOf(named, sheet, traveller);
-    return { id: named.id, name: fullName(sheet ?? named), isSelf: traveller?.isSelf ?? false, sheet, prepared };
+    const prepared = preparedOf(one, sheet, traveller, companionOf(one.id, companies));
+    return { id: one.id, name: fullName(one), isSelf: traveller?.isSelf ?? false, sheet, prepared };
   });
-  const prepared = people.map((person) => person.prepared);
-  const checks = handoffChecks(prepared, booking.seats - people.length, dateOf(now));
+  const party = {
+    people: people.map((person) => person.prepared),
+    unnamed: booking.seats - people.length,
+    isOfOneCountry: company?.isOfOneCountry ?? false,
+  };
   const { reference, isMine, phase, packageName, operatorName, departureDate, returnDate, seats } = booking;
   return {
     bookingId: booking.id,
@@ -97,9 +110,13 @@ function presentHandoff(booking: Booking, { own, kept, now, rates }: Kept): Hand
     ...{ referenceDueOn: booking.referenceDueOn, references: booking.references, applications: booking.applications },
     ...presentWallet(booking, rates),
     travellers: people.map(({ prepared: _, ...person }) => person),
-    checks: checks.map((one) => ({ ...one, people: [...one.people] })),
+    checks: handoffChecks(party, dateOf(now)).map((one) => ({ ...one, people: [...one.people] })),
     asOf: now.toISOString(),
   };
+}
+
+function companionOf(id: string, companies: readonly Company[]) {
+  return companies.map(({ people }) => people.get(id)).find((one) => one !== undefined);
 }
 
 /** What the wallet has to hold, and by when: the purchase itself can be no later than the last day for its number. */

@@ -7,6 +7,7 @@ import type { PreparedPerson } from "#domain/bookings/handoff.ts";
 import { type DocumentType, maskNumber } from "#domain/documents/document.ts";
 import { missingFacts } from "#domain/travellers/lacks.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
+import type { Companion } from "../households/service.ts";
 
 export interface KeptPassport {
   readonly documentId: string;
@@ -64,21 +65,20 @@ export function sheetOf(traveller: Traveller, kept: readonly TravelDocument[]): 
   };
 }
 
-/** Of the reader's own people everything; of others how their papers stand, where the booking tells it to the reader. */
+/** Of the reader's own people everything; of others what the booking and their household tell this reader. */
 export function preparedOf(
   { id, papers }: Pick<BookingTraveller, "id" | "papers">,
   sheet: HandoffSheet | null,
   traveller: Traveller | undefined,
+  companion: Companion | undefined,
 ): PreparedPerson {
   if (sheet && traveller) {
-    const { birthDate, countryOfResidence, biometricsDoneOn } = sheet;
+    const { birthDate, countryOfResidence, biometricsDoneOn, passport, photo } = sheet;
     return {
-      id,
-      known: { birthDate, countryOfResidence, biometricsDoneOn, openFacts: missingFacts(traveller).length },
-      papers: { hasPassport: sheet.passport !== null, hasPhoto: sheet.photo !== null },
+      ...{ id, birthDate, countryOfResidence, biometricsDoneOn, openFacts: missingFacts(traveller).length },
+      ...{ hasPassport: passport !== null, hasPhoto: photo !== null },
     };
   }
-  const has = (type: DocumentType) =>
-    papers?.some((paper) => paper.type === type && paper.state === "verified") ?? false;
-  return { id, known: null, papers: papers && { hasPassport: has("passport"), hasPhoto: has("photo") } };
+  const has = (type: DocumentType) => (papers ?? []).some((paper) => paper.type === type && paper.state === "verified");
+  return { id, ...companion, ...(papers && { hasPassport: has("passport"), hasPhoto: has("photo") }) };
 }

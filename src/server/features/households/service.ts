@@ -6,6 +6,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { companionsOf } from "./companions.ts";
 import { devicesOf } from "./devices.ts";
 import { deleteDueGroups } from "./groups.repository.ts";
 import * as groups from "./groups.ts";
@@ -24,6 +25,7 @@ const REMEMBERED_MS = 30 * DAY_MS;
 
 type Presented = (typeof FamilyGroup)["_zod"]["input"];
 
+export type { Companion, Company } from "./companions.ts";
 export type { RankedWishes } from "./plans/ranked-wishes.ts";
 export type HouseholdService = ReturnType<typeof householdService>;
 
@@ -62,6 +64,8 @@ export function householdService(ground: Needs) {
     withdraw: (actor: Actor, id: string, invitationId: string) => invitations.withdraw(ground, actor, id, invitationId),
     viewInvitation: (readerId: string | null, typed: string) => invitations.view(ground, readerId, typed),
     accept: async (actor: Actor, typed: string) => read(actor.id, await accept(ground, actor, typed)),
+    /** For every household of the account, what it may know of each who travels in it. */
+    companions: (userId: string) => companionsOf(ground, userId),
     /** What the account's household would like to book, best first. */
     rankedWishes: (userId: string) => rankedWishes(db, userId),
     work: () =>
