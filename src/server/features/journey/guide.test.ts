@@ -21,6 +21,8 @@ const time = standingClock();
 const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
 
+/** Leaves before what `givenOffer` makes else. */
+const SOONER = { departureDate: "2027-05-04", returnDate: "2027-05-24" };
 const read = ({ session }: Pick<Member, "session">) => app.call(journeyGuide, {}, session);
 
 async function stepOf(member: Pick<Member, "session">, step: JourneyStep) {
@@ -66,15 +68,17 @@ it("tells a plain member only that another lacks something, and an administrator
 it("dates what is done, says what is due, and leads to the booking", async () => {
   const member = await givenResident(app, BY_OPERATOR);
   const booking = await givenPaid(app, member, await givenOffer(app, operator.user.id));
+  time.move({ minutes: 5 });
+  const second = await givenPaid(app, member, await givenOffer(app, operator.user.id, SOONER));
 
   const guide = await read(member);
 
   const on = Object.fromEntries(guide.steps.map(({ step, doneAt, dueOn }) => [step, { doneAt, dueOn }]));
-  expect(guide).toMatchObject({ bookingId: booking.id, channel: "operator" });
+  expect(guide).toMatchObject({ bookingId: second.id, channel: "operator" });
   expect(on.package?.doneAt).toBe(booking.createdAt);
   expect(on.payment?.doneAt).not.toBeNull();
   expect(on.upload).toEqual({ doneAt: null, dueOn: "2027-03-09" });
-  expect(on.tracking?.dueOn).toBe(booking.departureDate);
+  expect(on.tracking?.dueOn).toBe(second.departureDate);
 });
 
 it("dates the way and the Hajj from the journey behind, not from the one that is booked next", async () => {

@@ -57,7 +57,8 @@ function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacki
 function doneAt(told: Told, step: JourneyStep): string | null {
   const { moments, standing } = told;
   if (step === "tracking" || step === "completion") return midnight(lastEnd(told, step));
-  if (step === "package") return standing[0]?.createdAt ?? null;
+  // A second booking does not choose again.
+  if (step === "package") return standing.map(({ createdAt }) => createdAt).sort()[0] ?? null;
   const moment = step === "payment" ? (moments.payment ?? moments.nusuk) : moments[step];
   return moment?.toISOString() ?? (step === "queue" ? (standing[0]?.createdAt ?? null) : null);
 }

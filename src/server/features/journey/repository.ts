@@ -14,16 +14,16 @@ export interface Moments {
   readonly nusuk: Date | null;
 }
 
-/** Of this account; `bookingIds` are those of its standing bookings. Each is null while there is nothing to date. */
+/**
+ * Of this account, papers of all whom it has entered included: a step is done with the last of them. `bookingIds` are those of its
+ * standing bookings. Each is null while there is nothing to date.
+ */
 export async function momentsOf(db: Db, userId: string, bookingIds: readonly string[]): Promise<Moments> {
   const { rows } = await sql<Moments>`
-    with own as (
-      select documents.* from documents left join travellers on travellers.id = documents.traveller_id
-      where documents.user_id = ${userId} and coalesce(travellers.relationship = 'self', true)
-    )
+    with kept as (select * from documents where user_id = ${userId} and replaced_by is null)
     select users.created_at as account, users.first_name, users.last_name,
-      (select min(uploaded_at) from own) as upload,
-      (select min(processed_at) from own where status = 'verified') as verification,
+      (select max(uploaded_at) from kept) as upload,
+      (select max(processed_at) from kept where status = 'verified') as verification,
       (select min(joined_at) from family_members where user_id = users.id) as family,
       (select max(settled_at) from payments
         where booking_id = any(${bookingIds}::text[]) and kind = 'charge' and status = 'completed') as payment,

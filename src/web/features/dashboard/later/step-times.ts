@@ -15,14 +15,15 @@ export type StepTimes = Readonly<Partial<Record<JourneyStep, string>>>;
 /** What happened longer ago than the activity goes back is not told. */
 export function stepTimes({ activity, bookings, families }: Known, now: Date): StepTimes {
   const firstOf = (kind: Activity["kind"]) => activity.findLast((one) => one.kind === kind)?.at;
-  const [booking] = bookings
-    .filter((one) => stands(one, now))
-    .sort((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
+  const standing = bookings.filter((one) => stands(one, now));
+  const [booking] = standing.toSorted((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
   const account = firstOf("welcome_pilgrim");
   const times: Partial<Record<JourneyStep, string | undefined>> = {
     account,
-    verification: firstOf("document_verified"),
-    package: booking?.createdAt,
+    // It is done when nobody lacks a verdict any more: with the last one, whoever's paper it was.
+    verification: activity.find(({ kind }) => kind === "document_verified" || kind === "their_document_verified")?.at,
+    // A second booking does not choose again.
+    package: standing.map(({ createdAt }) => createdAt).sort()[0],
     // Of a group that is older than the account it is not known when the reader came into it.
     family: families
       .map(({ createdAt }) => createdAt)
