@@ -173,6 +173,8 @@ describe("when is the next payment", () => {
     expect(told("pay.next", { journey: holds, bookings: [{ ...theirs, phase: "held" }] }).content).toContain(
       "Kerem holds the seats for your household until 23 Nov 2026, 9:15",
     );
+    const paid = told("pay.next", { journey: due(), bookings: [{ ...theirs, phase: "confirmed" }] });
+    expect(paid.content).toContain("No further payment is due.");
   });
 
   it("says of a plan's step what it comes to, and leads to the plan", () => {

@@ -85,6 +85,7 @@ function stepDue({ planId, stepId, title, dueOn, isLate }: ActionOf<"pay_step">,
 function waitedFor(booking: KnownBooking, acts: readonly NextAction[]): Sentence[] {
   const { id, reference, isMine, customerName: name, phase, operatorName: operator } = booking;
   if (isMine) return phase === "awaiting_approval" ? [say("payments.afterAnswer", { reference, operator })] : [];
+  if (phase === "confirmed") return [];
   const act = acts.find((one) => "bookingId" in one && one.bookingId === id);
   return [say("payments.byOther", { reference, name }), ...othersDate(act, booking)];
 }

@@ -66,7 +66,7 @@ export interface ActWords {
 
 const OF_ALL: readonly Kind[] = [
   ...(["add_travellers", "name_people", "choose_package", "secure_hold", "take_turn"] as const),
-  ...(["await_hold", "await_household_turn"] as const),
+  ...(["await_hold", "await_household_turn", "await_booker"] as const),
 ];
 
 export function actWords(speech: Speech, act: Told, booking: AboutBooking | undefined, today: string): ActWords {

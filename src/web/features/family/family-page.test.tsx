@@ -12,7 +12,7 @@ it("shows each member with role, relationship, age, needs, status and the one th
   await show({ "GET /api/family": () => json([household()]) });
 
   const row = page.getByRole("listitem").filter({ hasText: "Ibrahim Rahman" }).first();
-  await expect.element(page.getByRole("heading", { name: "1 of 3 are ready to travel" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "1 of 3 has everything that is due" })).toBeVisible();
   await expect.element(row.getByText("Father · 72 years · without an account", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("Step-free ways", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("Passport is missing", { exact: false }).first()).toBeVisible();
@@ -23,6 +23,19 @@ it("shows each member with role, relationship, age, needs, status and the one th
     .toHaveAttribute("href", "/documents?for=t2");
   await expect.element(page.getByText("Administrator", { exact: true })).toBeVisible();
   await expect.element(page.getByText("What holds everybody up: Ibrahim Rahman. Passport is missing.")).toBeVisible();
+});
+
+it("says of who is ready that nothing is missing, also to who may not see their marks", async () => {
+  const seen = household();
+  const members = seen.members.map((one) => ({
+    ...one,
+    ...(one.isYou ? {} : { marks: null, status: "ready" as const }),
+  }));
+  await show({ "GET /api/family": () => json([{ ...seen, members }]) });
+
+  const row = page.getByRole("listitem").filter({ hasText: "Ibrahim Rahman" }).first();
+  await expect.element(row.getByText("Nothing missing")).toBeVisible();
+  expect(row.getByText("What is missing is seen by").elements()).toEqual([]);
 });
 
 it("makes a group: the button waits for a name, then SPEC's toast and payload", async () => {

@@ -119,6 +119,7 @@ const ACTS = { missing: "upload", rejected: "replace", pending: "see" } as const
 
 function Next({ member }: { member: FamilyMember }) {
   const t = useTranslations("family");
+  if (member.status === "ready") return <p className="text-muted">{t("next.none")}</p>;
   if (!member.marks) return <p className="text-sm text-muted">{t("next.hidden")}</p>;
   const next = member.blocking;
   if (!next) return <p className="text-muted">{t("next.none")}</p>;

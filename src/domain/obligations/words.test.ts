@@ -1,0 +1,11 @@
+/** How an act is said: whom it is for. */
+import { expect, it } from "vitest";
+import { actWords, type Speech, type Told } from "./words.ts";
+
+const SPEECH: Speech = { say: (key) => key, date: (day) => day, dateTime: (at) => at, time: (at) => at };
+const personOf = (act: Told) => actWords(SPEECH, act, undefined, "2026-11-20").person;
+
+it("calls nothing the reader's own that only whoever booked can do for all", () => {
+  expect(personOf({ kind: "await_booker", bookingId: "b1", dueOn: "2027-03-21" })).toBe("next.for.all");
+  expect(personOf({ kind: "record_reference", bookingId: "b1", dueOn: "2027-03-21" })).toBe("next.for.self");
+});
