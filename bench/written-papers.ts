@@ -24,6 +24,11 @@ for (const type of ["health_certificate", "vaccination", "visa", "all"]) {
   const count = (status: string) => group.filter(({ judged }) => judged.status === status).length;
   console.log(`| ${type} | ${share(group, verified)} | ${count("pending")} | ${count("rejected")} |`);
 }
+const leftBy = right
+  .filter((result) => !verified(result))
+  .flatMap(({ judged }) => judged.checks.filter(({ mandatory, outcome }) => mandatory && outcome !== "pass"))
+  .reduce((counts, { ruleId }) => counts.set(ruleId, (counts.get(ruleId) ?? 0) + 1), new Map<string, number>());
+console.log(`left by: ${[...leftBy].map(([ruleId, count]) => `${ruleId} ${count}`).join(", ")}`);
 if (tell) {
   for (const { paper, judged } of right.filter((result) => !verified(result))) {
     const open = judged.checks.filter(({ mandatory, outcome }) => mandatory && outcome !== "pass");

@@ -80,6 +80,45 @@ describe("a certificate that says the opposite", () => {
   });
 });
 
+describe("a paper with lines that no list has", () => {
+  const RIGHT = [...HEALTH, "I have examined the above named and she is fit to travel and to perform Hajj.", ...SIGNED];
+
+  it.each([
+    "Wheelwright House, Cobbler's Yard, Market Snodsbury",
+    "Bright mornings begin with kindness",
+    "Luggage above 30 kg is refused at the counter",
+    "Any erasure renders this certificate invalid",
+    "This certificate is void unless stamped and signed by the clinic",
+  ])("is verified with %j, which is about nobody", (line) => {
+    expect(judged("health_certificate", [line, ...RIGHT, line]).status).toBe("verified");
+  });
+
+  it.each([
+    "This certificate is void",
+    "Free from tuberculosis: no",
+    "Creatinine 4.2",
+    "Wheezes when climbing",
+    "For Karl Eriksson",
+    "Endorsement bars the holder from the holy sites",
+  ])("is for a person with %j", (line) => {
+    expect(judged("health_certificate", [...RIGHT, line]).status).toBe("pending");
+  });
+
+  it("has its illnesses denied in a column of answers", () => {
+    const asked = "Heart failure  NO      Dialysis  NO      Oxygen therapy  NO";
+
+    expect(judged("health_certificate", [...RIGHT, asked]).status).toBe("verified");
+  });
+
+  it("is of the type that was chosen where it passes every rule of it", () => {
+    const shots = ["Vaccinated: MenACWY", "Vaccination card seen", "Immunisation record enclosed"];
+
+    expect(judged("health_certificate", [...RIGHT, ...shots]).checks).toContainEqual(
+      expect.objectContaining({ ruleId: "document_kind", outcome: "pass" }),
+    );
+  });
+});
+
 describe("a right paper", () => {
   it.each([
     [
@@ -266,6 +305,15 @@ describe("166 papers that somebody else wrote", () => {
       "لگایا جائے گا",
     ],
   ];
+  /** Of 218 lines that were written before the lexicon of risks was tried: two of a language, and of others that no lexicon has. */
+  const INSERTED = [
+    ...["Umrah", "Visit visa", "موعد التطعيم", "Gets breathless after ten steps", "Batch withdrawn by the maker"],
+    ...["Issued against passport XX9900112", "يراجع وحدة الكلى ثلاث مرات أسبوعيا", "سجلت بالخطأ", "منسوخ شدہ"],
+    ...["سانس پھولتا ہے", "मधुमेह की दवा चल रही है", "गलती से दर्ज", "শ্বাসকষ্ট আছে", "ভুলবশত লেখা হয়েছে"],
+    ...["Nefes darlığı çekiyor", "Sehven girilmiştir", "Essoufflement au moindre effort", "Saisi par erreur"],
+    ...["Sesak napas saat berjalan", "Salah input", "Mengandung enam bulan", "Salinan sahaja", "تنگی نفس دارد"],
+    ...["به اشتباه ثبت شده است", "Одышка при ходьбе", "Внесено ошибочно", "疫苗尚未接种", "Ba a yi masa allurar ba"],
+  ];
   const verified = all.filter(({ status }) => status === "verified").map(({ paper }) => paper);
   const each = verified.filter((_, at) => at % series(9, 1) === 0);
 
@@ -278,5 +326,13 @@ describe("166 papers that somebody else wrote", () => {
     );
 
     expect(kept).toEqual([]);
+  });
+
+  it.each(INSERTED)("nor with %j at its end", (line) => {
+    const kept = verified
+      .filter((_, at) => at % 40 === 0)
+      .filter((paper) => judgeWritten({ ...paper, lines: [...paper.lines, line] }).status === "verified");
+
+    expect(kept.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { type Cause, causeOf } from "./capture.ts";
 import { checkHealthCertificate } from "./certificates/health-certificate.ts";
 import { checkVaccination } from "./certificates/vaccination.ts";
 import type { JudgeContext } from "./context.ts";
+import type { DocumentType } from "./document.ts";
 import type { DocumentFacts, ReadZone } from "./facts.ts";
 import type { AcceptedFile } from "./file-kind.ts";
 import type { Finding } from "./finding.ts";
@@ -40,13 +41,14 @@ export function judgeDocument(facts: DocumentFacts, context: JudgeContext): Judg
   const read = facts.zone && readFields(facts.zone, context);
   const zone = read && facts.zone ? zoneFacts(facts.zone, read) : null;
   const trusted = zone?.accepted ? read : null;
-  const kind = checkKind(context.chosenType, trusted?.format ?? null, facts);
   const cause = causeOf(trusted ? null : facts.capture);
-  const checks = [
-    ...fileFindings(facts, context),
-    kind,
-    ...rulesOf({ facts, zone, trusted, kind, cause }, context),
-  ].map((finding) => (finding.remedyKey === "retake_page" ? { ...finding, remedyKey: cause.remedyKey } : finding));
+  const { kind, rules } = judgedAs(
+    { facts, zone, trusted, cause, kind: checkKind(context.chosenType, trusted?.format ?? null, facts) },
+    context,
+  );
+  const checks = [...fileFindings(facts, context), kind, ...rules].map((finding) =>
+    finding.remedyKey === "retake_page" ? { ...finding, remedyKey: cause.remedyKey } : finding,
+  );
   const looksLike = kind.evidence.looksLike;
   const confidence = readingConfidence(
     zone && facts.zone && { ...zone, posterior: facts.zone.posterior },
@@ -106,6 +108,22 @@ interface Ground {
   readonly kind: Finding;
   /** Why the lines could not be trusted, where they could not. */
   readonly cause: Cause;
+}
+
+/** Types whose own rules ask for what no other paper says. */
+const TELLING: readonly DocumentType[] = ["health_certificate", "vaccination", "visa"];
+
+/** Words leave open what a paper is; one that passes every rule of the type that was chosen is of that type. */
+function judgedAs(ground: Ground, context: JudgeContext): { kind: Finding; rules: readonly Finding[] } {
+  const { kind } = ground;
+  const { chosenType } = context;
+  if (!(kind.outcome === "warning" || kind.outcome === "not_checked") || !TELLING.includes(chosenType))
+    return { kind, rules: rulesOf(ground, context) };
+  const own = found("document_kind", "pass", { chosen: chosenType, looksLike: chosenType });
+  const rules = rulesOf({ ...ground, kind: own }, context);
+  return rules.every(({ mandatory, outcome }) => !mandatory || outcome === "pass")
+    ? { kind: own, rules }
+    : { kind, rules: rulesOf(ground, context) };
 }
 
 /** A document of another type is told so, with the proof of that alone: rules of the wrong type would only confuse. */

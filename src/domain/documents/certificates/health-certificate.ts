@@ -152,7 +152,7 @@ function checkStatement(paper: Paper): Finding {
   const sentences = lines.map((line, at) => sentenceAt({ line, text: left[at] ?? "" }, lines[at - 1], left[at - 1]));
   const against = sentences.find((one) => UNFIT.test(one.text.replace("\n", " ")) || hasCondition(one));
   if (against) return statement("warning", against, "speak_to_doctor");
-  const doubtful = sentences.find(({ text }) => MAYBE_UNFIT.test(text));
+  const doubtful = sentences.find(({ text }) => MAYBE_UNFIT.test(text.replaceAll("not applicable", " ")));
   if (doubtful) return statement("not_checked", doubtful, "person_reviews");
   const fit = fitnessOf(paper);
   return fit

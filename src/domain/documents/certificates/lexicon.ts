@@ -10,10 +10,12 @@ import { french } from "./forms/fr.ts";
 import { hindi } from "./forms/hi.ts";
 import { indonesian } from "./forms/id.ts";
 import { malay } from "./forms/ms.ts";
+import { NOTICES } from "./forms/notices.ts";
 import { russian } from "./forms/ru.ts";
 import { turkish } from "./forms/tr.ts";
 import { urdu } from "./forms/ur.ts";
 import { AGAINST, STRAYING, TURNING } from "./forms/values.ts";
+import type { Language } from "./risks.ts";
 
 const LANGUAGES: readonly LanguageForms[] = [
   ...[english, arabic, french, indonesian, malay, turkish, russian, urdu, persian, hindi, bengali],
@@ -41,7 +43,7 @@ const WORDS = new Set(LANGUAGES.flatMap(({ words }) => wordsOf(words)));
 const OPEN = "([\\p{Script=Latin} ,;'’()/&-]$1)";
 const STRAYS = [AGAINST, TURNING, STRAYING];
 const PHRASES = new RegExp(
-  LANGUAGES.flatMap(({ phrases = "" }) => phrases.trim())
+  [...LANGUAGES.map(({ phrases = "" }) => phrases.trim()), ...NOTICES]
     .filter((phrase) => phrase !== "")
     .map(
       (phrase) =>
@@ -58,6 +60,32 @@ const PHRASES = new RegExp(
 
 export function isKnownWord(word: string): boolean {
   return WORDS.has(word);
+}
+
+const WORDS_OF = new Map(
+  (["en", "ar", "fr", "id", "ms", "tr", "ru", "ur", "fa", "hi", "bn"] as const).map((code, at) => {
+    const { labels, words, fillers } = LANGUAGES[at] ?? english;
+    return [code, new Set([...Object.values(labels), words, fillers].flatMap(wordsOf))] as const;
+  }),
+);
+
+/** Distinct words of a language that its neighbour does not have, from which on a paper speaks it. */
+const LEAST_OWN = 4;
+/** Languages of the Arabic script that know so much of what the best of them knows. */
+const LEAST_SHARE = 0.6;
+
+/** The languages that a paper is written in; English stands on papers of all countries. */
+export function languagesIn(texts: readonly string[]): Language[] {
+  const words = [...new Set(wordsOf(texts.join("\n")))].filter((word) => word.length >= LEAST_LETTERS);
+  const known = (code: Language) => words.filter((word) => WORDS_OF.get(code)?.has(word));
+  const own = (code: Language) => known(code).filter((word) => !WORDS_OF.get("en")?.has(word)).length;
+  const arabic = (["ar", "ur", "fa"] as const).map((code) => ({ code, count: known(code).length }));
+  const most = Math.max(...arabic.map(({ count }) => count));
+  return [
+    "en",
+    ...(["tr", "fr", "id", "ms", "ru", "hi", "bn"] as const).filter((code) => own(code) >= LEAST_OWN),
+    ...arabic.filter(({ count }) => count >= Math.max(LEAST_OWN, most * LEAST_SHARE)).map(({ code }) => code),
+  ];
 }
 
 /** Without the whole phrases that say nothing against a paper. */

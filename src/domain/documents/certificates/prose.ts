@@ -4,28 +4,21 @@ import { withoutWell } from "./clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
-import { BESIDE_VACCINES, MENINGITIS } from "./forms/vaccines.ts";
+import { MENINGITIS } from "./forms/vaccines.ts";
 import { OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "./forms/values.ts";
 import { isHeading } from "./headings.ts";
 import { isKnownWord, labelOf, withoutPhrases } from "./lexicon.ts";
 import { withoutNames } from "./people.ts";
 import { isContact, isPlace, YEARLY } from "./places.ts";
+import { isOfHouse, type Language, matters } from "./risks.ts";
+import { BESIDE, isOfMatter, type Reader } from "./strange.ts";
 import { isTitled } from "./titled.ts";
 import { againstOf, withoutVaccines } from "./vaccines.ts";
 import { type Doubt, isHarmless } from "./values.ts";
 
-export interface Reader {
-  readonly about: About;
-  readonly style: DateStyle;
-  /** Hijri and Gregorian years of the Hajj that is meant. */
-  readonly years: readonly number[];
-  /** Names of vaccines say nothing against a record of vaccination. */
-  readonly ofVaccines: boolean;
-}
-
 /** What is planned, asked for or past is no statement, though each word of it is known. */
 const NOT_SAID =
-  /(?<!found |found him |found her |found them |found (?:it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\bumrah only\b|\bonly (?:for )?umrah\b/u;
+  /(?<!found |found him |found her |found them |found (?:it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\b(?:to|of|for) (?:his|her) (?:wife|husband|son|daughter|mother|father|brother|sister)\b|\b(?:after|before|following) (?:the |her |his |an? )?(?:surgery|operation|treatment|recovery|delivery)\b|\b(?:free|clear) (?:of|from)\W*$|\bumrah only\b|\bonly (?:for )?umrah\b/u;
 const SUCCESSION = /\d{3,}/;
 
 export function doubtOfProse(text: string, reader: Reader): Doubt {
@@ -36,21 +29,27 @@ export function doubtOfProse(text: string, reader: Reader): Doubt {
   // Fit for Umrah, or vaccinated for it, says nothing of Hajj.
   if (/umrah|(?<!\p{L})(?:ال|لل)?عمره/u.test(folded) && !/haj|حج/.test(folded)) return "line";
   // What is no number and no answer denies something.
-  if (/\bno\b(?!\)|\s*[.:°#\d])|^\W*no\W*$/.test(left)) return "line";
+  if (
+    /(?<!\b(?:appl|application|visa|card|file|flight|kt|seat|group|serial|ticket|booking|permit|policy|tracking|room|camp|invoice|receipt|form|folio|order|barcode) )\bno\b(?!\)|\s*[.:°#\d])|^\W*no\W*$/.test(
+      left,
+    )
+  )
+    return "line";
   if (NOT_SAID.test(left) || namesOtherYear(left, reader.years)) return "line";
   if (namesOtherPassport(text, reader.about)) return "contradicts";
   const bare = withoutNames(text, reader.about);
   const plain = withoutPhrases(withoutWell(withoutDates(fold(flowing(bare)))));
   const words = wordsOf(reader.ofVaccines ? withoutVaccines(plain) : plain);
-  return words.every((word) => isUnderstood(word, reader)) ? null : "line";
+  if (isOfHouse(words) && !/\n/.test(text)) return null;
+  const strange = words.filter((word) => !isUnderstood(word, reader));
+  if (strange.length === 0) return null;
+  return isOfMatter(bare, strange, words, reader) ? "line" : null;
 }
 
 /** Lines that go on are one; a line that begins with a capital or a number may be a text of its own. */
 function flowing(text: string): string {
   return text.replace(/\n(?!\p{Lu}|\d)/gu, " ").replace(/\bMay(?=\s20\d\d)/g, " ");
 }
-
-const BESIDE = new Set(wordsOf(BESIDE_VACCINES));
 
 function isUnderstood(word: string, { about, ofVaccines }: Reader): boolean {
   if (isKnownWord(word) || /^\d+$/.test(word) || word.length === 1) return true;
@@ -77,14 +76,22 @@ function speaksOfTheOther(folded: string, { sex }: About): boolean {
 }
 
 /** A line that is no part of a sentence: a name, a house, an address, a number, a heading, a place with its day. */
-export function standsAlone(text: string, { about, style, ofVaccines }: Reader): boolean {
+export function standsAlone(text: string, { about, style, ofVaccines, languages }: Reader): boolean {
   if (isHeading(text)) return true;
   const bare = text.replace(/^[\s([*•–-]+|[\s)\]*|]+$/g, "");
   if (ofVaccines && isOfOther(bare)) return true;
   return (
-    [isPlace, (one: string) => isCoded(one, about), (one: string) => isContact(fold(one))].some((is) => is(bare)) ||
+    (!isTold(bare, languages) &&
+      [isPlace, (one: string) => isCoded(one, about), (one: string) => isContact(fold(one))].some((is) => is(bare))) ||
     isName(text, about) ||
     isPlaceAndDay(text, style)
+  );
+}
+
+/** Scripts without capitals tell no name from a word; the names of houses in them are short of risky ones. */
+function isTold(text: string, languages: readonly Language[]): boolean {
+  return (
+    /[\p{Script=Devanagari}\p{Script=Bengali}]/u.test(text) && wordsOf(text).some((word) => matters(word, languages))
   );
 }
 
@@ -145,6 +152,7 @@ function isName(text: string, about: About): boolean {
 
 /** A year beside the season must be that of the season. */
 function namesOtherYear(folded: string, years: readonly number[]): boolean {
+  if (!/haj|umrah|season|موسم|حج|هـ|haci|\bhac\b|хадж|हज|হজ/u.test(folded)) return false;
   return [...folded.matchAll(/(?<![\d/.-])(?:20\d\d|14\d\d)(?![\d/.-])/g)].some(
     ([year]) => !years.includes(Number(year)),
   );

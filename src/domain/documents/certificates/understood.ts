@@ -8,11 +8,14 @@ import { found } from "../weights.ts";
 import { type About, aboutOf, styleOf } from "./about.ts";
 import { answered } from "./boxes.ts";
 import { type DateStyle, datesIn } from "./dates.ts";
+import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
+import { languagesIn } from "./lexicon.ts";
 import { readPage } from "./page.ts";
 import type { Entry, Free, Page, Row } from "./parts.ts";
 import { isLetterhead } from "./places.ts";
-import { doubtOfProse, isBareValue, namesHolder, type Reader, standsAlone } from "./prose.ts";
+import { doubtOfProse, isBareValue, namesHolder, standsAlone } from "./prose.ts";
+import { isTurned, type Reader, saysMore, saysOfMatter } from "./strange.ts";
 import { againstOf } from "./vaccines.ts";
 import { type Doubt, doubtOf } from "./values.ts";
 
@@ -30,6 +33,8 @@ export function readPaper(written: readonly TextLine[], context: JudgeContext): 
   return {
     ...{ about, style, lines, years: about.years },
     ofVaccines: context.chosenType === "vaccination",
+    languages: languagesIn(texts),
+    kind: context.chosenType,
     page: readPage(lines, (field, value) => value !== "" && doubtOf(field, value, unknown, style) === null),
   };
 }
@@ -71,28 +76,63 @@ export function checkUnderstood(paper: Paper, context: JudgeContext): Finding {
   );
 }
 
-function doubtsOfEntries({ page, about, style, ofVaccines }: Paper): Doubted[] {
+/** Fields whose values decide nothing: what one does not understand there matters as little as elsewhere. */
+const LOOSE: readonly Field[] = [
+  ...([
+    "birthplace",
+    "nationality",
+    "id",
+    "reference",
+    "registration",
+    "doctor",
+    "place",
+    "address",
+    "contact",
+  ] as const),
+  ...(["signature", "trade", "batch", "maker", "how", "column", "asked"] as const),
+];
+
+function doubtsOfEntries(paper: Paper): Doubted[] {
+  const { page, ofVaccines } = paper;
   // The name of another disease heads its own doses.
   const counts = ({ field, value, line }: Entry) =>
     !(ofVaccines && field === "condition" && value === "" && againstOf(line.text) === "other");
   return page.entries
     .filter(counts)
-    .map(({ field, value, line }) => ({ doubt: doubtSeen(field, value, about, style), line }));
+    .map(({ field, value, line }) => ({ doubt: doubtInField(field, value, paper), line }));
 }
+
+function doubtInField(field: Field, value: string, reader: Reader): Doubt {
+  const doubt = doubtSeen(field, value, reader.about, reader.style);
+  if (doubt !== "line") return doubt;
+  if (field === "vaccine") return saysMore(value, reader) ? doubt : null;
+  if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
+  return isMisread(field, value) ? doubtOfText(value, reader) : doubt;
+}
+
+/** What stands after a label of a day or a code and has neither belongs to another label. */
+function isMisread(field: Field, value: string): boolean {
+  return OF_DIGITS.includes(field) && !/\d/.test(fold(value));
+}
+
+const OF_DIGITS: readonly Field[] = [
+  ...(["valid_from", "valid_until", "issued", "examined", "date", "given_on", "expiry", "age", "stay"] as const),
+  ...(["entries", "sex", "season", "dose"] as const),
+];
 
 /** What was not read is judged by what it can hide (`seen-text.ts`). */
 function doubtSeen(field: Field, value: string, about: About, style: DateStyle): Doubt {
   return value.includes(UNREAD) ? null : doubtOf(field, value, about, style);
 }
 
-function doubtsOfRows({ page, about, style, ...paper }: Paper): Doubted[] {
-  const reader = { ...paper, about, style, page };
+function doubtsOfRows(paper: Paper): Doubted[] {
+  const { page, style } = paper;
   return page.rows.flatMap((row) => [
     ...(row.unsure || isExpired(row, style) ? [{ doubt: "line" as const, line: row.line }] : []),
     ...(isOfOtherNeverGiven(row, style) ? [] : row.entries)
       .filter(({ field }) => !(isOfOther(row) && OF_OTHER.includes(field)))
-      .map(({ field, value, line }) => ({ doubt: doubtSeen(field, value, about, style), line })),
-    ...row.loose.map(({ text, line }) => ({ doubt: doubtOfText(text, reader), line })),
+      .map(({ field, value, line }) => ({ doubt: doubtInField(field, value, paper), line })),
+    ...row.loose.map(({ text, line }) => ({ doubt: doubtOfText(text, paper), line })),
   ]);
 }
 
@@ -137,13 +177,15 @@ function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[
     ({ text, line }) => !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) && !isZone(text),
   );
   const head = new Set(lines.slice(0, beginOf(paper)));
-  return paragraphs(left, lines).flatMap((parts) => {
+  const turned = left.filter(({ text }) => isTurned(text, paper)).map(({ line }) => ({ doubt: "line" as const, line }));
+  const untold = paragraphs(left, lines).flatMap((parts) => {
     if (doubtOfProse(joined(parts), paper) === null) return [];
     const ofSentences = parts.filter(
       ({ text, line }) => !standsAlone(text, paper) && !(head.has(line) && isLetterhead(text)),
     );
     return paragraphs(ofSentences, lines).flatMap((part) => doubtsOfParagraph(part, paper));
   });
+  return [...turned, ...untold];
 }
 
 const OF_HOLDER: readonly Field[] = ["name", "surname", "given", "passport", "birth", "vaccine", "given_on", "fit"];
@@ -169,6 +211,7 @@ function joined(parts: readonly Free[]): string {
 
 function doubtOfText(text: string, paper: Reader): Doubt {
   const read = text.replaceAll(UNREAD, " ");
+  if (isTurned(read, paper)) return "line";
   return isBareValue(read, paper) || standsAlone(read, paper) ? null : doubtOfProse(read, paper);
 }
 

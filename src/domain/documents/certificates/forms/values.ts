@@ -152,7 +152,7 @@ export const FOR_YEARS =
 export const MARK =
   /^(?:(?:a|an|one|two|old|small|black|brown|cut|burn|birth|surgical|healed|visible|the|on|over|of|at|near|below|above|and|left|right|upper|lower|both|middle|mole|moles|scar|scars|mark|marks|cheek|forehead|face|chin|nose|neck|hand|arm|forearm|wrist|finger|thumb|leg|foot|shin|knee|shoulder|back|chest|ear|eye|eyebrow|lip|palm|elbow)(?:[\s,.]+|$))+$/;
 
-export const HAJJ_PURPOSE = /^h$|\bhajj?\b|(?<!\p{L})(?:لل?|ال)?حج(?!\p{L})/u;
+export const HAJJ_PURPOSE = /^h$|\b(?:hajj?|haji|hac|hadj)\b|хадж|हज|হজ|(?<!\p{L})(?:لل?|ال)?حج(?!\p{L})/u;
 
 /** Words for people and their papers: a number after one of them is somebody's. */
 export const OF_PERSONS =

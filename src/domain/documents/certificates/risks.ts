@@ -1,0 +1,128 @@
+/** Words that could change what a paper says, in the eleven languages: what a line that is not understood must not have. */
+import { fold } from "./fold.ts";
+import { HOUSE_TOPICS, OF_HOLDER } from "./forms/house.ts";
+import { arabic } from "./forms/risks/ar.ts";
+import { bengali } from "./forms/risks/bn.ts";
+import { english } from "./forms/risks/en.ts";
+import { persian } from "./forms/risks/fa.ts";
+import { french } from "./forms/risks/fr.ts";
+import { hindi } from "./forms/risks/hi.ts";
+import { indonesian } from "./forms/risks/id.ts";
+import { russian } from "./forms/risks/ru.ts";
+import { turkish } from "./forms/risks/tr.ts";
+import { urdu } from "./forms/risks/ur.ts";
+
+/** Longer stems are beginnings without being marked so; Indian scripts write fewer signs. */
+const WHOLE = 3;
+const WHOLE_INDIC = 2;
+const ARABIC = /\p{Script=Arabic}/u;
+const LATIN = /\p{Script=Latin}/u;
+/** Stems long enough to be told from the words of a paper in another language of the same script. */
+const LEAST_ELSEWHERE = new Map([
+  [LATIN, 4],
+  [ARABIC, 4],
+]);
+
+interface Lexicon {
+  readonly script: RegExp;
+  readonly words: ReadonlySet<string>;
+  readonly beginnings: ReadonlySet<string>;
+  readonly ends: ReadonlySet<string>;
+  readonly bareOf: (word: string) => readonly string[];
+}
+
+function lexicon(script: RegExp, lists: readonly string[], bareOf: Lexicon["bareOf"] = (word) => [word]): Lexicon {
+  const all = lists
+    .join(" ")
+    .split(/\s+/)
+    .filter((one) => one !== "");
+  const isIndic = /\p{M}/u.test(all.join(""));
+  const isBeginning = (one: string) =>
+    !/^[=*]/.test(one) && (one.endsWith("*") || fold(one).length > (isIndic ? WHOLE_INDIC : WHOLE));
+  const bare = (one: string) => fold(one.replace(/[*=]/g, ""));
+  return {
+    ...{ script, bareOf },
+    words: new Set(all.filter((one) => !one.startsWith("*") && !isBeginning(one)).map(bare)),
+    beginnings: new Set(all.filter(isBeginning).map(bare)),
+    ends: new Set(all.filter((one) => one.startsWith("*")).map(bare)),
+  };
+}
+
+/** Whether a word is in a lexicon by stems of so many letters at least. */
+function has({ words, beginnings, ends, bareOf }: Lexicon, word: string, least = 0): boolean {
+  return bareOf(word).some((bare) => {
+    if (words.has(bare) && bare.length >= least) return true;
+    for (let at = Math.max(1, least); at <= bare.length; at += 1) if (beginnings.has(bare.slice(0, at))) return true;
+    for (let at = 1; at <= bare.length - least; at += 1) if (ends.has(bare.slice(at))) return true;
+    return false;
+  });
+}
+
+export type Language = "ar" | "en" | "fa" | "fr" | "id" | "ms" | "tr" | "ur" | "hi" | "bn" | "ru";
+
+const ID = lexicon(LATIN, [indonesian], withoutAffixes);
+const LEXICA = Object.entries({
+  ar: lexicon(ARABIC, Object.values(arabic), withoutClitics),
+  ur: lexicon(ARABIC, [urdu]),
+  fa: lexicon(ARABIC, [persian]),
+  en: lexicon(LATIN, Object.values(english)),
+  id: ID,
+  ms: ID,
+  tr: lexicon(LATIN, [turkish]),
+  fr: lexicon(LATIN, [french]),
+  ru: lexicon(/\p{Script=Cyrillic}/u, [russian]),
+  hi: lexicon(/\p{Script=Devanagari}/u, [hindi]),
+  bn: lexicon(/\p{Script=Bengali}/u, [bengali]),
+} satisfies Record<Language, Lexicon>);
+
+/** Whether a folded word could change what a paper says; of languages that it does not speak only long stems tell. */
+export function matters(word: string, languages: readonly string[]): boolean {
+  return LEXICA.some(
+    ([language, one]) =>
+      one.script.test(word) &&
+      has(one, word, languages.includes(language) ? 0 : (LEAST_ELSEWHERE.get(one.script) ?? 0)),
+  );
+}
+
+/** Whether a paper in these languages speaks one that is written as the text is. */
+export function speaks(text: string, languages: readonly string[]): boolean {
+  return LEXICA.some(([language, { script }]) => languages.includes(language) && script.test(text));
+}
+
+/** Small words and the article that Arabic joins to the next, and the signs of its verbs. */
+function withoutClitics(word: string): string[] {
+  const stem = word.replace(/^[وف](?=.{3})/u, "");
+  const bare = [word, stem, stem.replace(/^[بلكس](?=.{3})/u, ""), stem.replace(/^(?:[بك]?ال|لل)(?=.{2})/u, "")];
+  return [...bare, ...bare.map((one) => one.replace(/^[يتنا](?=.{3})/u, ""))];
+}
+
+/** The prefixes of Indonesian and Malay, with the letter that some swallow. */
+function withoutAffixes(word: string): string[] {
+  const bare = word.replace(/^(?:di|ter|ber|se|ke|per|pe|me|memper|diper)(?=.{3})/, "");
+  const [, nasal] = /^(?:me|pe)(?:ny|ng|n|m)(.{3,})$/.exec(word) ?? [];
+  return [word, bare, ...(nasal ? [nasal, ...["s", "t", "p", "k"].map((first) => `${first}${nasal}`)] : [])];
+}
+
+const ANY = /\p{L}/u;
+const [OF_HOUSE, HOLDER] = [lexicon(ANY, [HOUSE_TOPICS], withoutClitics), lexicon(ANY, [OF_HOLDER], withoutClitics)];
+
+/** Whether a line tells whoever comes of money, luggage, hours or complaints, and speaks of nobody. */
+export function isOfHouse(words: readonly string[]): boolean {
+  return (
+    words.some((word) => has(OF_HOUSE, word)) &&
+    !words.some((word) => has(HOLDER, word) || isIll(word) || isOrgan(word))
+  );
+}
+
+const OF_BODY = [lexicon(LATIN, [english.organs]), lexicon(ARABIC, [arabic.organs], withoutClitics)];
+const OF_ILLS = [lexicon(LATIN, [english.ills]), lexicon(ARABIC, [arabic.ills], withoutClitics)];
+
+/** Whether a folded word names a part of the body or what an examination looks at, in English or Arabic. */
+export function isOrgan(word: string): boolean {
+  return OF_BODY.some((one) => one.script.test(word) && has(one, word));
+}
+
+/** Whether a folded word names what it is good to be without, in English or Arabic. */
+export function isIll(word: string): boolean {
+  return OF_ILLS.some((one) => one.script.test(word) && has(one, word));
+}
