@@ -95,6 +95,14 @@ it("tells the household's place and offer to a member, who looks on", async () =
   expect(page.getByRole("button", { name: /Leave the line|Give the places up/ }).elements()).toEqual([]);
 });
 
+it("says of an offer that ran out nothing of leaving the line, to a member too", async () => {
+  const over = { state: "lapsed" as const, position: null, partiesWaiting: null };
+  await show([placeWith({ ...over, familyId: "g1", isMine: false, holder: "Kerem" })]);
+
+  await expect.element(page.getByText("The offer ran out")).toBeVisible();
+  expect(page.getByText(/leave the line/i).elements()).toEqual([]);
+});
+
 it("leaves the line only after asking, and asks the server once", async () => {
   const left = vi.fn(() => new Response(null, { status: 204 }));
   await show([placeWith()], { "DELETE /api/waitlist/place": left });

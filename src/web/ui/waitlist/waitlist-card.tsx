@@ -82,7 +82,9 @@ function InLine({ place }: { place: Place }) {
         <p className="text-sm text-muted">
           {t("card.seats", { seats: place.seats })} · <bdi>{dateRange(place.departureDate, place.returnDate)}</bdi>
         </p>
-        {!place.isMine && <p className="text-sm">{t("card.by", { name: place.holder })}</p>}
+        {place.state === "waiting" && !place.isMine && (
+          <p className="text-sm">{t("card.by", { name: place.holder })}</p>
+        )}
         {place.position === 1 && (place.keptSeats ?? 0) > 0 && (
           <p className="text-sm text-ok">{t("card.kept", { kept: place.keptSeats ?? 0, seats: place.seats })}</p>
         )}

@@ -34,7 +34,7 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
   const { currency } = around;
   const isCustomer = booking.phase !== "held" && booking.phase !== "cancelled";
   const line = timelineOf(
-    [entry(around.createdAt, "make", "pilgrim")],
+    [entry(around.createdAt, "make", booking.offered ? "product" : "pilgrim")],
     acts.flatMap(actEntry),
     movements.flatMap(moneyEntry),
     messages.map(messageEntry),

@@ -76,6 +76,16 @@ it("shows people with the state of each document, whom to reach, the money and w
   await expect.element(page.getByText("<b>Prefers</b> calls")).toBeVisible();
 });
 
+it("calls what the waitlist offered an offer, at its begin and its end", async () => {
+  const begun = { at: "2026-11-20T09:00:00.000Z", by: "product" as const, name: null, amount: null };
+  const timeline = (["make", "expire"] as const).map((event) => ({ ...begun, event }));
+  await open(deskWith({ timeline }, { offered: true }));
+
+  await expect.element(page.getByText("Offered by the waitlist")).toBeVisible();
+  await expect.element(page.getByText("The offer ran out")).toBeVisible();
+  expect(page.getByText("Places taken").elements()).toEqual([]);
+});
+
 it("tells no day for papers of a journey that is over, and calls its begin what it was", async () => {
   const papers = papersOf([{ type: "visa", status: "rejected" }], null, "2026-11-20");
   const travellers = [{ id: "t1", surname: "RAHMAN", givenNames: "AMINA", documents: [], papers, asked: [] }];

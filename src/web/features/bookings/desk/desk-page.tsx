@@ -75,7 +75,7 @@ function Found({ desk }: { desk: DeskView }) {
           <NotesCard desk={desk} />
           <BookingMoney booking={booking} />
           <PlanCard booking={booking} />
-          <HappenedCard timeline={desk.timeline} />
+          <HappenedCard timeline={desk.timeline} offered={desk.booking.offered} />
         </div>
       </div>
     </>

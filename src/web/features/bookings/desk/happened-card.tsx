@@ -7,14 +7,20 @@ import type { DeskView } from "./queries.ts";
 
 type Happened = DeskView["timeline"][number];
 
-export function HappenedCard({ timeline }: { timeline: readonly Happened[] }) {
+interface HappenedCardProps {
+  timeline: readonly Happened[];
+  /** Whether the places came of the waitlist. */
+  offered: boolean;
+}
+
+export function HappenedCard({ timeline, offered }: HappenedCardProps) {
   const t = useTranslations("desk");
   const newestFirst = numbered(timeline).toReversed();
   return (
     <Card icon={History} title={t("happened.title")}>
       <ol className="grid gap-4">
         {newestFirst.map(({ number, ...happened }) => (
-          <Entry key={number} happened={happened} />
+          <Entry key={number} happened={happened} offered={offered} />
         ))}
       </ol>
     </Card>
@@ -26,11 +32,16 @@ function numbered(timeline: readonly Happened[]): (Happened & { number: number }
   return timeline.map((happened, number) => ({ ...happened, number }));
 }
 
-function Entry({ happened: { at, event, by, name, amount } }: { happened: Happened }) {
+interface EntryProps {
+  happened: Happened;
+  offered: boolean;
+}
+
+function Entry({ happened: { at, event, by, name, amount }, offered }: EntryProps) {
   const t = useTranslations("desk");
   return (
     <li>
-      <span className="font-semibold">{t(`happened.event.${event}`)}</span>
+      <span className="font-semibold">{t(`happened.event.${event}`, { offered: String(offered) })}</span>
       {amount && (
         <>
           {" "}
