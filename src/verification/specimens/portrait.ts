@@ -10,6 +10,7 @@ export function portrait(
   seed: number,
   sex: "F" | "M" | "X",
   box: { x: number; y: number; width: number; height: number },
+  wall = "#e9edf0",
 ): string {
   const random = seededRandom(seed);
   const skin = random.pick(SKIN);
@@ -17,7 +18,7 @@ export function portrait(
   const head = sex === "F" ? scarf(random, skin) : hair(random, skin);
   const shoulders = `<path d="M2 130 C4 103 24 95 50 95 S96 103 98 130 Z" fill="${cloth}"/><path d="M38 97 L50 110 L62 97" fill="none" stroke="#ffffff" stroke-opacity=".5" stroke-width="2"/>`;
   const neck = `<path d="M41 78 h18 v18 q-9 9 -18 0 Z" fill="${skin}"/><path d="M41 86 q9 8 18 0 v4 q-9 8 -18 0 Z" fill="#000" opacity=".12"/>`;
-  return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="0 0 100 130" preserveAspectRatio="xMidYMax slice"><rect width="100" height="130" fill="#e9edf0"/>${sex === "F" ? "" : neck}${shoulders}${head}</svg>`;
+  return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="0 0 100 130" preserveAspectRatio="xMidYMax slice"><rect width="100" height="130" fill="${wall}"/>${sex === "F" ? "" : neck}${shoulders}${head}</svg>`;
 }
 
 function face(random: Random, skin: string): string {

@@ -35,15 +35,11 @@ export function demoService({
     const startedAt = performance.now();
     const password = randomBytes(STAFF_PASSWORD_BYTES).toString("base64url");
     const made = makeWorld({ seed: SEED, now: clock(), secrets: await makeSecrets(password) });
-    const world = {
-      ...made,
-      documents: [...made.documents, ...made.passports.map(sealed)],
-      paymentPlans: [...made.paymentPlans, await bestPlan(cpu, clock())],
-    };
+    const world = { ...made, paymentPlans: [...made.paymentPlans, await bestPlan(cpu, clock())] };
     const loaded = await db.transaction().execute(async (tx) => {
       await lockWorld(tx);
       if (!(await isEmpty(tx))) return false;
-      await insertWorld(tx, world);
+      await insertWorld(tx, world, made.passports.map(sealed));
       await jobs.enqueue(tx, filePapers, {});
       await jobs.enqueue(tx, keepQueue, {});
       return true;

@@ -3,13 +3,11 @@ import type { Insertable } from "kysely";
 import { keepsSeats } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type {
-  AuditTable,
   BookingPartsTable,
   BookingReferencesTable,
   BookingsTable,
   BookingTravellersTable,
   ContactMessagesTable,
-  DocumentsTable,
   FamilyGroupsTable,
   FamilyMembersTable,
   InstalmentsTable,
@@ -56,7 +54,6 @@ import { type Offer, packageRow } from "./market/offers.ts";
 import { AL_SAFA } from "./market/operators.ts";
 import { otherOffers } from "./market/other-packages.ts";
 import { seasonsSeenFrom } from "./market/season.ts";
-import { decidedPaperRows, lookRows } from "./papers/decided-papers.ts";
 import { accountRows, operatorRows, type Secrets } from "./people/accounts.ts";
 import { type BusinessRows, businessRows } from "./people/business.ts";
 import { colleagueRows, teamRows } from "./people/colleagues.ts";
@@ -81,7 +78,6 @@ export interface World {
   readonly parts: readonly Insertable<BookingPartsTable>[];
   readonly phoneBookings: readonly Insertable<PhoneBookingsTable>[];
   readonly travellers: readonly Insertable<TravellersTable>[];
-  readonly documents: readonly Insertable<DocumentsTable>[];
   readonly familyGroups: readonly Insertable<FamilyGroupsTable>[];
   readonly familyMembers: readonly Insertable<FamilyMembersTable>[];
   readonly familyPreferences: readonly Insertable<FamilyPreferencesTable>[];
@@ -105,7 +101,6 @@ export interface World {
   readonly business: BusinessRows;
   readonly waitlist: readonly Insertable<WaitlistEntriesTable>[];
   readonly letters: readonly Insertable<ContactMessagesTable>[];
-  readonly looks: readonly Insertable<AuditTable>[];
   readonly noticeSettings: readonly Insertable<NoticeSettingsTable>[];
   readonly noticeChoices: readonly Insertable<NoticeChoicesTable>[];
   readonly sharedWishes: readonly Insertable<SharedWishesTable>[];
@@ -155,7 +150,6 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     parts: bookings.flatMap(({ parts }) => parts),
     phoneBookings: phone.rows,
     travellers: [...travellerRows(now), ...grouped.travellers],
-    documents: decidedPaperRows(now),
     familyGroups: familyGroupRows(now),
     familyMembers: familyMemberRows(now),
     familyPreferences: familyPreferenceRows(offers),
@@ -179,7 +173,6 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
     business: businessRows(),
     waitlist,
     letters: letterRows(now),
-    looks: lookRows(now),
     noticeSettings: noticeSettingsRows(now),
     noticeChoices: noticeChoiceRows(),
     sharedWishes: sharedWishRows(grouped.travellers, { offers, now }),

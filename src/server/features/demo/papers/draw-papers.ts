@@ -14,6 +14,8 @@ export interface Holder {
   readonly sex: "F" | "M";
   /** The same face on every paper. */
   readonly face: number;
+  /** The colour of what stands behind them on their photo; left out: pale, as Nusuk asks. */
+  readonly wall?: string;
 }
 
 /** A page draws the portrait of its own seed and this. */
@@ -44,11 +46,11 @@ export function drawPassport(holder: Holder, today: IsoDate): Promise<Buffer> {
   return photograph(page, { ...CLEAN, pageWidth: 1250, margin: 0.04 });
 }
 
-/** A portrait of 600 × 780 pixels on a light ground. */
-export function drawPhoto({ face, sex }: Holder): Promise<Buffer> {
+/** A portrait of 600 × 780 pixels. */
+export function drawPhoto({ face, sex, wall }: Holder): Promise<Buffer> {
   const [width, height] = [600, 780];
   const word = textLine("SPECIMEN", { x: 24, y: height - 24, size: 34, bold: true }, FAINT);
-  return toJpeg({ width, height }, portrait(face, sex, { x: 0, y: 0, width, height }) + word);
+  return toJpeg({ width, height }, portrait(face, sex, { x: 0, y: 0, width, height }, wall) + word);
 }
 
 /** Signed a fortnight ago. */

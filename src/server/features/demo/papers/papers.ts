@@ -16,46 +16,42 @@ export interface Paper {
   draw(today: IsoDate): Promise<Buffer>;
 }
 
+const DRAWN = { passport: drawPassport, health_certificate: drawHealthCertificate, photo: drawPhoto } as const;
+type DrawnType = keyof typeof DRAWN;
+
+interface Looks extends Pick<Holder, "face" | "wall"> {
+  readonly number: string;
+}
+
 type Traveller = (typeof RAHMANS)[keyof typeof RAHMANS] | (typeof RAHMAWATIS)[keyof typeof RAHMAWATIS];
 
-/** What is due of each; a visa comes after the booking. */
+const waiting = (paper: Paper): Paper => ({ ...paper, isDecided: false });
+
+/** What each has given; a visa comes after the booking, and Ibrahim has given nothing yet. */
 export const PAPERS: readonly Paper[] = [
-  ...dueOf(AMINA.id, holder(RAHMANS.amina, "U48210763", 11)),
-  passportOf(SITI.id, holder(RAHMAWATIS.siti, "U30157742", 23), null),
-  { ...certificateOf(AMINA.id, holder(RAHMANS.khadija, "U48210765", 43), RAHMANS.khadija.id), isDecided: false },
+  ...papersOf(AMINA.id, RAHMANS.amina, { number: "U48210763", face: 11 }, ["passport", "health_certificate", "photo"]),
+  ...papersOf(AMINA.id, RAHMANS.yusuf, { number: "U48210764", face: 30 }, ["passport", "health_certificate", "photo"]),
+  ...papersOf(AMINA.id, RAHMANS.khadija, { number: "U48210765", face: 43 }, ["passport", "photo"]),
+  ...papersOf(AMINA.id, RAHMANS.khadija, { number: "U48210765", face: 43 }, ["health_certificate"]).map(waiting),
+  ...papersOf(AMINA.id, RAHMANS.maryam, { number: "U48210767", face: 57, wall: "#8d9499" }, ["passport", "photo"]),
+  ...papersOf(SITI.id, RAHMAWATIS.siti, { number: "U30157742", face: 23 }, ["passport"]),
 ];
 
-function dueOf(ownerId: string, person: Holder): Paper[] {
-  return [
-    passportOf(ownerId, person, null),
-    certificateOf(ownerId, person, null),
-    paper({ ownerId, memberId: null, type: "photo", draw: () => drawPhoto(person) }),
-  ];
+function papersOf(ownerId: string, traveller: Traveller, looks: Looks, types: readonly DrawnType[]): Paper[] {
+  const person = holder(traveller, looks);
+  const isOwner = traveller.relationship === "self";
+  const memberId = isOwner ? null : traveller.id;
+  const whose = isOwner ? "" : `-${traveller.id.replace("demo-traveller-", "")}`;
+  return types.map((type) => ({
+    ...{ ownerId, memberId, type, isDecided: true },
+    fileName: `specimen-${type.replaceAll("_", "-")}${whose}.jpg`,
+    draw: (today) => DRAWN[type](person, today),
+  }));
 }
 
-function passportOf(ownerId: string, person: Holder, memberId: string | null): Paper {
-  return paper({ ownerId, memberId, type: "passport", draw: (today) => drawPassport(person, today) });
-}
-
-function certificateOf(ownerId: string, person: Holder, memberId: string | null): Paper {
-  return paper({
-    ownerId,
-    memberId,
-    type: "health_certificate",
-    draw: (today) => drawHealthCertificate(person, today),
-  });
-}
-
-function paper(written: Omit<Paper, "fileName" | "isDecided">): Paper {
-  const { type, memberId } = written;
-  const name = `specimen-${type.replaceAll("_", "-")}`;
-  const whose = memberId === null ? "" : `-${memberId.replace("demo-traveller-", "")}`;
-  return { ...written, fileName: `${name}${whose}.jpg`, isDecided: true };
-}
-
-function holder({ surname, givenNames, birthDate, sex }: Traveller, documentNumber: string, face: number): Holder {
+function holder({ surname, givenNames, birthDate, sex }: Traveller, { number, ...looks }: Looks): Holder {
   if (birthDate === null || birthDate === undefined || (sex !== "F" && sex !== "M")) {
     throw new Error(`${givenNames} has no birth date or sex.`);
   }
-  return { surname, givenNames: givenNames ?? "", dateOfBirth: birthDate, documentNumber, sex, face };
+  return { surname, givenNames: givenNames ?? "", dateOfBirth: birthDate, documentNumber: number, sex, ...looks };
 }
