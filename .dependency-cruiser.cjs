@@ -24,7 +24,7 @@ const featureEdges = [
   ["customer-groups", "documents|travellers"],
   ["licences", "notifications|packages"],
   ["analytics", "bookings|operators"],
-  ["handoff", "bookings|documents|travellers"],
+  ["handoff", "bookings|documents|households|travellers"],
   ["offline-pack", "bookings|documents|papers|travellers"],
   ["operators", "bookings"],
   ["package-imports", "packages"],

@@ -339,7 +339,7 @@ describe("the households' papers", () => {
       "demo-traveller-yusuf photo verified",
     ]);
     expect(documents.every(({ deleteAt }) => deleteAt === null)).toBe(true);
-    expect(reviewed).toHaveLength(1);
+    expect(reviewed).toHaveLength(2);
   });
 
   it("lie beside the operators' own: staff open the page of each application that waits", async () => {
