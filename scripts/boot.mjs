@@ -25,6 +25,7 @@ const COMMANDS = {
   restore: { tools: false, build: false, run: ["src/server/restore.ts"] },
   specimens: { tools: false, build: false, run: ["scripts/specimens.ts"] },
   "train:mrz": { tools: false, build: false, run: ["scripts/train-mrz.ts"] },
+  "train:looks": { tools: false, build: false, run: ["scripts/train-looks.ts"] },
   "train:assistant": { tools: false, build: false, run: ["scripts/train-assistant.ts"] },
   "bench:assistant": { tools: false, build: false, run: ["bench/assistant.ts"] },
   words: { tools: true, build: false, run: ["scripts/words.ts"] },

@@ -10,6 +10,7 @@ const BYTES_A_MB = 1_000_000;
 const LISTED: readonly { readonly files: RegExp; readonly most: number; readonly why: string }[] = [
   { files: /^src\/assistant\/weights\//, most: 5, why: "the assistant's trained weights" },
   { files: /^src\/verification\/mrz\/net\.bin$/, most: 0.5, why: "the trained reader of machine-readable lines" },
+  { files: /^src\/verification\/faces\/looks\.bin$/, most: 0.2, why: "sums that tell what is before a face" },
   { files: /^src\/web\/public\/film\//, most: 6, why: "films of the public pages" },
   { files: /^src\/web\/public\/icons\//, most: 0.1, why: "the app's icons" },
   { files: /\/fonts\/[\w-]+\.woff2$/, most: 0.1, why: "letters that the packages' faces lack" },

@@ -2,12 +2,15 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { JudgeContext } from "#domain/documents/context.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
-import { series } from "../../test/series.ts";
+import { casesOf, series } from "../../test/series.ts";
 import { findFaces } from "./faces/find-faces.ts";
 import { openFile } from "./picture/open.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
-import { measurePortrait } from "./portrait/measure.ts";
-import { drawPortrait, PORTRAIT_FAULTS, PORTRAIT_KINDS, type PortraitKind } from "./specimens/papers/portraits.ts";
+import { lookAtPortrait } from "./portrait/look.ts";
+import { drawPortrait, PORTRAIT_FAULTS, PORTRAIT_KINDS } from "./specimens/papers/portraits.ts";
+import { HEADS } from "./specimens/people/bust.ts";
+import { PEOPLE_FAULTS, PEOPLE_RULES } from "./specimens/people/faults.ts";
+import { drawnPerson } from "./specimens/people/people.ts";
 import { verifyDocument } from "./verify.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -22,28 +25,62 @@ const CONTEXT: JudgeContext = {
 };
 
 /** Judged by what is measured, without the search for machine-readable lines and words. */
-async function judged(seed: number, kind: PortraitKind) {
-  const { read, type } = await openFile(await drawPortrait(seed, kind));
+async function judged(jpeg: Buffer, context = CONTEXT) {
+  const { read, type } = await openFile(jpeg);
   const [{ gray, colour, clean }] = read;
   const file = { type, width: clean.width, height: clean.height, pages: 1, pagesRead: 1, scripts: false };
-  const portrait = { ...measurePortrait(colour), faces: await findFaces(colour) };
+  const portrait = await lookAtPortrait(colour);
   const facts = { file, sharpness: sharpnessOf(gray), zone: null, text: [], textFrom: "picture", portrait } as const;
-  return judgeDocument(facts, CONTEXT);
+  return judgeDocument(facts, context);
 }
 
-const failing = ({ checks }: Awaited<ReturnType<typeof judged>>) =>
+const failing = ({ checks }: Pick<Awaited<ReturnType<typeof judged>>, "checks">) =>
   checks.filter(({ outcome }) => outcome === "fail").map(({ ruleId }) => ruleId);
 
 describe("portraits drawn by chance", { timeout: TIMEOUT_MS }, () => {
   it.each(PORTRAIT_KINDS)("%s: each verified or with its own fault", async (kind) => {
     const fault = PORTRAIT_FAULTS[kind];
     for (let at = 0; at < series(1, 6); at++) {
-      const verdict = await judged(SEED + at * 7919, kind);
+      const verdict = await judged(await drawPortrait(SEED + at * 7919, kind));
 
       expect(verdict.status, `${kind} ${at}`).toBe(fault ? "rejected" : "verified");
       if (fault) expect(failing(verdict), `${kind} ${at}`).toContain(fault);
       else expect(failing(verdict), `${kind} ${at}`).toEqual([]);
     }
+  });
+});
+
+/** Only the half of the faces, and the shapes, that nothing was learned from. */
+describe("real faces", { timeout: TIMEOUT_MS }, () => {
+  const real = { ...CONTEXT, allowSpecimens: false };
+
+  it.each(PEOPLE_FAULTS)("%s: not verified, and told so", async (fault) => {
+    for (let at = 0; at < series(1, 8); at++) {
+      const { bytes } = await drawnPerson(at, fault);
+
+      const { status, checks } = await judged(bytes, real);
+
+      expect(status, `${fault} ${at}`).not.toBe("verified");
+      const told = checks.find(({ ruleId }) => ruleId === PEOPLE_RULES[fault]);
+      if (at === 0) expect(["fail", "warning"], fault).toContain(told?.outcome);
+    }
+  });
+
+  it.each(casesOf(HEADS, (head) => head === "white_scarf" || head === "beard"))("%s: verified", async (head) => {
+    for (let at = 0; at < series(1, 4); at++) {
+      const { bytes } = await drawnPerson(at, null, head);
+
+      const { status, checks } = await judged(bytes, real);
+
+      expect([status, failing({ checks })], `${head} ${at}`).toEqual(["verified", []]);
+    }
+  });
+
+  it("says that a drawn face is one, where drawings do not stand for photographs", async () => {
+    const { status, checks } = await judged(await drawPortrait(SEED, "good"), real);
+
+    expect(status).not.toBe("verified");
+    expect(checks.find(({ ruleId }) => ruleId === "photo_colour")?.outcome).not.toBe("pass");
   });
 });
 

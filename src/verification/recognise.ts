@@ -1,13 +1,12 @@
 /** Looks at a file of which nobody has said what it is: lines before faces, faces before words, and a small picture to know it by. */
 import sharp from "sharp";
-import type { DocumentFacts, FoundFace, TextLine } from "#domain/documents/facts.ts";
+import type { DocumentFacts, PortraitFacts, TextLine } from "#domain/documents/facts.ts";
 import { typeOfText } from "#domain/documents/kind.ts";
 import { showsOnePerson } from "#domain/documents/photo.ts";
 import { saysSomething } from "#domain/documents/unread.ts";
 import { type OpenFile, openFile } from "./picture/open.ts";
 import { answeringRefusals } from "./picture/refusal.ts";
-import { measurePortrait } from "./portrait/measure.ts";
-import { facesOf, ownText, WORDS_MS, wordsOf } from "./see.ts";
+import { ownText, portraitOf, WORDS_MS, wordsOf } from "./see.ts";
 import type { CleanPicture, Recognised, RecogniseInput, Refused } from "./types.ts";
 import { factsOf, findZone, NOT_SEARCHED } from "./verify.ts";
 import { workClock } from "./work-clock.ts";
@@ -29,18 +28,17 @@ export function recogniseDocument({ bytes }: RecogniseInput): Promise<Refused | 
 async function look(file: OpenFile): Promise<DocumentFacts> {
   // A text that says what it is has no lines to search for.
   const lines = typeOfText(ownText(file)) ? NOT_SEARCHED : findZone(file, "passport");
-  if (lines.found?.zone.doubts.length === 0) return factsOf(file, { ...lines, words: null, faces: null });
-  const { seen: faces } = await facesOf(file, "photo", null);
-  const words = await wordsBeside(file, faces);
-  return factsOf(file, { ...lines, words, faces });
+  if (lines.found?.zone.doubts.length === 0) return factsOf(file, { ...lines, words: null, portrait: null });
+  const { seen: portrait } = await portraitOf(file, "photo", null);
+  const words = await wordsBeside(file, portrait);
+  return factsOf(file, { ...lines, words, portrait });
 }
 
 /** Of a portrait a glance is enough to see that nothing is written on it. */
-async function wordsBeside(file: OpenFile, faces: readonly FoundFace[] | null): Promise<readonly TextLine[] | null> {
+async function wordsBeside(file: OpenFile, portrait: PortraitFacts | null): Promise<readonly TextLine[] | null> {
   const worked = workClock(() => process.cpuUsage());
   const left = () => WORDS_MS - worked();
-  const isPortrait = showsOnePerson({ ...measurePortrait(file.read[0].colour), faces });
-  const glance = isPortrait ? (await wordsOf(file, "photo", left)).seen : null;
+  const glance = showsOnePerson(portrait) ? (await wordsOf(file, "photo", left)).seen : null;
   return glance && !glance.some(saysSomething) ? glance : (await wordsOf(file, "health_certificate", left)).seen;
 }
 

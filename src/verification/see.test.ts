@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { openFile } from "./picture/open.ts";
-import { facesOf, wordsOf } from "./see.ts";
+import { portraitOf, wordsOf } from "./see.ts";
 
 const colour = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -19,11 +19,11 @@ it("says how the face finder broke, which is not the same as a picture without f
   const [page] = file.read;
   const broken = { ...file, read: [{ ...page, colour: { ...page.colour, data: Buffer.alloc(1) } }] as const };
 
-  const { seen, fault } = await facesOf(broken, "photo", null);
+  const { seen, fault } = await portraitOf(broken, "photo", null);
 
   expect(seen).toBeNull();
   expect(fault).toMatch(/^faces: Error: /);
-  expect(await facesOf(file, "photo", null)).toEqual({ seen: [], fault: null });
+  expect(await portraitOf(file, "photo", null)).toMatchObject({ seen: { faces: [] }, fault: null });
 });
 
 it("says how the reader of words broke, which is not the same as no time for it", async () => {
@@ -44,5 +44,5 @@ it("does not search a sheet of one colour", async () => {
   };
 
   expect(await wordsOf(empty, "visa", breaking)).toEqual({ seen: [], fault: null });
-  expect(await facesOf(empty, "visa", [])).toEqual({ seen: [], fault: null });
+  expect(await portraitOf(empty, "visa", [])).toMatchObject({ seen: { faces: [] }, fault: null });
 });

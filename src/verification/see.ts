@@ -1,12 +1,14 @@
 /** What is looked for in the pixels beside machine-readable lines: printed words and faces, each where the type asks for it. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { FoundFace, TextLine } from "#domain/documents/facts.ts";
+import type { PortraitFacts, TextLine } from "#domain/documents/facts.ts";
 import { againstLines } from "#domain/documents/printed/against-lines.ts";
 import { saysSomething, unreadPage } from "#domain/documents/unread.ts";
 import { faceAbove } from "./faces/face-above.ts";
 import { findFaces } from "./faces/find-faces.ts";
 import type { ZoneReading } from "./mrz/zone-reading.ts";
 import type { OpenFile, OpenPage } from "./picture/open.ts";
+import { lookAtPortrait } from "./portrait/look.ts";
+import { type ColourPicture, measurePortrait } from "./portrait/measure.ts";
 import { readPrinted } from "./text/read-printed.ts";
 import { READING, readText } from "./text/read-text.ts";
 import { workClock } from "./work-clock.ts";
@@ -108,15 +110,20 @@ function notRead(open: OpenPage, page: number): TextLine[] {
   return isEmpty(open) ? [] : [unreadPage(page)];
 }
 
-/** Faces of a single picture that is meant as a portrait, or on which nothing is written. */
-export async function facesOf(
+/** A picture that is meant as a portrait, whole; of another on which nothing is written only the faces. */
+export async function portraitOf(
   { type, read: [first] }: OpenFile,
   chosen: DocumentType,
   words: readonly TextLine[] | null,
-): Promise<Look<FoundFace[]>> {
+): Promise<Look<PortraitFacts>> {
   if (type === "application/pdf") return NO_LOOK;
   const isWordless = words !== null && !words.some(saysSomething);
   const mayBePortrait = chosen === "photo" || chosen === "passport" || isWordless;
   if (!mayBePortrait) return NO_LOOK;
-  return isEmpty(first) ? NOTHING_THERE : look("faces", findFaces(first.colour));
+  if (isEmpty(first)) return { seen: { ...measurePortrait(first.colour), faces: [] }, fault: null };
+  return look("faces", chosen === "photo" ? lookAtPortrait(first.colour) : facesAlone(first.colour));
+}
+
+async function facesAlone(colour: ColourPicture): Promise<PortraitFacts> {
+  return { ...measurePortrait(colour), faces: await findFaces(colour) };
 }

@@ -1,6 +1,6 @@
 /** Verifies one upload from its bytes to its verdict; the engine's only way in. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { CaptureFacts, DocumentFacts, FoundFace, ReadZone, TextLine } from "#domain/documents/facts.ts";
+import type { CaptureFacts, DocumentFacts, PortraitFacts, ReadZone, TextLine } from "#domain/documents/facts.ts";
 import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { typeOfText } from "#domain/documents/kind.ts";
 import { layoutOf } from "#domain/documents/mrz.ts";
@@ -15,7 +15,7 @@ import { answeringRefusals } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
-import { faceOnPage, facesOf, NO_LOOK, ownText, printedOnPage, WORDS_MS, wordsOf } from "./see.ts";
+import { faceOnPage, NO_LOOK, ownText, portraitOf, printedOnPage, WORDS_MS, wordsOf } from "./see.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 import { workClock } from "./work-clock.ts";
 
@@ -38,16 +38,17 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   const words = text.seen;
   const looked = lines ?? findOtherZone(file, context.chosenType, words);
   const found = looked.found;
-  const faces = found?.zone.doubts.length === 0 ? NO_LOOK : await facesOf(file, context.chosenType, words);
+  const portrait = found?.zone.doubts.length === 0 ? NO_LOOK : await portraitOf(file, context.chosenType, words);
   const face = await faceOnPage(file, found, context.chosenType);
   const printed = await printedOnPage(file, found, context.chosenType, wordsMs);
-  const facts = factsOf(file, { ...looked, words, faces: faces.seen, face: face?.seen, printed: printed?.seen });
+  const seen = { words, portrait: portrait.seen, face: face?.seen, printed: printed?.seen };
+  const facts = factsOf(file, { ...looked, ...seen });
   const judgement = judgeDocument(facts, context);
   const [{ clean }] = file.read;
   return {
     ...judgement,
     facts,
-    faults: [text, faces, face, printed].flatMap((look) => look?.fault ?? []),
+    faults: [text, portrait, face, printed].flatMap((look) => look?.fault ?? []),
     mrz: found && mrzReading(found.zone, judgement),
     pages: file.pages,
     cleanPages: file.read.map((page) => page.clean),
@@ -114,13 +115,13 @@ function pagesToSearch({ read }: OpenFile, chosenType: DocumentType): OpenFile["
 
 interface Seen extends Searched {
   readonly words: readonly TextLine[] | null;
-  readonly faces: readonly FoundFace[] | null;
+  readonly portrait: PortraitFacts | null;
   readonly face?: number | null | undefined;
   readonly printed?: readonly TextLine[] | null | undefined;
 }
 
 /** What was seen, as plain data. */
-export function factsOf(file: OpenFile, { found, capture, words, faces, face, printed }: Seen): DocumentFacts {
+export function factsOf(file: OpenFile, { found, capture, words, portrait, face, printed }: Seen): DocumentFacts {
   const { type, pages, read, scripts } = file;
   const [first] = read;
   const { width, height } = first.clean;
@@ -135,7 +136,7 @@ export function factsOf(file: OpenFile, { found, capture, words, faces, face, pr
     capture,
     text: words ?? ownText(file),
     textFrom: words ? "picture" : "file",
-    portrait: type === "application/pdf" ? null : { ...measurePortrait(first.colour), faces },
+    portrait: type === "application/pdf" ? null : (portrait ?? { ...measurePortrait(first.colour), faces: null }),
   };
 }
 

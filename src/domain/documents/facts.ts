@@ -84,6 +84,34 @@ export interface PortraitFacts {
   readonly figure: Frame | null;
   /** The surest first; null where none were looked for. */
   readonly faces: readonly FoundFace[] | null;
+  /** Degrees by which the picture must be turned clockwise for its face to stand upright; left out where nobody looked. */
+  readonly turn?: Turn | undefined;
+  /** Of the one face that is large enough; null where there is none; left out where nobody looked. */
+  readonly look?: FaceLook | null | undefined;
+}
+
+export type Turn = 0 | 90 | 180 | 270;
+
+/** How a face was taken and what is before it. */
+export interface FaceLook {
+  /** 0–1: the points of a face could be placed. */
+  readonly present: number;
+  /** These are about 1 where it is so and about −1 where it is not. */
+  readonly glasses: number;
+  readonly shades: number;
+  /** A hand, a mask, cloth before the face. */
+  readonly covered: number;
+  readonly capped: number;
+  readonly drawn: number;
+  readonly blurred: number;
+  /** Strength of level lines where thin rims of glasses lie, in shares of the face's contrast. */
+  readonly rims: number;
+  /** How far the colours of the face are from one tone in light and dark, 0–255. */
+  readonly hues: number;
+  /** How evenly brightness changes on the face, 0–1: a drawing has flat parts and edges. */
+  readonly even: number;
+  /** From the brows' end of the face to its chin, also where it lies outside the picture. */
+  readonly frame: Frame;
 }
 
 export interface FoundFace {

@@ -66,6 +66,11 @@ export const RULE_IDS = [
   "photo_background",
   "photo_sharp",
   "photo_face",
+  "photo_upright",
+  "photo_whole",
+  "photo_eyes",
+  "photo_uncovered",
+  "photo_colour",
   "photo_not_document",
   "photo_holder",
   "content_reviewed",
@@ -112,5 +117,10 @@ export const REMEDY_KEYS = [
   "photo_of_person",
   "one_face",
   "look_ahead",
+  "turn_upright",
+  "step_back",
+  "no_glasses",
+  "free_face",
+  "colour_photo",
 ] as const;
 export type RemedyKey = (typeof REMEDY_KEYS)[number];

@@ -136,7 +136,7 @@ function rulesOf(ground: Ground, context: JudgeContext): Finding[] {
     visa: () => visaRules(ground, context),
     health_certificate: () => textRules(facts, context, () => checkHealthCertificate(facts.text, context)),
     vaccination: () => textRules(facts, context, () => checkVaccination(facts.text, context)),
-    photo: () => [...checkPhoto(facts), ...checkPhotoHolder(context.samePhotoOf ?? null)],
+    photo: () => [...checkPhoto(facts, context), ...checkPhotoHolder(context.samePhotoOf ?? null)],
   };
   return rules[context.chosenType]();
 }

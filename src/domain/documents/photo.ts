@@ -1,6 +1,8 @@
 /** Rules for the portrait that Nusuk takes. Source: docs/sources.md#photo. */
+import type { JudgeContext } from "./context.ts";
 import type { DocumentFacts, FileFacts, FoundFace, Frame, PortraitFacts } from "./facts.ts";
 import type { Finding } from "./finding.ts";
+import { checkLook, isWhole, softnessOf } from "./photo-look.ts";
 import { saysSomething } from "./unread.ts";
 import { found } from "./weights.ts";
 
@@ -32,12 +34,14 @@ const MOST_TEXT = 3;
 
 type PhotoFacts = Pick<DocumentFacts, "file" | "sharpness" | "zone" | "text" | "textFrom" | "portrait">;
 
-export function checkPhoto(facts: PhotoFacts): Finding[] {
+export function checkPhoto(facts: PhotoFacts, { allowSpecimens }: Pick<JudgeContext, "allowSpecimens">): Finding[] {
+  const { portrait } = facts;
   return [
     checkSize(facts),
-    checkSharp(facts.sharpness),
-    checkBackground(facts.portrait),
+    checkSharp(facts, allowSpecimens),
+    checkBackground(portrait),
     checkFace(facts),
+    ...(portrait ? checkLook(portrait, allowSpecimens) : []),
     checkNoDocument(facts),
   ];
 }
@@ -54,16 +58,24 @@ function checkSize({ file: { width, height } }: PhotoFacts): Finding {
     : found("photo_size", "fail", evidence, "larger_photo");
 }
 
-function checkSharp(sharpness: number): Finding {
-  const evidence = { sharpness, needed: SHARPNESS.clear };
-  if (sharpness < SHARPNESS.least) return found("photo_sharp", "fail", evidence, "sharper_photo");
-  return sharpness < SHARPNESS.clear
-    ? found("photo_sharp", "warning", evidence, "sharper_photo")
-    : found("photo_sharp", "pass", evidence);
+/** Where a face is, it is the face that must be sharp: pale cloth before a pale wall has few edges, patterned cloth many. */
+function checkSharp({ sharpness, portrait }: PhotoFacts, allowSpecimens: boolean): Finding {
+  const softness = softnessOf(portrait, allowSpecimens);
+  const where = softness === null ? "picture" : "face";
+  const evidence = { sharpness, needed: SHARPNESS.clear, where };
+  if (sharpness < SHARPNESS.least) {
+    return found("photo_sharp", "fail", { ...evidence, where: "picture" }, "sharper_photo");
+  }
+  const outcome = softness ?? (sharpness < SHARPNESS.clear ? "warning" : "pass");
+  return outcome === "pass"
+    ? found("photo_sharp", "pass", evidence)
+    : found("photo_sharp", outcome, evidence, "sharper_photo");
 }
 
 function checkBackground(portrait: PortraitFacts | null): Finding {
   if (!portrait) return found("photo_background", "not_checked", { reason: "unread" }, "person_reviews");
+  // Of a face that fills the picture no ground is seen.
+  if (!isWhole(portrait)) return found("photo_background", "not_checked", { reason: "hidden" }, "step_back");
   const { brightness, deviation, chroma } = portrait.ground;
   const evidence = { brightness, deviation, chroma, needed: WHITE.brightness };
   if (brightness >= WHITE.brightness && deviation <= WHITE.deviation && chroma <= WHITE.chroma) {

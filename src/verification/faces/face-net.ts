@@ -1,5 +1,5 @@
 /** BlazeFace for faces near and far: 256 × 256 pixels in, a score and sixteen numbers out for each of 896 places. */
-import { convolution, depthwise, halved, type Map3, positive, positiveSum } from "./layers.ts";
+import { convolution, depthwise, halved, type Map3, positive, sum } from "./layers.ts";
 import type { Weights } from "./weights.ts";
 
 /** Pixels of each side of the picture it looks at. */
@@ -50,7 +50,7 @@ function blockOf(weights: Weights, map: Map3, block: number): Map3 {
   const name = (offset: number) => `unknown_${4 * block + offset}`;
   const across = depthwise(map, weights(name(1)), { size: 3, stride: halves ? 2 : 1 });
   const mixed = convolution(across, weights(name(3)), weights(name(4)));
-  return positiveSum(mixed, halves ? halved(map) : map);
+  return positive(sum(mixed, halves ? halved(map) : map));
 }
 
 function placesOf({ side }: Map3, { scores, numbers }: { scores: Map3; numbers: Map3 }): Place[] {

@@ -13,7 +13,9 @@ const MOST_FACES = 12;
 
 /** The surest first. */
 export async function findFaces(picture: ColourPicture): Promise<FoundFace[]> {
-  const places = lookForFaces(faceWeights(), await inputOf(picture)).filter(({ score }) => score >= LEAST_SCORE);
+  const places = lookForFaces(faceWeights("blazeface"), await inputOf(picture)).filter(
+    ({ score }) => score >= LEAST_SCORE,
+  );
   const kept: FoundFace[] = [];
   for (const face of places.map((place) => faceOf(place, picture)).toSorted((a, b) => b.score - a.score)) {
     if (kept.every(({ box }) => shared(box, face.box) < SAME_FACE)) kept.push(face);

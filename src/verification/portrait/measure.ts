@@ -23,9 +23,13 @@ interface Copy {
   at(column: number, row: number): Block;
 }
 
-export function measurePortrait(picture: ColourPicture): Omit<PortraitFacts, "faces"> {
+/** `face`, from hairline to chin, is left out of the ground with the head around it. */
+export function measurePortrait(
+  picture: ColourPicture,
+  face: Frame | null = null,
+): Pick<PortraitFacts, "ground" | "figure"> {
   const copy = smallCopy(picture);
-  const ground = groundOf(copy);
+  const ground = groundOf(copy, face);
   return { ground: rounded(ground), figure: figureOf(copy, ground) };
 }
 
@@ -65,19 +69,43 @@ function blockOf(
 const EDGE = 0.08;
 const ABOVE_SHOULDERS = 0.55;
 
-function groundOf(copy: Copy): PortraitFacts["ground"] {
-  const edge = Math.max(1, Math.round(copy.columns * EDGE));
-  const top = Math.max(1, Math.round(copy.rows * EDGE));
-  const seen: Block[] = [];
-  for (let row = 0; row < copy.rows * ABOVE_SHOULDERS; row++) {
-    for (let column = 0; column < copy.columns; column++) {
-      const beside = column < edge || column >= copy.columns - edge;
-      if (beside || row < top) seen.push(copy.at(column, row));
-    }
-  }
+/** Hair and headscarves reach so far beyond a face, in its widths and heights. */
+const HEAD = { beside: 0.4, above: 0.4 } as const;
+/** Blocks that tell of a ground; where the head leaves fewer, all edges are looked at. */
+const LEAST_BLOCKS = 40;
+
+function groundOf(copy: Copy, face: Frame | null): PortraitFacts["ground"] {
+  const edges = edgesOf(copy);
+  const free = face
+    ? edges.filter(({ column, row }) => !isHead(face, (column + 0.5) / copy.columns, (row + 0.5) / copy.rows))
+    : edges;
+  const seen = (free.length < LEAST_BLOCKS ? edges : free).map(({ column, row }) => copy.at(column, row));
   const brightness = mean(seen.map((block) => block.brightness));
   const deviation = Math.sqrt(mean(seen.map((block) => (block.brightness - brightness) ** 2)));
   return { brightness, deviation, chroma: mean(seen.map((block) => block.chroma)) };
+}
+
+interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+function edgesOf(copy: Copy): Place[] {
+  const edge = Math.max(1, Math.round(copy.columns * EDGE));
+  const top = Math.max(1, Math.round(copy.rows * EDGE));
+  const places: Place[] = [];
+  for (let row = 0; row < copy.rows * ABOVE_SHOULDERS; row++) {
+    for (let column = 0; column < copy.columns; column++) {
+      const beside = column < edge || column >= copy.columns - edge;
+      if (beside || row < top) places.push({ column, row });
+    }
+  }
+  return places;
+}
+
+function isHead({ x, y, width, height }: Frame, across: number, down: number): boolean {
+  const beside = across > x - HEAD.beside * width && across < x + (1 + HEAD.beside) * width;
+  return beside && down > y - HEAD.above * height;
 }
 
 /** A block differs from the ground by this much in brightness or chroma, or by three deviations. */

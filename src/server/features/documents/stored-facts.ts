@@ -61,6 +61,25 @@ export const StoredFacts = z.object({
         .array(z.object({ score: z.number(), box: Frame, turned: z.number(), tilted: z.number() }))
         .nullable()
         .default(null),
+      /** Left out by versions that did not turn pictures. */
+      turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).optional(),
+      /** Left out by versions that did not look at what is before a face. */
+      look: z
+        .object({
+          present: z.number(),
+          glasses: z.number(),
+          shades: z.number(),
+          covered: z.number(),
+          capped: z.number(),
+          drawn: z.number(),
+          blurred: z.number(),
+          rims: z.number(),
+          hues: z.number(),
+          even: z.number(),
+          frame: Frame,
+        })
+        .nullable()
+        .optional(),
     })
     .nullable(),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JudgeContext } from "#domain/documents/context.ts";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
-import type { DocumentFacts, TextLine } from "#domain/documents/facts.ts";
+import type { DocumentFacts, FaceLook, TextLine, Turn } from "#domain/documents/facts.ts";
 import { type Finding, RULE_IDS } from "#domain/documents/finding.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
 import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
@@ -63,8 +63,35 @@ const ground = (brightness: number, figure = true, faces: (typeof FACE)[] | null
   figure: figure ? { x: 0.1, y: 0.15, width: 0.8, height: 0.85 } : null,
 });
 
+const FREE: FaceLook = {
+  ...{
+    present: 1,
+    glasses: -1,
+    shades: -1,
+    covered: -1,
+    capped: -1,
+    drawn: -1,
+    blurred: -1,
+    rims: 0.1,
+    hues: 9,
+    even: 0.6,
+  },
+  frame: { x: 0.3, y: 0.25, width: 0.4, height: 0.4 },
+};
+const CUT = { x: 0.3, y: 0, width: 0.4, height: 0.4 };
+const LOOKS: readonly [Turn, Partial<FaceLook>][] = [
+  ...([0, 90, 180, 270] as const).map((turn): [Turn, Partial<FaceLook>] => [turn, {}]),
+  ...[{ glasses: 1 }, { shades: 0 }, { shades: 1 }, { covered: 1 }, { capped: 1 }, { present: 0 }].map(zero),
+  ...[{ hues: 0 }, { hues: 1.4 }, { even: 0.3 }, { even: 0 }, { blurred: 0 }, { blurred: 1 }].map(zero),
+  ...[{ frame: CUT }, { frame: { ...CUT, y: 0.03 } }, { frame: { ...CUT, width: 0.9, x: 0, height: 1 } }].map(zero),
+];
+
 const TALL = { ...NOTHING.file, width: 600, height: 780 };
 const DAYS = { today: CONTEXT.today, arrival: "2027-05-14", lastHajjDay: CONTEXT.lastHajjDay };
+
+function zero(look: Partial<FaceLook>): [Turn, Partial<FaceLook>] {
+  return [0, look];
+}
 
 /** Findings of every rule, one way or another. */
 function samples(): Finding[] {
@@ -169,6 +196,16 @@ function samples(): Finding[] {
     ...[[], [FACE], [FACE, FACE], [FACE, { ...FACE, score: 0.5 }], [{ ...FACE, score: 0.5 }], [{ ...FACE, tilted: 40 }]]
       .map((faces) => ground(240, true, faces))
       .flatMap((portrait) => judged({ ...NOTHING, textFrom: "picture", portrait }, { chosenType: "photo" })),
+    ...LOOKS.flatMap(([turn, look]) =>
+      judged(
+        {
+          ...NOTHING,
+          textFrom: "picture",
+          portrait: { ...ground(240, true, [FACE]), turn, look: { ...FREE, ...look } },
+        },
+        { chosenType: "photo" },
+      ),
+    ),
     ...(["health_certificate", "vaccination", "visa"] as const).flatMap((chosenType) =>
       judged(
         { ...NOTHING, textFrom: "picture", ...text("Health ▯ vaccine visa", "fit to ▯", "Dr. ▯, Reg. No. 70123") },

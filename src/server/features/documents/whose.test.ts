@@ -12,7 +12,7 @@ import { acceptInvitation } from "#contract/family.ts";
 import { decideDocument, documentForReview } from "#contract/staff.ts";
 import { changeTraveller, deleteTraveller } from "#contract/travellers.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { drawPortrait } from "#verification/specimens/papers/portraits.ts";
+import { drawnPerson } from "#verification/specimens/people/people.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
@@ -187,7 +187,7 @@ describe("the same passport of two accounts", () => {
 it("is one person's portrait: the very same file is refused for another, until the first is deleted", async () => {
   const given = await givenPilgrim(app);
   const [son, daughter] = [await givenTraveller(app, given), await givenTraveller(app, given)];
-  const bytes = await drawPortrait(8_000_002, "good");
+  const { bytes } = await drawnPerson(0, null);
   const photoOf = async (memberId: string) =>
     (await app.upload(uploadDocument, parts(bytes, { type: "photo", memberId }), given.session)).document;
 
@@ -256,7 +256,7 @@ it("is known to an administrator of the household by its state alone, and to nob
   const { id } = await givenFamily(app, asMember(amina));
   const { code } = await givenInvitation(app, asMember(amina), id);
   await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
-  const portrait = parts(await drawPortrait(8_000_001, "good"), { type: "photo" });
+  const portrait = parts((await drawnPerson(1, null)).bytes, { type: "photo" });
   const { document: his } = await app.upload(uploadDocument, portrait, yusuf.session);
 
   const [seen, ...others] = await app.call(listDocuments, {}, amina.session);

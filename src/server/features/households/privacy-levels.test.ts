@@ -14,20 +14,13 @@ import {
 } from "#contract/family.ts";
 import { NEEDS_SHARING_VERSION, PRIVACY_LEVELS } from "#domain/households/household.ts";
 import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
+import { drawnPerson } from "#verification/specimens/people/people.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import { givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
-import { drawPhoto } from "../demo/papers/draw-papers.ts";
 
-const YUSUF = {
-  surname: "Rahman",
-  givenNames: "Yusuf",
-  dateOfBirth: "1980-11-21",
-  documentNumber: "A1",
-  sex: "M",
-} as const;
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
 
@@ -153,7 +146,8 @@ describe("a face", () => {
 it("shows the verified photo to the group while its person says so, and to nobody else", async () => {
   const { yusuf, sara, id } = await household();
   const params = { id, memberId: (await rowOf(yusuf, id, "Yusuf"))?.id ?? "" };
-  const file = { name: "photo.jpg", type: "image/jpeg", bytes: await drawPhoto({ ...YUSUF, face: 11 }) };
+  const { bytes } = await drawnPerson(0, null);
+  const file = { name: "photo.jpg", type: "image/jpeg", bytes };
   await app.upload(uploadDocument, { fields: { type: "photo" }, file }, yusuf.session);
   await app.jobsDone();
   const url = `/api/family/${id}/members/${params.memberId}/portrait`;
