@@ -1,14 +1,10 @@
 /** The points of one face on the picture, and a level copy of it in which every face lies alike. */
 import type { FoundFace } from "#domain/documents/facts.ts";
+import type { Point } from "../picture/gray.ts";
 import type { ColourPicture } from "../portrait/measure.ts";
 import { MESH_SIDE, meshOf } from "./mesh-net.ts";
 import { leftEye, rightEye } from "./mesh-points.ts";
 import { faceWeights } from "./weights.ts";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface PlacedMesh {
   /** In pixels of the picture, by the numbers of MediaPipe's mesh. */

@@ -1,5 +1,5 @@
 /** Numbers of MediaPipe's face mesh that mean something. Source: the canonical face model of MediaPipe. */
-import type { Point } from "./face-mesh.ts";
+import type { Point } from "../picture/gray.ts";
 
 /** Around the face, clockwise from the middle of the hairline. */
 export const OVAL = [

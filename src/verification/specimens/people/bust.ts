@@ -1,7 +1,7 @@
 /** Portraits of real faces: the face of a crop on a drawn head with hair or a headscarf, before a white wall. */
 import sharp from "sharp";
-import type { Point } from "../../faces/face-mesh.ts";
 import { leftEye, OVAL, rightEye } from "../../faces/mesh-points.ts";
+import type { Point } from "../../picture/gray.ts";
 import { type Random, seededRandom } from "../random.ts";
 import type { Crop } from "./crops.ts";
 
