@@ -52,7 +52,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: "test/global-setup.ts",
           testTimeout: SERVER_TIMEOUT_MS,
-          hookTimeout: SERVER_TIMEOUT_MS,
+          hookTimeout: 2 * SERVER_TIMEOUT_MS,
         },
       },
       {

@@ -15,6 +15,7 @@ const SOURCES = [
   "src/contract",
   "src/domain",
   "src/i18n",
+  "src/verification",
   "src/server/platform/site.ts",
   "src/server/platform/config.ts",
   "src/server/platform/settings.ts",

@@ -166,12 +166,13 @@ it("keeps the reason of a refused file beside it, under SPEC's toast", async () 
 });
 
 it.each(["upload", "requirements"])("counts a passport's day for the journey that is booked: %s", async (tab) => {
-  const returnDate = addDays(nextHajj(dateOf(new Date())).lastDay, 30);
+  const { tarwiyah, lastDay } = nextHajj(dateOf(new Date()));
+  const returnDate = addDays(lastDay, 30);
   const booked = {
     isMine: true,
     phase: "confirmed",
     holdExpiresAt: null,
-    departureDate: returnDate,
+    departureDate: tarwiyah,
     returnDate,
     parts: [],
   };
