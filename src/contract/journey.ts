@@ -26,6 +26,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
     kind: z.literal("secure_hold"),
     bookingId,
     until: Instant,
+    seats: z.int(),
     channel: z.enum(CHANNELS).nullable(),
     offered: z.boolean(),
   }),

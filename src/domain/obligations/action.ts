@@ -19,7 +19,7 @@ interface Paper {
 
 /** `until` is an instant (ISO 8601), `dueOn` the last day that is in time; null: no date is set. */
 export type NextAction =
-  | { kind: "secure_hold"; bookingId: string; until: string; channel: Channel | null; offered: boolean }
+  | { kind: "secure_hold"; bookingId: string; until: string; seats: number; channel: Channel | null; offered: boolean }
   | { kind: "take_turn"; windowId: string; until: string }
   /** Somebody else of the household, by the first name, can secure the hold or use the turn. */
   | { kind: "await_hold"; bookingId: string; until: string; offered: boolean; member: string }

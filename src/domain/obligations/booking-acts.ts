@@ -22,10 +22,10 @@ export function endingInMinutes(
 ): NextAction[] {
   const holds = standing.filter((booking) => booking.isMine && isLiveHold(booking, now));
   return [
-    ...holds.flatMap(({ id, channel, holdExpiresAt, offered }) =>
+    ...holds.flatMap(({ id, channel, seats, holdExpiresAt, offered }) =>
       holdExpiresAt === null
         ? []
-        : [{ kind: "secure_hold" as const, bookingId: id, until: holdExpiresAt, channel, offered }],
+        : [{ kind: "secure_hold" as const, bookingId: id, until: holdExpiresAt, seats, channel, offered }],
     ),
     ...othersHolds
       .filter(({ until }) => Date.parse(until) > now.getTime())

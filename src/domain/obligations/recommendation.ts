@@ -15,7 +15,12 @@ export function recommendationOf(obligations: readonly Obligation[]): Recommenda
   const { obligation } = momentOf(obligations);
   const { id, who, act } = obligation;
   if (who !== "you" || act.kind === "welcome") return null;
-  // The next amount of the same booking is another one; a paper's day that moves is not.
-  const which = act.kind === "pay_amount" ? ` ${act.dueOn}` : "";
-  return { key: `${act.kind} ${id}${which}`, act };
+  return { key: [act.kind, id, ...figuresOf(act)].join(" "), act };
+}
+
+/** Those of its title, which stay as they were told: with others it is another one. The day of a paper stands in no title. */
+function figuresOf(act: Told): (string | number)[] {
+  if (act.kind === "pay_amount" || act.kind === "pay_step") return [act.dueOn];
+  if (act.kind === "name_people") return [act.count];
+  return [...("until" in act && act.until !== null ? [act.until] : []), ...("seats" in act ? [act.seats] : [])];
 }

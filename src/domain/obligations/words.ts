@@ -48,7 +48,6 @@ export interface Speech {
 export interface AboutBooking {
   readonly packageName: string;
   readonly operatorName: string;
-  readonly seats: number;
 }
 
 export interface ActWords {
@@ -91,7 +90,7 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: Abo
     ...NO_VALUES,
     package: act.kind === "pay_step" ? act.title : (booking?.packageName ?? ""),
     operator: booking?.operatorName ?? "",
-    seats: act.kind === "name_people" ? act.count : (booking?.seats ?? 0),
+    seats: act.kind === "name_people" ? act.count : "seats" in act ? act.seats : 0,
     who: whose === null ? ("self" as const) : ("other" as const),
     name: "member" in act ? act.member : (whose?.name ?? ""),
     document: "type" in act ? say(`documents.type.${act.type}`, NO_VALUES) : "",

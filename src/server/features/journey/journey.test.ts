@@ -164,6 +164,7 @@ it("names a live hold first and forgets it when its time is over", async () => {
     kind: "secure_hold",
     bookingId: hold.id,
     until: hold.holdExpiresAt,
+    seats: hold.seats,
     channel: hold.channel,
     offered: false,
   });

@@ -66,7 +66,7 @@ async function note(tx: Db, { userId, createdAt, key, act }: Noted): Promise<voi
     .execute();
 }
 
-/** Null where a later version of the product tells it otherwise. */
+/** Null where another version of the product tells it otherwise. */
 export function actIn({ act }: NoticeParams): NextAction | null {
   const read = NextActionView.safeParse(JSON.parse(String(act ?? "null")));
   return read.success ? read.data : null;

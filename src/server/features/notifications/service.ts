@@ -110,7 +110,7 @@ export function notificationService(platform: Ground) {
     rows.deleteUnread(tx, userId, teamKindsOf(lost));
 
   async function activity(userId: string): Promise<Activity[]> {
-    return (await rows.newestActivity(db, userId)).map(presentActivity);
+    return (await rows.newestActivity(db, userId)).map(presentActivity).filter(isTellable);
   }
 
   function work(): void {
@@ -130,6 +130,11 @@ export function notificationService(platform: Ground) {
 function presentActivity({ id, createdAt, ...row }: rows.ActivityRow): Activity {
   const told = { ...row, id: String(id), at: createdAt.toISOString(), act: null };
   return row.kind === "recommendation" ? { ...told, params: {}, act: actIn(row.params) } : told;
+}
+
+/** A recommendation is its act: one that another version noted, and this one cannot read, says nothing. */
+function isTellable({ kind, act }: Activity): boolean {
+  return kind !== "recommendation" || act !== null;
 }
 
 /** What employees of the addressed operators get beside them, each a notice of their own: read by one, it stays new to the others. */

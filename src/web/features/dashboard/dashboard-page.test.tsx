@@ -179,6 +179,21 @@ it("tells in Recent Activity what was recommended next, for whom, and leads ther
   await expect.element(row).toHaveAttribute("href", "/documents?for=t1");
 });
 
+it("tells a past recommendation with the figures of its hour, whatever has become of its booking", async () => {
+  const booking = bookingWith({ id: "b1", phase: "held", seats: 1, holdExpiresAt: "2026-11-20T14:15:00Z" });
+  const act = { kind: "secure_hold", bookingId: "b1", until: "2026-11-20T14:15:00Z", channel: null, offered: false };
+  const told = { id: "1", kind: "recommendation", params: {}, at: "2026-11-20T14:00:00Z", link: "/bookings/b1" };
+  const activity = [{ ...told, settledBy: "recommendation", act: { ...act, seats: 2 } }];
+  await renderAt("/dashboard", {
+    user: userWith(),
+    answers: { "GET /api/activity": () => json(activity), "GET /api/bookings": () => json([booking]) },
+  });
+
+  await expect
+    .element(page.getByRole("link", { name: /AI recommendation: Secure your 2 places before/ }))
+    .toBeVisible();
+});
+
 it("comes with one call, and asks for a part that is missing in it by the part's own", async () => {
   const activity = vi.fn(() => json([]));
   const others = ["journey", "bookings", "family", "queue/status", "waitlist", "payment/plans", "documents/rate"].map(

@@ -95,6 +95,7 @@ function useAskedHold(bookings: readonly MyBooking[]): Told | null {
     kind: "secure_hold",
     bookingId: asked.id,
     until: asked.holdExpiresAt,
+    seats: asked.seats,
     channel: asked.channel,
     offered: asked.offered,
   };

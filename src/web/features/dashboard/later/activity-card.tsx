@@ -10,7 +10,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useNoticeWords } from "#web/ui/text/notice-words.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
 import { useActionWords } from "../action-words.ts";
-import { type Activity, useActivity, useMyBookings } from "../queries.ts";
+import { type Activity, useActivity } from "../queries.ts";
 
 /** The rest stands in the notifications. */
 const SHOWN = 6;
@@ -35,7 +35,7 @@ export function ActivityCard() {
   );
 }
 
-/** A recommendation is told by the words of its act. */
+/** A recommendation is told by the words of its act, of which nothing is looked up: a booking has the figures of today. */
 function Entry({ activity }: { activity: Activity }) {
   const { act } = activity;
   return act && act.kind !== "welcome" ? (
@@ -46,9 +46,7 @@ function Entry({ activity }: { activity: Activity }) {
 }
 
 function Recommended({ activity, act }: { activity: Activity; act: Told }) {
-  const bookings = useMyBookings();
-  const booking = "bookingId" in act ? bookings.data?.find(({ id }) => id === act.bookingId) : undefined;
-  const what = useActionWords(act, booking).title;
+  const what = useActionWords(act, undefined).title;
   return <Happened activity={{ ...activity, params: { what } }} />;
 }
 
