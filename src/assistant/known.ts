@@ -24,7 +24,7 @@ export type KnownDocument = Pick<
   readonly review: { readonly reason: string | null } | null;
 };
 
-export type KnownTraveller = Pick<Traveller, "id" | "relationship" | "isSelf" | "givenNames" | "surname">;
+export type KnownTraveller = Pick<Traveller, "id" | "relationship" | "isSelf" | "givenNames" | "surname" | "birthDate">;
 
 type Part = Pick<Booking["parts"][number], "packageId" | "packageName"> & {
   readonly travellers: readonly Pick<BookingTraveller, "papers">[];
@@ -56,6 +56,7 @@ export type KnownBooking = Pick<
 
 export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "complete"> & {
   readonly readiness: Pick<FamilyGroup["readiness"], "ready">;
+  readonly limits: Pick<FamilyGroup["limits"], "tooYoung">;
   readonly members: readonly Pick<FamilyMember, "id" | "name" | "status" | "relationship" | "isYou">[];
 };
 

@@ -43,8 +43,22 @@ const withKnown = (known: Partial<Known>): Context => ({
 const ask = (text: string, known: Partial<Known> = {}, agent: Agent = "document_checker") =>
   answer({ text, agent, locale: "en" }, withKnown(known));
 
-const FATHER = { id: "t2", relationship: "father", isSelf: false, givenNames: "Ahmed", surname: "Rahman" } as const;
-const SELF = { id: "t1", relationship: "self", isSelf: true, givenNames: "Amina", surname: "Rahman" } as const;
+const FATHER = {
+  id: "t2",
+  relationship: "father",
+  isSelf: false,
+  givenNames: "Ahmed",
+  surname: "Rahman",
+  birthDate: null,
+} as const;
+const SELF = {
+  id: "t1",
+  relationship: "self",
+  isSelf: true,
+  givenNames: "Amina",
+  surname: "Rahman",
+  birthDate: null,
+} as const;
 const passport: KnownDocument = {
   ...{ type: "passport", status: "rejected", needsReview: false, travellerId: "t2", isOwn: false },
   ...{ uploadedAt: "2026-11-01T09:00:00Z", nameAsRead: "AHMED RAHMAN", replacedBy: null, review: null },

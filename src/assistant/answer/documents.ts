@@ -2,9 +2,12 @@
 
 import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
+import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { bookedJourney, requirementDates } from "#domain/documents/requirements.ts";
 import type { ActionOf } from "#domain/obligations/action.ts";
 import { isToDo } from "#domain/obligations/moment.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { isTooYoung } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
 
@@ -43,6 +46,11 @@ export const documentRemedy: Composer = (asked) => {
 export const documentsNeeded: Composer = (asked) => {
   const { journey } = asked.known;
   if (!journey) return reply([say("documents.notRead")], [ACTIONS.documents], 2);
+  const person = personOf(asked);
+  if (person && isTooYoung(person.birthDate, dateOf(asked.now))) {
+    const values = { name: fullName(person), age: MIN_AGE_YEARS };
+    return reply([say("documents.nothingAsked", values)], [ACTIONS.documents], 1);
+  }
   const counts = countsOf(asked, journey);
   const open = openPapers(asked);
   if (open.length === 0) {

@@ -203,7 +203,14 @@ describe("when is the next payment", () => {
 });
 
 describe("what is missing", () => {
-  const father = { id: "t2", relationship: "father", isSelf: false, givenNames: "Ahmed", surname: "Rahman" };
+  const father = {
+    id: "t2",
+    relationship: "father",
+    isSelf: false,
+    givenNames: "Ahmed",
+    surname: "Rahman",
+    birthDate: null,
+  };
   const verified = { travellerId: "t2", isOwn: false, status: "verified", replacedBy: null };
   const documents = [
     { ...verified, type: "passport" },
@@ -232,6 +239,24 @@ describe("what is missing", () => {
 
     expect(content).toContain("Ahmed Rahman: 2 of 4 required documents are verified.");
     expect(content).not.toContain("You:");
+  });
+
+  it("is nothing of a child who cannot come along, who is no figure of the household's either", () => {
+    const child = { ...father, id: "t3", relationship: "son", givenNames: "Ibrahim", birthDate: "2022-03-01" };
+    const { content } = told("doc.needed", { ...known, travellers: [father, child] }, "what is missing for Ibrahim?");
+    const members = [
+      { id: "m1", name: "Amina Rahman", status: "ready" },
+      { id: "m3", name: "Ibrahim Rahman", status: "incomplete" },
+    ];
+    const family = { name: "Rahman", members, readiness: { ready: 1 }, complete: 100, limits: { tooYoung: ["m3"] } };
+    const ready = told("family.ready", { families: [family] }).content;
+    const shares = told("pay.split", { families: [family] }, "split £100").content;
+
+    expect(content).toContain("No paper is asked for Ibrahim Rahman:");
+    expect(content).not.toMatch(/of 4|missing/);
+    expect(ready).toContain("1 of 1");
+    expect(ready).not.toContain("Ibrahim");
+    expect(shares).toContain("£100");
   });
 });
 

@@ -2,7 +2,7 @@
 import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
-import type { KnownBooking, KnownPackage } from "../known.ts";
+import type { KnownBooking, KnownFamily, KnownPackage } from "../known.ts";
 import type { Slots } from "../slots/slots.ts";
 import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
 
@@ -94,7 +94,8 @@ export const familyInvite: Composer = ({ known }) => {
 export const familyReady: Composer = ({ known }) => {
   if (!known.families) return reply([say("family.notRead")], [ACTIONS.family]);
   if (known.families.length === 0) return reply([say("family.none")], [ACTIONS.family], 1);
-  const lines = known.families.flatMap(({ name, members, readiness, complete }) => {
+  const lines = known.families.flatMap(({ name, readiness, complete, ...family }) => {
+    const members = comingOf(family);
     const late = members.filter(({ status }) => status !== "ready").map((member) => member.name);
     const counted = say("family.ready", {
       ...{ name, ready: readiness.ready, count: members.length },
@@ -104,6 +105,11 @@ export const familyReady: Composer = ({ known }) => {
   });
   return reply(lines, [ACTIONS.family]);
 };
+
+/** Of whom something is asked: a child who cannot come along is neither ready nor late, and pays nothing. */
+export function comingOf({ members, limits }: Pick<KnownFamily, "members" | "limits">): KnownFamily["members"] {
+  return members.filter(({ id }) => !limits.tooYoung.includes(id));
+}
 
 export const nextStep: Composer = ({ known, now }) => {
   if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);

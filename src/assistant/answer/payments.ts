@@ -2,6 +2,7 @@
 
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { KnownBooking } from "../known.ts";
+import { comingOf } from "./journeys.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
 import { splitEvenly } from "./shares.ts";
 
@@ -27,7 +28,7 @@ export const paymentMethods: Composer = ({ known }) => {
 /** Even shares to the penny, where the question names a sum; otherwise the place that makes an exact plan. */
 export const paymentSplit: Composer = ({ known, slots }) => {
   const family = known.families?.[0];
-  const people = slots.count ?? family?.members.length ?? null;
+  const people = slots.count ?? (family ? comingOf(family).length : null);
   const minor = slots.amount === null ? null : fromMajor(slots.amount);
   if (minor === null || people === null) return reply([say("payments.splitHow")], [ACTIONS.payments], 1);
   const currency = slots.currency ?? "GBP";

@@ -17,7 +17,7 @@ import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import { givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 
 const time = standingClock();
@@ -317,6 +317,13 @@ describe("what is seen", () => {
   it("from outside follows the level: nothing, signed-in relatives, anyone with given names", async () => {
     const amina = await givenResident(app, "GB");
     const { id } = await givenFamily(app, amina);
+    // Nothing is asked for a child who cannot come along, so there is no progress of theirs to tell.
+    const child = await givenTraveller(app, amina, {
+      relationship: "son",
+      givenNames: "Ibrahim",
+      birthDate: "2023-01-01",
+    });
+    await givenMember(app, amina, id, child.id);
     const relative = await givenResident(app, "GB");
     const open = async (privacy: "family" | "extended" | "public") => {
       const { sharePath } = await app.call(changeFamily, { params: { id }, body: { privacy } }, amina.session);

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { createFamily, FamilyGroup, viewSharedFamily } from "#contract/family.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import {
@@ -11,6 +12,7 @@ import {
   MIN_MEMBERS,
   type PrivacyLevel,
 } from "#domain/households/household.ts";
+import { whoCanCome } from "#domain/households/party.ts";
 import { ONLOOKER, sightOf } from "#domain/households/sight.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -131,7 +133,8 @@ export async function viewShared(
     name: group.name,
     privacy: group.privacy,
     complete: readinessOfAll(members, clock()).percent,
-    members: members.map((member) => {
+    // Of a child who cannot come along nothing is asked, so there is no progress to tell.
+    members: whoCanCome(members, dateOf(clock())).map((member) => {
       const { lacks, percent } = readinessOfMember(member);
       const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];
       return { id: member.id, name: name ?? "", status: lacks.state, documentsComplete: person ? percent : null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TravelDocument } from "#contract/documents.ts";
-import { documentState, isDone, slotsOf } from "./document-state.ts";
+import { type Asked, documentState, isDone, slotsOf } from "./document-state.ts";
 
 function given(overrides: Partial<TravelDocument>): TravelDocument {
   return {
@@ -28,6 +28,8 @@ function given(overrides: Partial<TravelDocument>): TravelDocument {
   };
 }
 
+const NOW: Asked = { staysHome: false, visaDue: false };
+
 describe("documentState", () => {
   it("tells the work of the server from the wait for a person", () => {
     expect(documentState(given({}))).toBe("processing");
@@ -38,7 +40,7 @@ describe("documentState", () => {
 
 describe("slotsOf", () => {
   it("leaves out what was replaced", () => {
-    const slots = slotsOf([given({ status: "verified", id: "old", replacedBy: "new" })], false);
+    const slots = slotsOf([given({ status: "verified", id: "old", replacedBy: "new" })], NOW);
 
     expect(slots[0]).toMatchObject({ type: "passport", state: "missing", document: null });
     expect(isDone(slots[0] ?? { state: "verified" })).toBe(false);
@@ -46,19 +48,19 @@ describe("slotsOf", () => {
   });
 
   it("lets a verified file stand for its type, whatever was uploaded after it", () => {
-    const slots = slotsOf([given({ status: "rejected", id: "new" }), given({ status: "verified", id: "old" })], false);
+    const slots = slotsOf([given({ status: "rejected", id: "new" }), given({ status: "verified", id: "old" })], NOW);
 
     expect(slots[0]).toMatchObject({ type: "passport", state: "verified", document: { id: "old" } });
   });
 
   it("takes the newest of those that are not verified", () => {
-    const slots = slotsOf([given({ status: "rejected", id: "new" }), given({ id: "old" })], false);
+    const slots = slotsOf([given({ status: "rejected", id: "new" }), given({ id: "old" })], NOW);
 
     expect(slots[0]).toMatchObject({ state: "rejected", document: { id: "new" } });
   });
 
   it("asks for no visa before the Nusuk booking and for no vaccination at all", () => {
-    const states = (visaDue: boolean) => slotsOf([], visaDue).map(({ state }) => state);
+    const states = (visaDue: boolean) => slotsOf([], { staysHome: false, visaDue }).map(({ state }) => state);
 
     expect(states(false)).toEqual(["missing", "not_due", "missing", "missing", "optional"]);
     expect(states(true)).toEqual(["missing", "missing", "missing", "missing", "optional"]);

@@ -21,16 +21,23 @@ export interface Slot {
   readonly document: TravelDocument | null;
 }
 
+/** Of whom papers are asked, and whether a visa is by now; nothing of who cannot come along. */
+export interface Asked {
+  readonly staysHome: boolean;
+  readonly visaDue: boolean;
+}
+
 /** A verified file stands for its type, else the newest; what was replaced is history. `documents` are newest first. */
-export function slotsOf(documents: readonly TravelDocument[], visaDue: boolean): Slot[] {
+export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slot[] {
   return DOCUMENT_TYPES.map((type) => {
     const files = documents.filter((document) => document.type === type && document.replacedBy === null);
     const document = files.find(({ status }) => status === "verified") ?? files[0] ?? null;
-    return { type, document, state: document ? documentState(document) : stateWithoutFile(type, visaDue) };
+    return { type, document, state: document ? documentState(document) : stateWithoutFile(type, asked) };
   });
 }
 
-function stateWithoutFile(type: DocumentType, visaDue: boolean): StatusState {
+function stateWithoutFile(type: DocumentType, { staysHome, visaDue }: Asked): StatusState {
+  if (staysHome) return "optional";
   if (type === "visa" && !visaDue) return "not_due";
   return isRequired(type) ? "missing" : "optional";
 }

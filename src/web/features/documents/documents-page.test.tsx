@@ -182,6 +182,21 @@ it.each(["upload", "requirements"])("counts a passport's day for the journey tha
   await expect.poll(() => document.body.innerText).toContain(`Valid to ${until} or later`);
 });
 
+it.each(["upload", "status", "requirements"])(
+  "asks nothing of a child who cannot come along, and counts nothing: %s",
+  async (tab) => {
+    const child = {
+      ...{ id: "t1", givenNames: "Ibrahim", surname: "Rahman", isSelf: false, relationship: "son" },
+      birthDate: addDays(dateOf(new Date()), -4 * 365),
+    };
+    await open(undefined, `/documents?tab=${tab}&for=t1`, [], null, [], [child]);
+
+    await expect.element(page.getByText(/No paper is asked for Ibrahim Rahman:/)).toBeVisible();
+    await expect.element(page.getByRole("combobox", { name: "Whose documents?" })).toBeVisible();
+    expect(page.getByText(/Missing|0 of 4|^Required/).elements()).toEqual([]);
+  },
+);
+
 it("says so when nothing has been uploaded, and leads to the upload", async () => {
   await open(undefined, "/documents?tab=status");
 
@@ -257,12 +272,13 @@ async function open(
   documents: readonly TravelDocument[] = [],
   journey: object | null = null,
   bookings: readonly object[] = [],
+  travellers: readonly object[] = [],
 ): Promise<void> {
   await renderAt(address, {
     user: userWith(),
     answers: {
       "GET /api/documents": () => json(documents),
-      "GET /api/travellers": () => json([]),
+      "GET /api/travellers": () => json(travellers),
       "GET /api/bookings/user": () => json(bookings),
       ...(journey && { "GET /api/journey": () => json(journey) }),
       "POST /api/documents/upload": upload,

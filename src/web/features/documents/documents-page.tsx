@@ -6,6 +6,8 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { useVisaDue } from "../../lib/papers-due.ts";
 import { wantWords } from "../../lib/preferences.ts";
@@ -30,6 +32,7 @@ const PANEL_LINES = 18;
 const VerdictView = lazy(async () => ({ default: (await import("./verdict-view.tsx")).VerdictView }));
 const StatusOverview = lazy(async () => ({ default: (await import("./status-overview.tsx")).StatusOverview }));
 const ProgressCard = lazy(async () => ({ default: (await import("./progress-card.tsx")).ProgressCard }));
+const NothingAsked = lazy(async () => ({ default: (await import("./nothing-asked.tsx")).NothingAsked }));
 const PassportGuide = lazy(async () => ({ default: (await import("./passport-guide.tsx")).PassportGuide }));
 const WhoseDocuments = lazy(async () => {
   const [file] = await Promise.all([import("./whose-documents.tsx"), wantWords(["travellers"])]);
@@ -116,16 +119,19 @@ function People({ documents, companions, uploads }: Household & { uploads: Uploa
   const wanted = whoseOf(search);
   const traveller = companions.find(({ id }) => id === wanted) ?? null;
   if (useIsGone(wanted)) return <Gone />;
+  const staysHome = traveller !== null && isTooYoung(traveller.birthDate, dateOf(new Date()));
   const theirs = documents.filter(({ isOwn, travellerId }) => (traveller ? travellerId === traveller.id : isOwn));
   return (
     <>
       <Suspense fallback={<Skeleton className="mb-6 h-21.5 max-w-96" />}>
         {companions.length > 0 && <WhoseDocuments companions={companions} chosen={traveller?.id ?? null} />}
+        {staysHome && <NothingAsked name={fullName(traveller)} />}
       </Suspense>
       <Center
         key={traveller?.id ?? ""}
         documents={theirs}
         traveller={traveller?.id ?? null}
+        staysHome={staysHome}
         uploads={uploads}
         household={{ documents, companions }}
       />
@@ -177,14 +183,16 @@ interface CenterProps {
   documents: readonly TravelDocument[];
   /** Whose they are; null for the reader's own. */
   traveller: string | null;
+  /** Cannot come along, and is asked for nothing: nothing is counted, and nothing is missing. */
+  staysHome: boolean;
   uploads: Uploads;
   household: Household;
 }
 
-function Center({ documents, traveller, uploads, household }: CenterProps) {
+function Center({ documents, traveller, staysHome, uploads, household }: CenterProps) {
   const t = useTranslations("documents");
   const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
-  const slots = slotsOf(documents, useVisaDue()(traveller));
+  const slots = slotsOf(documents, { staysHome, visaDue: useVisaDue()(traveller) });
   const today = dateOf(new Date());
   const tabs: readonly (Tab & { value: TabName })[] = [
     {
@@ -204,7 +212,7 @@ function Center({ documents, traveller, uploads, household }: CenterProps) {
             />
           </Suspense>
           <Suspense fallback={<SkeletonCard lines={6} />}>
-            <ProgressCard documents={documents} slots={slots} />
+            {!staysHome && <ProgressCard documents={documents} slots={slots} />}
           </Suspense>
           <Suspense fallback={null}>
             <PassportGuide today={today} className="lg:col-span-2" />
@@ -218,7 +226,7 @@ function Center({ documents, traveller, uploads, household }: CenterProps) {
       icon: ListChecks,
       content: (
         <Suspense fallback={<SkeletonCard lines={6} />}>
-          <StatusOverview documents={documents} slots={slots} household={household} />
+          <StatusOverview documents={documents} slots={slots} staysHome={staysHome} household={household} />
         </Suspense>
       ),
     },
@@ -228,7 +236,7 @@ function Center({ documents, traveller, uploads, household }: CenterProps) {
       icon: ClipboardList,
       content: (
         <Suspense fallback={<SkeletonCard lines={6} />}>
-          <RequirementsTab slots={slots} today={today} />
+          <RequirementsTab slots={slots} staysHome={staysHome} today={today} />
         </Suspense>
       ),
     },

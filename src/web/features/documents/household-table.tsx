@@ -59,10 +59,18 @@ function useRows({ documents, companions }: Household): PersonRow[] {
   const visaDue = useVisaDue();
   const own = documents.filter(({ isOwn }) => isOwn);
   return [
-    { id: null, name: self ? fullName(self) : accountName(account), slots: slotsOf(own, visaDue(null)) },
+    {
+      id: null,
+      name: self ? fullName(self) : accountName(account),
+      slots: slotsOf(own, { staysHome: false, visaDue: visaDue(null) }),
+    },
     ...whoCanCome(companions, dateOf(new Date())).map((person) => {
       const theirs = documents.filter(({ travellerId }) => travellerId === person.id);
-      return { id: person.id, name: fullName(person), slots: slotsOf(theirs, visaDue(person.id)) };
+      return {
+        id: person.id,
+        name: fullName(person),
+        slots: slotsOf(theirs, { staysHome: false, visaDue: visaDue(person.id) }),
+      };
     }),
   ];
 }

@@ -19,8 +19,15 @@ import { usePlaces } from "./use-places.ts";
 
 const MONTHS_A_YEAR = 12;
 
-/** `today` is `YYYY-MM-DD`. */
-export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; today: string }) {
+interface RequirementsTabProps {
+  slots: readonly Slot[];
+  /** Nothing is asked of this person. */
+  staysHome: boolean;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+export function RequirementsTab({ slots, staysHome, today }: RequirementsTabProps) {
   const t = useTranslations("documents");
   const { date } = useFormats();
   const journey = useBookedJourney();
@@ -49,7 +56,12 @@ export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; toda
       </div>
       <ul className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-4">
         {slots.map((slot) => (
-          <Requirement key={slot.type} slot={slot} lines={rules[slot.type]} />
+          <Requirement
+            key={slot.type}
+            slot={slot}
+            lines={rules[slot.type]}
+            isRequired={isRequired(slot.type) && !staysHome}
+          />
         ))}
         <Card as="li" tone="sunken" className="grid content-center">
           <p>{t("requirements.files")}</p>
@@ -59,7 +71,13 @@ export function RequirementsTab({ slots, today }: { slots: readonly Slot[]; toda
   );
 }
 
-function Requirement({ slot: { type, state }, lines }: { slot: Slot; lines: readonly string[] }) {
+interface RequirementProps {
+  slot: Slot;
+  lines: readonly string[];
+  isRequired: boolean;
+}
+
+function Requirement({ slot: { type, state }, lines, isRequired }: RequirementProps) {
   const { uploadPath } = usePlaces();
   const t = useTranslations("documents");
   const word = t(`types.${type}`);
@@ -75,7 +93,7 @@ function Requirement({ slot: { type, state }, lines }: { slot: Slot; lines: read
       <Rules lines={lines} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-sm text-muted">
-          {t(isRequired(type) ? "requirements.required" : "requirements.optional")}
+          {t(isRequired ? "requirements.required" : "requirements.optional")}
           {" · "}
           {t("requirements.checkedByEngine")}
         </p>

@@ -15,22 +15,25 @@ import { usePlaces } from "./use-places.ts";
 interface StatusOverviewProps {
   documents: readonly TravelDocument[];
   slots: readonly Slot[];
+  /** Nothing is asked of this person. */
+  staysHome: boolean;
   household: Household;
 }
 
-export function StatusOverview({ documents, slots, household }: StatusOverviewProps) {
+export function StatusOverview({ household, ...person }: StatusOverviewProps) {
   return (
     <>
       {household.companions.length > 0 && <HouseholdTable {...household} />}
       <div className="mb-6">
         <PutRightCard documents={household.documents} />
       </div>
-      <OnePerson documents={documents} slots={slots} />
+      <OnePerson {...person} />
     </>
   );
 }
 
-function OnePerson({ documents, slots }: Omit<StatusOverviewProps, "household">) {
+function OnePerson({ documents, slots, staysHome }: Omit<StatusOverviewProps, "household">) {
+  if (staysHome) return documents.length > 0 && <Files documents={documents} />;
   return (
     <div className="grid gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 lg:self-start">
