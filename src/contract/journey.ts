@@ -89,6 +89,10 @@ const needless = z.boolean();
 const open = z.int();
 /** Somebody may lack something for it that is not the reader's to know. */
 const hidesSome = z.boolean();
+/** When it was completed, a day where that has no time; null: it is not, or nobody has written down when. */
+const doneAt = z.union([DateText, Instant]).nullable();
+/** Its last day; null where none is set. */
+const dueOn = DateText.nullable();
 /** 0–100. */
 const Percent = z.int().min(0).max(100);
 
@@ -98,7 +102,7 @@ export const Journey = z
       .array(
         z.object({
           ...{ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES) },
-          ...{ progress: Percent, needless, open, hidesSome },
+          ...{ progress: Percent, needless, open, hidesSome, doneAt, dueOn },
         }),
       )
       .length(JOURNEY_STEPS.length),
@@ -174,10 +178,8 @@ const GuideStep = z
     status: z.enum(STEP_STATUSES),
     progress: Percent,
     needless,
-    /** When it was completed; null: it is not, or nobody has written down when. */
-    doneAt: Instant.nullable(),
-    /** Its last day; null where none is set. */
-    dueOn: DateText.nullable(),
+    doneAt,
+    dueOn,
     /** Who lacks what; empty where nobody does of whom the reader may know. */
     lacking: z.array(
       z.object({

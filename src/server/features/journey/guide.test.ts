@@ -1,12 +1,13 @@
 /** The ten steps told at length: dates, and who lacks what as each reader may know it. */
 import { expect, it } from "vitest";
-import { journeyGuide } from "#contract/journey.ts";
+import { journey, journeyGuide } from "#contract/journey.ts";
 import { hajjDays } from "#domain/calendar.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import {
   BY_OPERATOR,
+  givenMoved,
   givenOffer,
   givenPaid,
   givenResident,
@@ -89,8 +90,25 @@ it("dates the way and the Hajj from the journey behind, not from the one that is
 
   const [tracking, completion] = [await stepOf(member, "tracking"), await stepOf(member, "completion")];
 
-  expect(tracking).toMatchObject({ status: "completed", doneAt: "2026-06-04T00:00:00.000Z" });
-  expect(completion).toMatchObject({ status: "completed", doneAt: `${hajjDays(1447).lastDay}T00:00:00.000Z` });
+  expect(tracking).toMatchObject({ status: "completed", doneAt: "2026-06-04" });
+  expect(completion).toMatchObject({ status: "completed", doneAt: hajjDays(1447).lastDay });
+});
+
+it("tells the dashboard's tracker the same dates: the way by its days, the Hajj by its last rite, a group by one's joining", async () => {
+  const administrator = await givenResident(app, BY_OPERATOR);
+  const family = await givenFamily(app, administrator);
+  time.move({ minutes: 5 });
+  const member = await givenJoined(app, administrator, family.id);
+  await givenMoved(app, member, BY_OPERATOR);
+  await givenPaid(app, member, await givenOffer(app, operator.user.id, SOONER));
+
+  const datesOf = (steps: readonly { step: JourneyStep; doneAt: string | null; dueOn: string | null }[]) =>
+    Object.fromEntries(steps.map(({ step, doneAt, dueOn }) => [step, doneAt ?? dueOn]));
+  const tracked = datesOf((await app.call(journey, {}, member.session)).steps);
+
+  expect(tracked).toEqual(datesOf((await read(member)).steps));
+  expect(tracked).toMatchObject({ tracking: SOONER.departureDate, completion: hajjDays(1448).lastDay });
+  expect(Date.parse(tracked.family ?? "")).toBeGreaterThan(Date.parse(family.createdAt));
 });
 
 it("is nobody else's: a stranger's guide knows none of these people, and a visitor gets none", async () => {

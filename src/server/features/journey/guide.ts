@@ -21,17 +21,23 @@ interface Told {
   readonly today: IsoDate;
 }
 
+/** The journey with the dates of its steps, which the tracker tells and a step's own page alike. */
+export function datedJourney(told: Told) {
+  const steps = told.journey.steps.map((one) => ({
+    ...one,
+    doneAt: one.status === "completed" && !one.needless ? doneAt(told, one.step) : null,
+    dueOn: one.status === "completed" ? null : dueOn(told, one.step),
+  }));
+  return { ...told.journey, steps };
+}
+
 export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
-  const { journey, standing, travelsAlone } = told;
+  const { standing, travelsAlone } = told;
+  const journey = datedJourney(told);
   const [booking] = standing;
   const { tarwiyah, lastDay } = hajjOf(told);
   return {
-    steps: journey.steps.map((one) => ({
-      ...one,
-      doneAt: one.status === "completed" && !one.needless ? doneAt(told, one.step) : null,
-      dueOn: one.status === "completed" ? null : dueOn(told, one.step),
-      lacking: lackingAt(told, one.step),
-    })),
+    steps: journey.steps.map((one) => ({ ...one, lacking: lackingAt(told, one.step) })),
     currentStep: journey.currentStep,
     headerProgress: journey.headerProgress,
     overallProgress: journey.overallProgress,
@@ -56,7 +62,7 @@ function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacki
 /** Paid on the official platform means paid when its number was written down; seats without a line begin with their hold. */
 function doneAt(told: Told, step: JourneyStep): string | null {
   const { moments, standing } = told;
-  if (step === "tracking" || step === "completion") return midnight(lastEnd(told, step));
+  if (step === "tracking" || step === "completion") return lastEnd(told, step);
   // A second booking does not choose again.
   if (step === "package") return standing.map(({ createdAt }) => createdAt).sort()[0] ?? null;
   const moment = step === "payment" ? (moments.payment ?? moments.nusuk) : moments[step];
@@ -72,10 +78,6 @@ function lastEnd({ standing, today }: Told, step: "tracking" | "completion"): Is
   return ends.sort().at(-1) ?? null;
 }
 
-function midnight(date: IsoDate | null): string | null {
-  return date && `${date}T00:00:00.000Z`;
-}
-
 const OWED_AT: Readonly<Partial<Record<JourneyStep, NextAction["kind"]>>> = {
   upload: "upload_document",
   verification: "replace_document",
@@ -89,6 +91,7 @@ function dueOn(told: Told, step: JourneyStep): IsoDate | null {
   if (owed) return told.journey.obligations.find(({ act }) => act.kind === owed)?.due?.at ?? null;
   const [booking] = told.standing;
   if (!booking) return null;
-  if (step === "tracking") return booking.departureDate;
+  // It runs from the departure to the return.
+  if (step === "tracking") return booking.departureDate > told.today ? booking.departureDate : booking.returnDate;
   return step === "completion" ? hajjOf(told).lastDay : null;
 }

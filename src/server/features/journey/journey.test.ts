@@ -147,6 +147,8 @@ it("moves with documents and bookings; families, plans and the queue stay what t
     needless: false,
     open: 1,
     hidesSome: false,
+    doneAt: null,
+    dueOn: null,
   });
   expect(letters(paid.steps)).toBe("CCCC.CC...");
   expect(paid).toMatchObject({ headerProgress: 100, overallProgress: 60 });
@@ -192,6 +194,8 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
     needless: false,
     open: 0,
     hidesSome: false,
+    doneAt: null,
+    dueOn: null,
   });
   expect(admitted.steps[6]).toEqual({
     step: "queue",
@@ -200,6 +204,8 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
     needless: false,
     open: 0,
     hidesSome: false,
+    doneAt: null,
+    dueOn: null,
   });
   expect(over.steps[6]).toEqual({
     step: "queue",
@@ -208,6 +214,8 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
     needless: false,
     open: 0,
     hidesSome: false,
+    doneAt: null,
+    dueOn: null,
   });
 });
 

@@ -8,7 +8,7 @@ import { stands } from "#domain/journey/facts.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
 import { recommendationOf } from "#domain/obligations/recommendation.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { presentGuide } from "./guide.ts";
+import { datedJourney, presentGuide } from "./guide.ts";
 import { type Asked, presentMoment } from "./moment.ts";
 import { peopleOf } from "./people.ts";
 import { type Ground, type ReadFacts, readFacts } from "./read-facts.ts";
@@ -21,14 +21,21 @@ export function journeyService(ground: Ground) {
 
   async function read(userId: string) {
     const [{ facts, groups }, own] = await Promise.all([readFacts(ground, userId), travellers.list(userId)]);
-    return { facts, people: peopleOf({ userId, groups, facts, travellers: own }) };
+    const people = peopleOf({ userId, groups, facts, travellers: own });
+    const standing = standingOf(facts);
+    const moments = await momentsOf(
+      db,
+      userId,
+      standing.map(({ id }) => id),
+    );
+    const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
+    const { travelsAlone } = facts.household;
+    const journey = journeyOf(facts, people);
+    return { journey, people: named, moments, standing, travelsAlone, today: dateOf(facts.now) };
   }
 
   return {
-    async of(userId: string): Promise<Journey> {
-      const { facts, people } = await read(userId);
-      return journeyOf(facts, people);
-    },
+    of: async (userId: string) => datedJourney(await read(userId)),
     /** Notes the next action in the account's activity where it has become another one; whether it has. */
     recommend: (userId: string, { obligations }: Pick<Journey, "obligations">) =>
       notifications.recommend(userId, recommendationOf(obligations)),
@@ -36,17 +43,7 @@ export function journeyService(ground: Ground) {
 
     /** The same at length, with the household as this reader sees it. */
     async guide({ id: userId }: Pick<SessionUser, "id">): Promise<RouteOutput<typeof journeyGuide>> {
-      const { facts, people } = await read(userId);
-      const standing = standingOf(facts);
-      const moments = await momentsOf(
-        db,
-        userId,
-        standing.map(({ id }) => id),
-      );
-      const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
-      const { travelsAlone } = facts.household;
-      const journey = journeyOf(facts, people);
-      return presentGuide({ journey, people: named, moments, standing, travelsAlone, today: dateOf(facts.now) });
+      return presentGuide(await read(userId));
     },
   };
 }

@@ -14,14 +14,14 @@ beforeEach(() => page.viewport(1280, 4000));
 afterEach(() => vi.useRealTimers());
 
 const DONE: readonly JourneyStep[] = ["account", "upload"];
+const TO_COME = { status: "pending", progress: 0 } as const;
 
 function journeyWith(changes: Partial<Journey> = {}): Journey {
   return {
-    steps: JOURNEY_STEPS.map((step) =>
-      DONE.includes(step)
-        ? { step, status: "completed", progress: 100, needless: false, open: 0, hidesSome: false }
-        : { step, status: "pending", progress: 0, needless: false, open: 0, hidesSome: false },
-    ),
+    steps: JOURNEY_STEPS.map((step) => ({
+      ...(DONE.includes(step) ? ({ step, status: "completed", progress: 100 } as const) : { step, ...TO_COME }),
+      ...{ needless: false, open: 0, hidesSome: false, doneAt: null, dueOn: null },
+    })),
     currentStep: "verification",
     nextAction: {
       ...{ kind: "replace_document", type: "photo", traveller: null },
@@ -68,6 +68,22 @@ it("gives a step that is still to come no time of what another of the household 
 
   await expect.element(page.getByText("Upcoming", { exact: true }).first()).toBeVisible();
   expect(page.getByText(/^Upcoming · .*(AM|PM)/).elements()).toEqual([]);
+});
+
+it("dates the steps of the tracker as the server does, not by the bookings", async () => {
+  const told = journeyWith();
+  const steps = told.steps.map((one) => ({
+    ...one,
+    doneAt: one.step === "account" ? "2026-11-20" : null,
+    dueOn: one.step === "completion" ? "2027-05-19" : null,
+  }));
+  const booking = bookingWith({ phase: "confirmed", departureDate: "2027-05-05", returnDate: "2027-05-23" });
+  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([booking]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Upcoming · 19 May 2027")).toBeVisible();
+  await expect.element(page.getByText("Completed · 20 November 2026")).toBeVisible();
+  expect(page.getByText(/(Upcoming|Current) · (5|23) May 2027/).elements()).toEqual([]);
 });
 
 it("calls no step done of which somebody else in the household lacks something", async () => {

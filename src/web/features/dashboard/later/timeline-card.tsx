@@ -7,9 +7,8 @@ import { SubscribeSlot } from "#web/ui/notices/subscribe-slot.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, MomentText } from "#web/ui/text/values.tsx";
-import { type Journey, useActivity, useFamilies, useMyBookings } from "../queries.ts";
+import type { Journey } from "../queries.ts";
 import { LiveBadge } from "./live-badge.tsx";
-import { type StepTimes, stepTimes } from "./step-times.ts";
 
 export function TimelineCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
@@ -44,16 +43,8 @@ function standingOf({ step, status, open }: Step, current: Journey["currentStep"
   return status === "in_progress" || step === current ? "current" : "upcoming";
 }
 
-function useStepTimes(): StepTimes {
-  const { data: activity = [] } = useActivity();
-  const { data: bookings = [] } = useMyBookings();
-  const { data: families = [] } = useFamilies();
-  return stepTimes({ activity, bookings, families }, new Date());
-}
-
 function Steps({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
-  const times = useStepTimes();
   const rows = journey.steps.map((one) => ({ ...one, standing: standingOf(one, journey.currentStep) }));
   const count = (wanted: Standing) => rows.filter(({ standing }) => standing === wanted).length;
   return (
@@ -65,7 +56,7 @@ function Steps({ journey }: { journey: Journey }) {
       </p>
       <ol className="grid gap-x-8 gap-y-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-5">
         {rows.map((row) => (
-          <Row key={row.step} {...row} time={times[row.step]} />
+          <Row key={row.step} {...row} />
         ))}
       </ol>
     </>
@@ -80,14 +71,15 @@ function Row({
   needless,
   open,
   hidesSome,
-  time,
-}: Step & { standing: Standing; time: string | undefined }) {
+  doneAt,
+  dueOn,
+}: Step & { standing: Standing }) {
   const t = useTranslations("dashboard");
   const { percent } = useFormats();
   const { icon: Icon, look } = LOOKS[standing];
   const isForOthers = status === "completed" && open > 0;
-  // What happened through another of the household is not done on one's own part.
-  const isTimed = time && !isForOthers && !(standing === "upcoming" && time.includes("T"));
+  // Of what others still lack neither the day is told on which one's own part was done.
+  const time = isForOthers ? null : (doneAt ?? dueOn);
   const isOwnPart = standing === "completed" && hidesSome;
   return (
     <li className="flex gap-4" aria-current={standing === "current" && !isForOthers ? "step" : undefined}>
@@ -103,7 +95,7 @@ function Row({
           {isForOthers
             ? t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" })
             : t(`timeline.${needless ? "needless" : isOwnPart ? "own" : standing}`)}
-          {isTimed && <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>}
+          {time && <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>}
         </p>
         {standing === "current" && !isForOthers && (
           <div className="mt-2 max-w-sm">

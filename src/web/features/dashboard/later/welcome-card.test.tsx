@@ -16,6 +16,8 @@ async function open() {
       needless: false,
       open: 0,
       hidesSome: false,
+      doneAt: null,
+      dueOn: null,
     })),
     currentStep: "upload",
     nextAction: { kind: told.length === 0 ? "welcome" : "add_travellers" },
