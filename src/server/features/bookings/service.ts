@@ -98,6 +98,9 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     /** Made by this account, or naming its owner. */
     travelledBy: async (userId: string): Promise<Booking[]> =>
       (await listBookings(deps, pilgrim(userId), {}, { personId: userId })).bookings,
+    /** What it reads: its own, those that name its owner, and those of its households. */
+    readBy: async (userId: string): Promise<Booking[]> =>
+      (await listBookings(deps, pilgrim(userId), {}, { readerId: userId })).bookings,
     /** Places that others of its households hold or were offered, which it can only look at. */
     othersHolds: (userId: string): Promise<OthersHold[]> => othersHolds(deps.db, userId, deps.clock()),
     hold: async (user: Actor, { parts, familyId, firstSource }: BookingRequest, idempotencyKey: string | null) => {

@@ -1,11 +1,13 @@
 /** The ten steps told at length: dates, and who lacks what as each reader may know it. */
 import { expect, it } from "vitest";
+import { createBooking } from "#contract/bookings.ts";
 import { journey, journeyGuide } from "#contract/journey.ts";
 import { hajjDays } from "#domain/calendar.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import {
+  BY_NUSUK,
   BY_OPERATOR,
   givenMoved,
   givenOffer,
@@ -109,6 +111,22 @@ it("tells the dashboard's tracker the same dates: the way by its days, the Hajj 
   expect(tracked).toEqual(datesOf((await read(member)).steps));
   expect(tracked).toMatchObject({ tracking: SOONER.departureDate, completion: hajjDays(1448).lastDay });
   expect(Date.parse(tracked.family ?? "")).toBeGreaterThan(Date.parse(family.createdAt));
+});
+
+it("tells a member whom the household's Nusuk booking does not name that others may lack fingerprints, and never whose", async () => {
+  const booker = await givenResident(app, BY_NUSUK);
+  await givenTraveller(app, booker, { relationship: "self" });
+  const family = await givenFamily(app, booker);
+  const member = await givenJoined(app, booker, family.id);
+  const packageId = await givenOffer(app, operator.user.id);
+  const before = await stepOf(member, "nusuk");
+  await app.call(createBooking, { body: { parts: [{ packageId, seats: 1 }], familyId: family.id } }, booker.session);
+
+  const [seen, known] = [await stepOf(member, "nusuk"), await stepOf(booker, "nusuk")];
+
+  expect(known.lacking.map(({ isYou }) => isYou)).toEqual([true]);
+  expect(before).toMatchObject({ lacking: [], hidesSome: false });
+  expect(seen).toMatchObject({ lacking: [], hidesSome: true });
 });
 
 it("is nobody else's: a stranger's guide knows none of these people, and a visitor gets none", async () => {

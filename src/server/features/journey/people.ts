@@ -23,7 +23,11 @@ interface Known {
   readonly groups: readonly (typeof FamilyGroup)["_zod"]["input"][];
   readonly travellers: readonly Traveller[];
   readonly facts: JourneyFacts;
+  /** Of the reader's households too, whomever they name. */
+  readonly household: readonly Booked[];
 }
+
+type Booked = Pick<JourneyFacts["bookings"][number], "channel" | "phase" | "holdExpiresAt">;
 
 const UNTOLD = {
   ...{ birthDate: null, sex: null, nationality: null, countryOfResidence: null, phone: null, emergencyContact: null },
@@ -43,7 +47,8 @@ function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]):
   const { id, name, isYou, isYours, marks, status } = member;
   const travellerId = isYou || isYours ? member.travellerId : null;
   const traveller = known.travellers.find((one) => one.id === travellerId);
-  const biometrics = isOnNusuk(known) && !isYou && !traveller ? "hidden" : biometricsOf(known, traveller);
+  const isHidden = !isYou && !traveller && isOnNusuk(known.household, known.facts.now);
+  const biometrics = isHidden ? "hidden" : biometricsOf(known, traveller);
   return { id, name, isYou, travellerId, marks, state: status, biometrics };
 }
 
@@ -75,12 +80,12 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
   };
 }
 
-function biometricsOf(known: Known, traveller: Traveller | undefined): JourneyPerson["biometrics"] {
-  if (!isOnNusuk(known) || !traveller) return null;
+function biometricsOf({ facts }: Known, traveller: Traveller | undefined): JourneyPerson["biometrics"] {
+  if (!isOnNusuk(facts.bookings, facts.now) || !traveller) return null;
   return traveller.biometricsDoneOn === null ? "open" : "done";
 }
 
-/** Whether the household books where everyone uses the official app. */
-function isOnNusuk({ facts: { bookings, now } }: Known): boolean {
+/** Whether it is booked where everyone uses the official app. */
+function isOnNusuk(bookings: readonly Booked[], now: Date): boolean {
   return bookings.some((booking) => booking.channel === "nusuk" && stands(booking, now));
 }

@@ -17,17 +17,17 @@ import { momentsOf } from "./repository.ts";
 export type JourneyService = ReturnType<typeof journeyService>;
 
 export function journeyService(ground: Ground) {
-  const { db, notifications, travellers } = ground;
+  const { db, bookings, notifications, travellers } = ground;
 
   async function read(userId: string) {
     const [{ facts, groups }, own] = await Promise.all([readFacts(ground, userId), travellers.list(userId)]);
-    const people = peopleOf({ userId, groups, facts, travellers: own });
     const standing = standingOf(facts);
-    const moments = await momentsOf(
-      db,
-      userId,
-      standing.map(({ id }) => id),
-    );
+    const ids = standing.map(({ id }) => id);
+    const [moments, household] = await Promise.all([
+      momentsOf(db, userId, ids),
+      groups.length > 0 ? bookings.readBy(userId) : facts.bookings,
+    ]);
+    const people = peopleOf({ userId, groups, facts, household, travellers: own });
     const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
     const { travelsAlone } = facts.household;
     const journey = journeyOf(facts, people);
