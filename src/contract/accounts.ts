@@ -120,10 +120,14 @@ export const register = defineRoute({
   errors: ["username_taken", "email_taken"],
 });
 
+/** A congregation that shares a network leaves when it likes. */
+const SIGN_OUTS_A_MINUTE = 600;
+
 export const logout = defineRoute({
   method: "POST",
   path: "/api/logout",
   who: "anyone",
+  perMinute: SIGN_OUTS_A_MINUTE,
   summary: "Ends the session.",
   response: "empty",
 });

@@ -5,12 +5,16 @@ import { LISTING_FACTS } from "#domain/packages/improvements.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
+/** A congregation that shares a network reads on; what it repeats is not counted. */
+const VIEWS_A_MINUTE = 600;
+
 export const viewPackage = defineRoute({
   method: "POST",
   path: "/api/packages/:id/views",
+  perMinute: VIEWS_A_MINUTE,
   who: "anyone",
   summary:
-    "Says that a package's page is in sight: one view a visitor and day; programs and the operator itself are not counted.",
+    "Says that a package's page is in sight: one view a network and day; programs and the operator itself are not counted.",
   params: IdParams,
   response: "empty",
 });

@@ -30,7 +30,7 @@ export interface Route {
    * (server/platform/http/done-once.ts), or known by the feature's `own` rows, where a call is more than one transaction.
    */
   readonly once?: "kept" | "own";
-  /** Calls a minute from one address, where a machine calls more often than people do. */
+  /** Open changes a minute from one network and by one account, where more than a few are usual. */
   readonly perMinute?: number;
   /** When a node has too much to do: refused at the `first` sign (left out: this), `late`, or `last` of all. */
   readonly underLoad?: "first" | "late" | "last";

@@ -23,9 +23,9 @@ interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "limits"> {
 }
 
 export function passwordReset({ db, clock, jobs, limits, mail, links, verification, password }: Ground) {
-  /** Does the same for a name that nobody has. Throws AppError `too_many_requests` for an address that asks too often. */
-  async function request(usernameOrEmail: string, address: string): Promise<void> {
-    await limits.take("password_reset_address", address);
+  /** Does the same for a name that nobody has. Throws AppError `too_many_requests` for a network that asks too often. */
+  async function request(usernameOrEmail: string, network: string): Promise<void> {
+    await limits.take("password_reset_address", network);
     const found = await findForSignIn(db, usernameOrEmail);
     await jobs.enqueue(db, sendPasswordReset, { userId: found?.id ?? null });
   }

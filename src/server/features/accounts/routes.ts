@@ -33,7 +33,9 @@ export function accountRoutes(app: App, accounts: AccountService): void {
 /** Passwords and addresses: changed, forgotten, confirmed. */
 export function credentialRoutes(app: App, { password, reset, verification, change }: AccountService): void {
   handle(app, contract.changePassword, ({ user, body, request }) => password.change(user, body, sessionToken(request)));
-  handle(app, contract.requestPasswordReset, ({ body, request }) => reset.request(body.usernameOrEmail, request.ip));
+  handle(app, contract.requestPasswordReset, ({ body, request }) =>
+    reset.request(body.usernameOrEmail, request.network),
+  );
   handle(app, contract.resetPassword, ({ user, params, body }) =>
     reset.finish(params.token, body.password, user?.id ?? null),
   );
@@ -54,7 +56,7 @@ export function secondFactorRoutes(app: App, { factor }: AccountService): void {
 }
 
 function browserOf(request: FastifyRequest) {
-  return { address: request.ip, token: sessionToken(request), userAgent: request.headers["user-agent"] };
+  return { network: request.network, token: sessionToken(request), userAgent: request.headers["user-agent"] };
 }
 
 /** The query is kept for the sign-in screen to judge; whoever comes to sell comes to register. */

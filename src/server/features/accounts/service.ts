@@ -31,7 +31,7 @@ export type AccountService = ReturnType<typeof accountService>;
 
 interface Browser extends SessionBrowser {
   /** Where the request comes from, for the limit of guesses. */
-  readonly address: string;
+  readonly network: string;
 }
 
 interface SignedIn {
@@ -147,17 +147,17 @@ function guessesAt({ limits }: Pick<Platform, "limits">, account: { id: string; 
     async count(): Promise<void> {
       if (account.demo) return;
       await limits.take("sign_in", account.id);
-      await limits.take("sign_in_address", browser.address);
+      await limits.take("sign_in_address", browser.network);
     },
     async takeBack(): Promise<void> {
       if (account.demo) return;
       await limits.giveBack("sign_in", account.id);
-      await limits.giveBack("sign_in_address", browser.address);
+      await limits.giveBack("sign_in_address", browser.network);
     },
     async forgive(): Promise<void> {
       if (account.demo) return;
       await limits.forget("sign_in", account.id);
-      await limits.giveBack("sign_in_address", browser.address);
+      await limits.giveBack("sign_in_address", browser.network);
     },
   };
 }

@@ -22,7 +22,7 @@ export async function handOff(
   { db, clock, contact }: Ground,
   user: SessionUser,
   conversation: rows.Conversation,
-  address: string,
+  network: string,
 ): Promise<rows.MessageRow> {
   const newest = await rows.newestMessages(db, conversation, HANDED_OVER);
   const [last] = newest;
@@ -39,7 +39,7 @@ export async function handOff(
   };
   // Like a form that is sent twice at once: the second answers the first one's letter.
   const formId = `hand-off ${last.id}`;
-  const { id } = await contact.take({ user, locale, address }, letter, formId, async (tx, receipt) => {
+  const { id } = await contact.take({ user, locale, network }, letter, formId, async (tx, receipt) => {
     await rows.lockConversation(tx, conversation);
     const content = t("handOff.done", { reference: receipt.reference });
     const from = { ...conversation, role: "assistant", locale, createdAt: clock() } as const;

@@ -13,7 +13,7 @@ export function assistantRoutes(app: App, assistant: AssistantService): void {
     return wantsEvents(request) ? new EventStream(eventsOf(answer)) : answer(() => undefined);
   });
   handle(app, contract.handOffConversation, ({ user, params, request }) =>
-    assistant.handOff(user, params.agentId, request.ip),
+    assistant.handOff(user, params.agentId, request.network),
   );
   handle(app, readAssistantModel, async ({ user }) => ({ model: await assistant.consent.read(user) }));
   handle(app, chooseAssistantModel, ({ user, body }) => assistant.consent.choose(user, body.agreed));

@@ -137,10 +137,10 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     begin,
     remove,
     /** Throws AppError `not_found`, `illegal_transition` where nothing was said yet, `too_many_requests`. */
-    handOff: async (user: SessionUser, agentId: string, address: string): Promise<ConversationMessage> => {
+    handOff: async (user: SessionUser, agentId: string, network: string): Promise<ConversationMessage> => {
       const conversation = conversationOf(user, agentId);
       await limits.take("assistant_hand_off", user.id);
-      return presentMessage(await handOff({ db, clock, contact }, user, conversation, address));
+      return presentMessage(await handOff({ db, clock, contact }, user, conversation, network));
     },
     work: () => jobs.work(sweepConversations, sweep),
   };

@@ -30,7 +30,7 @@ export function plainFormRoutes(app: App, contact: ContactService): void {
       const schema = { hide: true, body: ContactForm };
       scope.post<{ Body: ContactForm }>(addressIn(language), { schema }, async (request, reply) => {
         // Such a page does not ask who is signed in: the letter is a visitor's.
-        const receipt = await contact.send({ user: null, locale: language, address: request.ip }, request.body);
+        const receipt = await contact.send({ user: null, locale: language, network: request.network }, request.body);
         const values = { reference: receipt.reference, "due-at": moment(language, receipt.dueAt) };
         return app.answerPage(request, reply, { path: "/contact/sent", language, status: 201, values });
       });

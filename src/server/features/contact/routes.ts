@@ -6,7 +6,7 @@ import type { ContactService } from "./service.ts";
 export function contactRoutes(app: App, contact: ContactService): void {
   handle(app, contract.openContactForm, () => contact.open());
   handle(app, contract.sendContactForm, ({ user, locale, request, body }) =>
-    contact.send({ user, locale, address: request.ip }, body),
+    contact.send({ user, locale, network: request.network }, body),
   );
   handle(app, contract.contactInbox, ({ query }) => contact.desk.inbox(query.state));
   handle(app, contract.answerContact, ({ user, params, body }) => contact.desk.answer(user, params.id, body.answer));

@@ -31,7 +31,7 @@ export interface Writer {
   readonly user: Pick<SessionUser, "id" | "demo"> | null;
   readonly locale: Locale;
   /** Where the request comes from. */
-  readonly address: string;
+  readonly network: string;
 }
 
 /** What somebody writes, by a form or from within their account. */
@@ -85,7 +85,7 @@ export function contactService({ db, clock, keys, limits, jobs, live, mail }: Gr
     formId: string | null = null,
     along?: Along,
   ): Promise<Receipt> {
-    await limits.take("contact_address", writer.address);
+    await limits.take("contact_address", writer.network);
     await limits.take("contact_mailbox", countedAs(letter.email.toLowerCase()));
     await limits.take("contact_words", countedAs(letterGist(letter.message)));
     return receiptOf(await keep(writer, letter, formId, along));

@@ -15,5 +15,5 @@ export function privacyRoutes(app: App, { data, erasure, ask, records }: Privacy
     await erasure.erase(user, body.password);
     clearSessionCookie(reply);
   });
-  handle(app, contract.askForRight, ({ user, body, request }) => ask(user, request.ip, body));
+  handle(app, contract.askForRight, ({ user, body, request }) => ask(user, request.network, body));
 }

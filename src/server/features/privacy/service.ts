@@ -23,11 +23,11 @@ export function privacyService(ground: Ground) {
   const { accounts, contact } = ground;
 
   /** A letter like any other about privacy, in the name of the account. */
-  async function ask(user: SessionUser, address: string, { right, message }: { right: AskedRight; message: string }) {
+  async function ask(user: SessionUser, network: string, { right, message }: { right: AskedRight; message: string }) {
     const { firstName, lastName, email } = await accounts.current(user.id);
     const locale = user.preferredLanguage;
     const subject = translator(locale, "mails")(`rights.${right}`);
-    return contact.take({ user, locale, address }, { kind: "privacy", firstName, lastName, email, subject, message });
+    return contact.take({ user, locale, network }, { kind: "privacy", firstName, lastName, email, subject, message });
   }
 
   const erasing = erasure(ground);

@@ -16,9 +16,9 @@ const { db } = app.platform;
 const reach = reachService(app.platform);
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-const visit = { user: null, address: "192.0.2.1", browser: PERSON, isAhead: false };
+const visit = { user: null, network: "192.0.2.1", browser: PERSON, isAhead: false };
 let neighbours = 1;
-function nextAddress(): string {
+function nextNetwork(): string {
   neighbours += 1;
   return `192.0.2.${neighbours}`;
 }
@@ -44,7 +44,7 @@ describe("a view", () => {
     const { offer, operator } = await givenShelf();
     const other = await givenOffer(app, operator.user.id);
     for (let i = 0; i < 5; i += 1) reach.view(offer, visit);
-    reach.view(offer, { ...visit, address: nextAddress() });
+    reach.view(offer, { ...visit, network: nextNetwork() });
     reach.view(other, visit);
     await reach.flush();
     reach.view(offer, visit);
@@ -53,6 +53,17 @@ describe("a view", () => {
     time.move({ days: 1 });
     reach.view(offer, visit);
     expect(await viewsOf(offer)).toEqual([2, 1]);
+  });
+
+  it("counts a network once, whatever its browsers call themselves and whichever of its addresses they use", async () => {
+    const { offer } = await givenShelf();
+    for (let i = 1; i <= 20; i += 1) {
+      const headers = { "user-agent": PERSON.replace("140", `${140 + i}`) };
+      const url = `/api/packages/${offer}/views`;
+      await app.inject({ method: "POST", url, headers, remoteAddress: `2001:db8:0:7::${i}` });
+    }
+
+    await expect.poll(() => viewsOf(offer), { timeout: 5000 }).toEqual([1]);
   });
 
   it("is none of a program, of what a browser fetches ahead, of operators and of staff", async () => {
@@ -89,7 +100,7 @@ describe("a view", () => {
       url: `/api/packages/${offer}/views`,
       headers: { ...headers, "sec-purpose": "prefetch" },
     });
-    reach.view(offer, { ...visit, address: "127.0.0.1" });
+    reach.view(offer, { ...visit, network: "127.0.0.1" });
     await reach.flush();
 
     expect(answer.statusCode).toBe(204);
@@ -113,7 +124,7 @@ describe("a view", () => {
 
   it("is written in one statement for a crowd", async () => {
     const { offer } = await givenShelf();
-    for (let i = 0; i < 3000; i += 1) reach.view(offer, { ...visit, address: `2001:db8::${i}` });
+    for (let i = 0; i < 3000; i += 1) reach.view(offer, { ...visit, network: `2001:db8:0:${i.toString(16)}::` });
 
     expect(await viewsOf(offer)).toEqual([3000]);
   });
@@ -124,7 +135,7 @@ describe("the marketplace's figures", () => {
     const { operator, offer } = await givenShelf();
     const { past, onSale } = await givenPastOffer(app, operator.user.id);
     await givenTravelled(app, await givenResident(app, "GB"), { packageId: past, operatorId: operator.user.id });
-    for (let i = 0; i < 8; i += 1) reach.view(offer, { ...visit, address: nextAddress() });
+    for (let i = 0; i < 8; i += 1) reach.view(offer, { ...visit, network: nextNetwork() });
     await viewsOf(offer);
     const asked = { params: { id: offer }, body: { question: "Is there a lift in the hotel?", isPublic: false } };
     await app.call(askOperator, asked, (await givenPilgrim(app)).session);

@@ -7,7 +7,7 @@ import type { ReachService } from "./service.ts";
 export function reachRoutes(app: App, reach: ReachService): void {
   handle(app, contract.viewPackage, ({ params, user, request }) => {
     const browser = request.headers["user-agent"] ?? "";
-    reach.view(params.id, { user, address: request.ip, browser, isAhead: isAhead(request) });
+    reach.view(params.id, { user, network: request.network, browser, isAhead: isAhead(request) });
   });
   handle(app, contract.marketplaceFigures, ({ user }) => reach.figures(user.operatorId));
   handle(app, contract.listingImprovements, ({ user }) => reach.improvements(user.operatorId));

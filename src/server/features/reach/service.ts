@@ -18,7 +18,7 @@ export type ReachService = ReturnType<typeof reachService>;
 
 export interface Visit {
   readonly user: Pick<SessionUser, "role"> | null;
-  readonly address: string;
+  readonly network: string;
   readonly browser: string;
   /** The browser fetches ahead of its reader. */
   readonly isAhead: boolean;
@@ -28,10 +28,10 @@ export function reachService({ db, clock, log, jobs }: Pick<Platform, "db" | "cl
   const counter = viewCounter({ db, clock, log });
 
   /** Only people who may book: no programs, no operator at its own packages or another's, no staff. */
-  function view(packageId: string, { user, address, browser, isAhead }: Visit): void {
+  function view(packageId: string, { user, network, browser, isAhead }: Visit): void {
     const isCustomer = user === null || user.role === "pilgrim";
     if (!isCustomer || isAhead || browser === "" || isbot(browser)) return;
-    counter.see({ packageId, visitor: `${address} ${browser}` });
+    counter.see({ packageId, visitor: network });
   }
 
   async function figures(operatorId: string): Promise<MarketplaceFigures> {

@@ -13,7 +13,7 @@ const SALT_BYTES = 32;
 
 interface View {
   readonly packageId: string;
-  /** Address and browser: in memory until it is written as a hash. */
+  /** The network: in memory until it is written as a hash. */
   readonly visitor: string;
 }
 

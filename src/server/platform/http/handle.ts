@@ -7,6 +7,7 @@ import { EventStream, sendEvents } from "./event-stream.ts";
 import { type FileAnswer, sendFile } from "./file-answer.ts";
 import { localeOf } from "./locale.ts";
 import { Prepared, sendPrepared } from "./prepared.ts";
+import { limitOpenChange } from "./rate-limit.ts";
 import { describeRoute } from "./route-description.ts";
 import { guard, type SessionUser, setSessionCookie } from "./session.ts";
 import { receiveUpload, type UploadedFile } from "./upload.ts";
@@ -54,7 +55,7 @@ export function handle<R extends Route>(app: App, route: R, handler: Handler<NoI
     method: route.method,
     url: route.path,
     schema: describeRoute(route),
-    ...optionsOf(route),
+    ...optionsOf(app, route),
     handler: async (request, reply) => {
       const call = callOf<R>(request, reply);
       const key = request.headers["idempotency-key"];
@@ -92,13 +93,16 @@ async function sendOnce(
     .send(kept.body);
 }
 
-function optionsOf(route: Route): RouteShorthandOptions {
+function optionsOf(app: App, route: Route): RouteShorthandOptions {
   const { multipart, who } = route;
   const open = who === "anyone" && route.method !== "GET";
-  const max = route.perMinute ?? OPEN_CHANGES_PER_MINUTE;
+  const count = open ? limitOpenChange(app, route.perMinute ?? OPEN_CHANGES_PER_MINUTE) : null;
   return {
-    onRequest: async (request) => guard(route, request.user),
-    config: { underLoad: route.underLoad ?? "first", ...(open && { rateLimit: { max, timeWindow: "1 minute" } }) },
+    onRequest: async (request) => {
+      guard(route, request.user);
+      await count?.(request);
+    },
+    config: { underLoad: route.underLoad ?? "first" },
     ...(multipart && {
       preValidation: async (request) => {
         const { fields, file } = await receiveUpload(request, multipart);

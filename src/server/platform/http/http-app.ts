@@ -15,6 +15,7 @@ import { healthRoutes } from "./health-routes.ts";
 import { installJsonBodies } from "./json-bodies.ts";
 import { shedLoad } from "./load-shedding.ts";
 import { metricsRoute } from "./metrics-route.ts";
+import { installNetwork } from "./network.ts";
 import { installNotFound, readableUrl } from "./not-found.ts";
 import { installOpenApi } from "./openapi.ts";
 import { refuseForeignOrigins } from "./origin.ts";
@@ -40,6 +41,7 @@ export async function createHttpApp(
   const app = newFastify(platform);
   app.decorate("secure", secure).decorate("doneOnce", doneOnce(db));
   app.decorateRequest("user", null).decorateRequest("upload", null).decorateReply("begunSession", null);
+  installNetwork(app);
   installContract(app);
   installJsonBodies(app);
   installErrorHandler(app);

@@ -73,6 +73,44 @@ it("counts an account first, wherever it calls from, and leaves its neighbours a
   expect(await answered(900, (at) => look("192.0.2.8", `neighbour-${at % 3}`))).toBe(900);
 });
 
+/** Changes that need no session, each with the cookie of an account of its own. */
+const changes = (count: number, remoteAddress: (at: number) => string, account: (at: number) => string) =>
+  answered(count, async (at) => {
+    const cookie = `rihla_session=${account(at)}`;
+    const request = requestFor(sum, { params: { id: "a" }, body: { seats: 1, day: "2027-05-14" } }, { cookie });
+    return (await app.inject({ ...request, remoteAddress: remoteAddress(at) })).statusCode;
+  });
+
+it("stops changes that need no session by network, however many accounts are made for it", async () => {
+  const made = await changes(
+    150,
+    (at) => `2001:db8:0:9::${at + 1}`,
+    (at) => `made-${at}`,
+  );
+
+  expect(made).toBe(60);
+});
+
+it("stops them by account too, from however many networks it sends them", async () => {
+  const sent = await changes(
+    150,
+    (at) => `198.51.100.${at}`,
+    () => "spread",
+  );
+
+  expect(sent).toBe(60);
+});
+
+it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("counts accounts alone on this machine (%s)", async (address) => {
+  const made = await changes(
+    100,
+    () => address,
+    (at) => `here-${address}-${at}`,
+  );
+
+  expect(made).toBe(100);
+});
+
 it("bounds an address, whoever calls from it and whatever part of its network it uses", async () => {
   expect(await answered(6_100, (at) => look(`2001:db8:0:7::${(at % 90) + 1}`, `guest-${at % 1000}`))).toBe(6_000);
   expect(await look("2001:db8:0:8::1")).toBe(200);

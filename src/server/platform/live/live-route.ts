@@ -52,6 +52,6 @@ export async function installLive(app: App, { config, live: hub, log }: Pick<Pla
 }
 
 /** For as long as the connection below the socket lives, whether or not the upgrade succeeds. */
-function takePlace(places: Places, { user, ip, raw }: FastifyRequest): void {
-  if (user) raw.socket.once("close", places.take({ userId: user.id, address: ip }));
+function takePlace(places: Places, { user, network, raw }: FastifyRequest): void {
+  if (user) raw.socket.once("close", places.take({ userId: user.id, network }));
 }

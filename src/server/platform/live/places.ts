@@ -1,15 +1,16 @@
-/** How many sockets one account and one address may keep open on a node. */
+/** How many sockets one account and one network may keep open on a node. */
 import { AppError } from "../http/app-error.ts";
 
 /** A person's tabs and devices. */
 const PER_ACCOUNT = 20;
-/** A mosque's congregation may share one address; what one account may open is bounded above. */
-const PER_ADDRESS = 2_000;
+/** A mosque's congregation may share one network; what one account may open is bounded above. */
+const PER_NETWORK = 2_000;
 const RETRY_SECONDS = 30;
 
 export interface Visitor {
   readonly userId: string;
-  readonly address: string;
+  /** Of the request that opens it. */
+  readonly network: string;
 }
 
 export class Places {
@@ -21,9 +22,9 @@ export class Places {
   }
 
   /** Takes a place until the returned function is called. Throws AppError `too_many_requests` where none is free. */
-  take({ userId, address }: Visitor): () => void {
-    const keys = [`account ${userId}`, `address ${address}`] as const;
-    const full = this.#count(keys[0]) >= PER_ACCOUNT || this.#count(keys[1]) >= PER_ADDRESS;
+  take({ userId, network }: Visitor): () => void {
+    const keys = [`account ${userId}`, `network ${network}`] as const;
+    const full = this.#count(keys[0]) >= PER_ACCOUNT || this.#count(keys[1]) >= PER_NETWORK;
     if (this.#limited && full) throw new AppError("too_many_requests", { seconds: RETRY_SECONDS });
     for (const key of keys) this.#taken.set(key, this.#count(key) + 1);
     return () => {
