@@ -47,6 +47,18 @@ describe("the list of sessions", () => {
     expect(await isSignedIn(other.session)).toBe(true);
   });
 
+  it("holds twenty at most: the one that was used longest ago makes room", async () => {
+    const given = await givenPilgrim(app);
+    const others: Given["session"][] = [];
+    for (let time = 0; time < 20; time += 1) {
+      now = new Date(now.getTime() + MINUTE_MS);
+      others.push(await onPhone(given));
+    }
+
+    expect(await isSignedIn(given.session)).toBe(false);
+    expect(await Promise.all(others.map(isSignedIn))).not.toContain(false);
+  });
+
   it("lets one be ended, the own one too", async () => {
     const given = await givenPilgrim(app);
     const phone = await onPhone(given);

@@ -17,6 +17,7 @@ export function findSession(db: Db, token: string, now: Date) {
       "users.role",
       "users.preferredLanguage",
       "users.demo",
+      "sessions.createdAt",
       "sessions.expiresAt",
       "sessions.lastUsedAt",
       "teamMembers.operatorId as employerId",
@@ -74,6 +75,21 @@ export async function deleteSessionOf(tx: Db, userId: string, id: string): Promi
 export async function deleteSessionsOf(tx: Db, userId: string, keepToken: string | null): Promise<void> {
   const all = tx.deleteFrom("sessions").where("userId", "=", userId);
   await (keepToken === null ? all : all.where("tokenHash", "<>", hashOfToken(keepToken))).execute();
+}
+
+/** All but those `kept` that were used last; none of a demonstration account, which strangers share. False where none went. */
+export async function deleteOldestSessions(tx: Db, userId: string, kept: number): Promise<boolean> {
+  const oldest = tx
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.userId")
+    .select("sessions.id")
+    .where("sessions.userId", "=", userId)
+    .where("users.demo", "=", false)
+    .orderBy("sessions.lastUsedAt", "desc")
+    .orderBy("sessions.createdAt", "desc")
+    .offset(kept);
+  const { numDeletedRows } = await tx.deleteFrom("sessions").where("id", "in", oldest).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The account whose session it was; undefined for none. */

@@ -1,14 +1,16 @@
-/** Sessions: thirty days from their last use, their end moved at most once a day. */
+/** Sessions: thirty days from their last use, ninety at most, their end moved at most once a day; twenty an account. */
 import type { OpenSession } from "#contract/accounts.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { SESSION_DAYS, type SessionLookup } from "#server/platform/http/session.ts";
+import { LONGEST_SESSION_DAYS, SESSION_DAYS, type SessionLookup } from "#server/platform/http/session.ts";
 import { newToken } from "#server/platform/secret-token.ts";
 import { deviceOf } from "./device.ts";
 import * as rows from "./sessions.repository.ts";
 
+/** More than one person's browsers; whoever opens more has left the first ones somewhere. */
+const MOST_SESSIONS = 20;
 /** The last use is noted this often, so that not every read of a page writes. */
 const USE_NOTED_MS = 10 * MINUTE_MS;
 
@@ -30,16 +32,18 @@ export interface Sessions extends SessionLookup {
 }
 
 export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" | "live">): Sessions {
-  const endAfter = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
   return {
     async find(token) {
       const now = clock();
       const session = await rows.findSession(db, token, now);
       if (!session) return null;
-      const { expiresAt, lastUsedAt, employerId, ownerName, rights, ...user } = session;
-      const extended = endAfter(now).getTime() - expiresAt.getTime() > DAY_MS;
+      const { createdAt, expiresAt, lastUsedAt, employerId, ownerName, rights, ...user } = session;
+      const end = endOf(createdAt, now);
+      // Also one that was begun before sessions had a longest time.
+      if (end <= now) return null;
+      const extended = Math.abs(end.getTime() - expiresAt.getTime()) > DAY_MS;
       const used = now.getTime() - lastUsedAt.getTime() > USE_NOTED_MS;
-      const changes = { ...(extended && { expiresAt: endAfter(now) }), ...(used && { lastUsedAt: now }) };
+      const changes = { ...(extended && { expiresAt: end }), ...(used && { lastUsedAt: now }) };
       if (extended || used) await rows.updateSession(db, token, changes);
       const employment = rights && { rights, ownerName: ownerName ?? "" };
       return { user: { ...user, operatorId: employerId ?? user.id, employment }, extended };
@@ -48,8 +52,9 @@ export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" 
       const token = newToken();
       if (browser.token) await rows.deleteSession(tx, browser.token);
       const now = clock();
-      const times = { createdAt: now, lastUsedAt: now, expiresAt: endAfter(now) };
+      const times = { createdAt: now, lastUsedAt: now, expiresAt: endOf(now, now) };
       await rows.insertSession(tx, token, { userId, ...deviceOf(browser.userAgent), ...times });
+      if (await rows.deleteOldestSessions(tx, userId, MOST_SESSIONS)) await live.hangUp(tx, userId);
       return token;
     },
     async end(token) {
@@ -74,4 +79,9 @@ export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" 
     },
     sweep: () => rows.deleteEndedSessions(db, clock()),
   };
+}
+
+/** Of a session that was begun and is used at these times. */
+function endOf(begun: Date, used: Date): Date {
+  return new Date(Math.min(used.getTime() + SESSION_DAYS * DAY_MS, begun.getTime() + LONGEST_SESSION_DAYS * DAY_MS));
 }

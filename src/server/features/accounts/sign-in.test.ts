@@ -177,6 +177,19 @@ describe("a session", () => {
     expect(gone.statusCode).toBe(401);
   });
 
+  it("ends ninety days after it was begun, however often it is used", async () => {
+    const { session } = await givenPilgrim(app);
+    for (let day = 0; day < 85; day += 17) {
+      later(17);
+      expect(await statusOf({ session })).toBe(200);
+    }
+    later(4.9);
+    expect(await statusOf({ session })).toBe(200);
+    later(0.2);
+
+    expect(await statusOf({ session })).toBe(401);
+  });
+
   it("is swept away once it has ended", async () => {
     await givenPilgrim(app);
     later(31);

@@ -8,6 +8,8 @@ import { AppError } from "./app-error.ts";
 
 /** A session ends so many days after it was last used. */
 export const SESSION_DAYS = 30;
+/** And after so many days however often it was. */
+export const LONGEST_SESSION_DAYS = 90;
 
 export interface SessionUser {
   readonly id: string;
