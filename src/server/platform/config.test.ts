@@ -104,6 +104,10 @@ describe("readConfig", () => {
     expect(readConfig({ HOST: "0.0.0.0" }).demo).toBe(false);
     expect(readConfig({ HOST: "0.0.0.0", DEMO: "on" }).demo).toBe(true);
     expect(readConfig({ DATABASE_URL: "postgres://x/y", SECRET_KEY: key }).demo).toBe(false);
+    const behindProxy = { PUBLIC_URL: "https://hajj.example.org", TRUST_PROXY: "127.0.0.1" };
+    expect(readConfig({ PUBLIC_URL: behindProxy.PUBLIC_URL }).demo).toBe(false);
+    expect(readConfig({ TRUST_PROXY: behindProxy.TRUST_PROXY }).demo).toBe(false);
+    expect(readConfig({ ...behindProxy, DEMO: "on" }).demo).toBe(true);
   });
 
   it("takes several keys, the first one current, and a list of proxies", () => {

@@ -104,6 +104,9 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
 /** Settings that lean on each other. */
 function checkTogether(s: z.output<typeof Settings>): Config {
   const loopback = LOOPBACK.has(s.HOST);
+  const publicUrl = new URL(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).origin;
+  // https or a proxy that is trusted: others reach it, wherever it listens itself.
+  const isTrial = loopback && !s.DATABASE_URL && !s.TRUST_PROXY && !publicUrl.startsWith("https:");
   if (s.DATABASE_URL && !s.SECRET_KEY) {
     throw new SettingError(
       "DATABASE_URL is set without SECRET_KEY: every node needs the same SECRET_KEY to read the files.",
@@ -115,10 +118,10 @@ function checkTogether(s: z.output<typeof Settings>): Config {
   return {
     port: s.PORT,
     host: s.HOST,
-    publicUrl: new URL(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).origin,
+    publicUrl,
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
-    demo: s.DEMO ? s.DEMO === "on" : loopback && !s.DATABASE_URL,
+    demo: s.DEMO ? s.DEMO === "on" : isTrial,
     secretKeys: s.SECRET_KEY ?? null,
     serviceFeePercent: s.SERVICE_FEE_PERCENT,
     mail: mailOf(s),

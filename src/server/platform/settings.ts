@@ -93,7 +93,7 @@ export const Settings = z.object({
   DEMO: onOff().optional().register(notes, {
     part: "The installation",
     meaning: "Loads the demonstration world into an empty database and shows its sign-ins.",
-    unset: "on with the embedded database on loopback, else off",
+    unset: "on with the embedded database on loopback without https and without a trusted proxy, else off",
   }),
   SERVICE_FEE_PERCENT: percent("must be a number from 0 to 100").default(0).register(notes, {
     part: "The installation",

@@ -12,7 +12,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   }
   const refusal = new AppError(error.code === "HPE_HEADER_OVERFLOW" ? "headers_too_large" : "malformed_body");
   const body = JSON.stringify(problemOf(refusal, "en"));
-  socket.end(
+  socket.write(
     [
       `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
       `Content-Type: ${PROBLEM_TYPE}`,
@@ -22,4 +22,6 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
       body,
     ].join("\r\n"),
   );
+  // As soon as that is written: `end` would wait for the other side to close too, and who sends this may never.
+  socket.destroySoon();
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
@@ -63,6 +64,22 @@ describe("the framework's own refusals", () => {
 
     expect(answer).toContain(`HTTP/1.1 ${status} `);
     expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ status, code });
+  });
+});
+
+describe("a sender of half a request that neither reads nor closes", () => {
+  it("keeps no connection", async () => {
+    const open = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
+    const before = await open();
+    const sockets = Array.from({ length: 20 }, () =>
+      connect({ port: Number(address.port), host: address.hostname, allowHalfOpen: true }).pause(),
+    );
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    for (const socket of sockets) socket.on("error", () => {}).write("GET / HTTP/1.1\r\nhost: x\r\nbroken\r\n");
+
+    await expect.poll(open, { timeout: 5000 }).toBeLessThanOrEqual(before);
+
+    for (const socket of sockets) socket.destroy();
   });
 });
 

@@ -14,10 +14,22 @@ describe("without a token", () => {
     expect((await scrape(open, {}, address)).statusCode).toBe(200);
   });
 
+  it.each(["127.0.0.1:3000", "[::1]:3000", "LocalHost"])(
+    "is asked for by a name of this machine (%s)",
+    async (host) => {
+      expect((await scrape(open, { host })).statusCode).toBe(200);
+    },
+  );
+
   it.each([
     ["another machine", {}, "192.0.2.7"],
     ["whoever stands behind a proxy of this machine", { "x-forwarded-for": "192.0.2.7" }, "127.0.0.1"],
     ["whoever stands behind a proxy with the newer header", { forwarded: "for=192.0.2.7" }, "::1"],
+    ["whoever stands behind a proxy that says its own name alone", { via: "1.1 proxy" }, "127.0.0.1"],
+    ["whoever stands behind a proxy that tells the scheme", { "x-forwarded-proto": "https" }, "127.0.0.1"],
+    ["whoever stands behind a proxy that tells the host", { "x-forwarded-host": "rihla.example" }, "127.0.0.1"],
+    ["a page whose own name points to this machine", { host: "rebound.example:3000" }, "127.0.0.1"],
+    ["a page whose name begins like ours", { host: "localhost.rebound.example" }, "127.0.0.1"],
   ])("refuses %s", async (_who, headers, address) => {
     expect((await scrape(open, headers, address)).json()).toMatchObject({ status: 403, code: "forbidden" });
   });

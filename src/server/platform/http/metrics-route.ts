@@ -5,9 +5,12 @@ import type { FastifyRequest } from "fastify";
 import type { Platform } from "../context.ts";
 import { AppError } from "./app-error.ts";
 import type { App } from "./handle.ts";
+import { isThisMachine, networkOf } from "./network.ts";
 
-/** Headers by which a proxy says that somebody else is asking. */
-const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"];
+/** Headers that proxies add to what they pass on. */
+const OF_A_PROXY = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|(?:true|cf)-.*)$/;
+/** As somebody on this machine calls it. */
+const OWN_NAME = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
 export function metricsRoute(app: App, { config, metrics }: Pick<Platform, "config" | "metrics">): void {
   const mayRead = config.metricsToken === null ? comesFromHere : carries(config.metricsToken);
@@ -22,11 +25,14 @@ function carries(token: string): (request: FastifyRequest) => boolean {
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ""), wanted);
 }
 
-/** A proxy on this machine comes from here too, but with a header that names whom it speaks for. */
-function comesFromHere({ socket, headers }: FastifyRequest): boolean {
+/**
+ * A proxy on this machine comes from here too, but with a header of its own; a page that has its name point here, by that
+ * name.
+ */
+function comesFromHere({ socket, headers, host }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? "";
-  const loopback = isIP(address) > 0 && /^(::ffff:)?127\.|^::1$/.test(address);
-  return loopback && FORWARDED.every((name) => headers[name] === undefined);
+  const loopback = isIP(address) > 0 && isThisMachine(networkOf(address));
+  return loopback && OWN_NAME.test(host) && !Object.keys(headers).some((name) => OF_A_PROXY.test(name));
 }
 
 function digest(text: string): Buffer {
