@@ -93,6 +93,10 @@ const hidesSome = z.boolean();
 const doneAt = z.union([DateText, Instant]).nullable();
 /** Its last day; null where none is set. */
 const dueOn = DateText.nullable();
+/** Nobody has set that day: it follows from the rhythm of past years. */
+const isForecast = z.boolean();
+/** That day is over. */
+const isLate = z.boolean();
 /** 0–100. */
 const Percent = z.int().min(0).max(100);
 
@@ -102,7 +106,7 @@ export const Journey = z
       .array(
         z.object({
           ...{ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES) },
-          ...{ progress: Percent, needless, open, hidesSome, doneAt, dueOn },
+          ...{ progress: Percent, needless, open, hidesSome, doneAt, dueOn, isForecast, isLate },
         }),
       )
       .length(JOURNEY_STEPS.length),
@@ -180,6 +184,8 @@ const GuideStep = z
     needless,
     doneAt,
     dueOn,
+    isForecast,
+    isLate,
     /** Who lacks what; empty where nobody does of whom the reader may know. */
     lacking: z.array(
       z.object({

@@ -17,9 +17,10 @@ export async function agreesWithGuide(told: Told): Promise<void> {
   const open = (one: { step: string; open: number }) => [one.step, one.open];
   expect(steps.map(({ step, lacking }) => [step, lacking.length])).toEqual(journey.steps.map(open));
   for (const [step, kind] of OWED) {
-    const { status, dueOn } = steps.find((one) => one.step === step) ?? {};
-    const due = journey.obligations.find(({ act }) => act.kind === kind)?.due?.at ?? null;
-    if (status !== "completed") expect(dueOn, step).toBe(due);
+    const { status, dueOn, isForecast, isLate } = steps.find((one) => one.step === step) ?? {};
+    const due = journey.obligations.find(({ act }) => act.kind === kind)?.due;
+    const is = [due?.at ?? null, due?.isForecast ?? false, due?.isLate ?? false];
+    if (status !== "completed") expect([dueOn, isForecast, isLate], step).toEqual(is);
   }
   if (isAway(told)) return;
   const lacking = steps.flatMap((one) => (one.step === "upload" || one.step === "verification" ? one.lacking : []));

@@ -81,6 +81,7 @@ it("dates what is done, says what is due, and leads to the booking", async () =>
   expect(on.package?.doneAt).toBe(booking.createdAt);
   expect(on.payment?.doneAt).not.toBeNull();
   expect(on.upload).toEqual({ doneAt: null, dueOn: "2027-03-09" });
+  expect(guide.steps.filter(({ isForecast }) => isForecast).map(({ step }) => step)).toEqual(["upload"]);
   expect(on.tracking?.dueOn).toBe(second.departureDate);
 });
 

@@ -26,7 +26,7 @@ export function datedJourney(told: Told) {
   const steps = told.journey.steps.map((one) => ({
     ...one,
     doneAt: one.status === "completed" && !one.needless ? doneAt(told, one.step) : null,
-    dueOn: one.status === "completed" ? null : dueOn(told, one.step),
+    ...(one.status === "completed" ? OPEN_ENDED : dueOf(told, one.step)),
   }));
   return { ...told.journey, steps };
 }
@@ -85,10 +85,23 @@ const OWED_AT: Readonly<Partial<Record<JourneyStep, NextAction["kind"]>>> = {
   nusuk: "record_reference",
 };
 
+interface StepDue {
+  readonly dueOn: string | null;
+  readonly isForecast: boolean;
+  readonly isLate: boolean;
+}
+
+const OPEN_ENDED: StepDue = { dueOn: null, isForecast: false, isLate: false };
+
 /** What is owed by its obligation; the journey's own days by the booking. */
-function dueOn(told: Told, step: JourneyStep): IsoDate | null {
+function dueOf(told: Told, step: JourneyStep): StepDue {
   const owed = OWED_AT[step];
-  if (owed) return told.journey.obligations.find(({ act }) => act.kind === owed)?.due?.at ?? null;
+  if (!owed) return { ...OPEN_ENDED, dueOn: dayOf(told, step) };
+  const due = told.journey.obligations.find(({ act }) => act.kind === owed)?.due;
+  return due ? { dueOn: due.at, isForecast: due.isForecast, isLate: due.isLate } : OPEN_ENDED;
+}
+
+function dayOf(told: Told, step: JourneyStep): IsoDate | null {
   const [booking] = told.standing;
   if (!booking) return null;
   // It runs from the departure to the return.

@@ -148,7 +148,7 @@ it("moves with documents and bookings; families, plans and the queue stay what t
     open: 1,
     hidesSome: false,
     doneAt: null,
-    dueOn: null,
+    ...{ dueOn: null, isForecast: false, isLate: false },
   });
   expect(letters(paid.steps)).toBe("CCCC.CC...");
   expect(paid).toMatchObject({ headerProgress: 100, overallProgress: 60 });
@@ -195,7 +195,7 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
     open: 0,
     hidesSome: false,
     doneAt: null,
-    dueOn: null,
+    ...{ dueOn: null, isForecast: false, isLate: false },
   });
   expect(admitted.steps[6]).toEqual({
     step: "queue",
@@ -205,7 +205,7 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
     open: 0,
     hidesSome: false,
     doneAt: null,
-    dueOn: null,
+    ...{ dueOn: null, isForecast: false, isLate: false },
   });
   expect(over.steps[6]).toEqual({
     step: "queue",
@@ -215,7 +215,7 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
     open: 0,
     hidesSome: false,
     doneAt: null,
-    dueOn: null,
+    ...{ dueOn: null, isForecast: false, isLate: false },
   });
 });
 

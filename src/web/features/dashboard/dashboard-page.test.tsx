@@ -20,7 +20,7 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
   return {
     steps: JOURNEY_STEPS.map((step) => ({
       ...(DONE.includes(step) ? ({ step, status: "completed", progress: 100 } as const) : { step, ...TO_COME }),
-      ...{ needless: false, open: 0, hidesSome: false, doneAt: null, dueOn: null },
+      ...{ needless: false, open: 0, hidesSome: false, doneAt: null, dueOn: null, isForecast: false, isLate: false },
     })),
     currentStep: "verification",
     nextAction: {
@@ -84,6 +84,20 @@ it("dates the steps of the tracker as the server does, not by the bookings", asy
   await expect.element(page.getByText("Upcoming · 19 May 2027")).toBeVisible();
   await expect.element(page.getByText("Completed · 20 November 2026")).toBeVisible();
   expect(page.getByText(/(Upcoming|Current) · (5|23) May 2027/).elements()).toEqual([]);
+});
+
+it("dates in the tracker a day that nobody has set as the next action does, and one that is over as past", async () => {
+  const told = journeyWith();
+  const days = {
+    verification: { dueOn: "2027-01-09", isForecast: true },
+    nusuk: { dueOn: "2026-11-01", isLate: true },
+  };
+  const steps = told.steps.map((one) => ({ ...one, ...(days as Record<string, object>)[one.step] }));
+  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Current · By about 9 January 2027")).toBeVisible();
+  await expect.element(page.getByText("Upcoming · Was due on 1 November 2026")).toBeVisible();
 });
 
 it("calls no step done of which somebody else in the household lacks something", async () => {

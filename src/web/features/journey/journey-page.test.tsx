@@ -10,7 +10,12 @@ const GUIDE: Guide = {
   steps: JOURNEY_STEPS.map((step) => ({
     ...{ step, status: step === "account" ? "completed" : "pending", progress: step === "account" ? 100 : 0 },
     needless: false,
-    ...{ doneAt: step === "account" ? "2026-11-01T09:00:00.000Z" : null, dueOn: null },
+    ...{
+      doneAt: step === "account" ? "2026-11-01T09:00:00.000Z" : null,
+      dueOn: null,
+      isForecast: false,
+      isLate: false,
+    },
     lacking:
       step === "upload"
         ? [
@@ -37,6 +42,18 @@ it("tells the addressed step: who lacks what, and the way there for those whose 
     .element(page.getByRole("link", { name: "Go there: Khadija Rahman" }))
     .toHaveAttribute("href", "/documents?for=t1");
   await expect.element(page.getByText("They do this in their own account.")).toBeVisible();
+});
+
+it("calls the day of a step a forecast where nobody has set it", async () => {
+  const steps = GUIDE.steps.map((one) =>
+    one.step === "upload" ? { ...one, dueOn: "2027-01-09", isForecast: true } : one,
+  );
+  await renderAt("/journey/upload", {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) },
+  });
+
+  await expect.element(page.getByText("By about 9 January 2027")).toBeVisible();
 });
 
 it("calls no step done in which somebody still lacks something", async () => {

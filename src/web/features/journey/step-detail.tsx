@@ -63,7 +63,8 @@ interface StepStatusProps {
   isNow: boolean;
 }
 
-function StepStatus({ one: { status, needless, doneAt, dueOn, lacking, hidesSome }, isNow }: StepStatusProps) {
+function StepStatus({ one, isNow }: StepStatusProps) {
+  const { status, needless, doneAt, lacking, hidesSome } = one;
   const t = useTranslations("journey");
   const { date } = useFormats();
   if (status !== "completed" || lacking.length > 0)
@@ -74,11 +75,20 @@ function StepStatus({ one: { status, needless, doneAt, dueOn, lacking, hidesSome
             ? t("lackingCount", { count: lacking.length, least: hidesSome ? "yes" : "no" })
             : t(`state.${isNow ? "now" : status}`)}
         </Status>
-        {dueOn && <p className="text-sm text-muted">{t("due", { date: date(dueOn) })}</p>}
+        <DueDay {...one} />
       </div>
     );
   if (needless) return <Status state="not_due">{t("state.needless")}</Status>;
   return <Status state="completed">{doneAt ? t("done", { date: date(doneAt.slice(0, 10)) }) : t("doneOpen")}</Status>;
+}
+
+function DueDay({ dueOn, isForecast, isLate }: Pick<JourneyGuideStep, "dueOn" | "isForecast" | "isLate">) {
+  const t = useTranslations("dashboard.next");
+  const { date } = useFormats();
+  if (!dueOn) return null;
+  return (
+    <p className="text-sm text-muted">{t(isLate ? "late" : isForecast ? "forecast" : "by", { when: date(dueOn) })}</p>
+  );
 }
 
 function Explained({ step, guide: { channel, hajj } }: { step: JourneyStep; guide: Guide }) {

@@ -73,9 +73,11 @@ function Row({
   hidesSome,
   doneAt,
   dueOn,
+  isForecast,
+  isLate,
 }: Step & { standing: Standing }) {
   const t = useTranslations("dashboard");
-  const { percent } = useFormats();
+  const { date, percent } = useFormats();
   const { icon: Icon, look } = LOOKS[standing];
   const isForOthers = status === "completed" && open > 0;
   // Of what others still lack neither the day is told on which one's own part was done.
@@ -95,7 +97,10 @@ function Row({
           {isForOthers
             ? t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" })
             : t(`timeline.${needless ? "needless" : isOwnPart ? "own" : standing}`)}
-          {time && <> · {time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />}</>}
+          {time && " · "}
+          {time === dueOn && dueOn && (isLate || isForecast)
+            ? t(isLate ? "next.late" : "next.forecast", { when: date(dueOn) })
+            : time && (time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />)}
         </p>
         {standing === "current" && !isForOthers && (
           <div className="mt-2 max-w-sm">

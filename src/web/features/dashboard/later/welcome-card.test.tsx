@@ -17,7 +17,7 @@ async function open() {
       open: 0,
       hidesSome: false,
       doneAt: null,
-      dueOn: null,
+      ...{ dueOn: null, isForecast: false, isLate: false },
     })),
     currentStep: "upload",
     nextAction: { kind: told.length === 0 ? "welcome" : "add_travellers" },
