@@ -37,6 +37,7 @@ export type KnownBooking = Pick<
   | "isMine"
   | "customerName"
   | "phase"
+  | "cancelReason"
   | "completed"
   | "totalAmount"
   | "currency"

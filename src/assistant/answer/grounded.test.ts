@@ -55,11 +55,21 @@ const booking: fc.Arbitrary<KnownBooking> = fc
     paid: amount,
     due: isoDay,
     name,
+    cancelReason: fc.constantFrom(null, "hold_expired", "by_pilgrim"),
     phase: fc.constantFrom("held", "awaiting_approval", "awaiting_balance", "confirmed", "cancelled"),
     channel: fc.constantFrom("nusuk", "operator", null),
   })
-  .map(({ price, paid, due, name, phase, channel }) => ({
-    ...{ id: "b1", reference: "RH-7K3Q2M", isMine: true, customerName: name, phase, completed: false, channel },
+  .map(({ price, paid, due, name, phase, cancelReason, channel }) => ({
+    ...{
+      id: "b1",
+      reference: "RH-7K3Q2M",
+      isMine: true,
+      customerName: name,
+      phase,
+      cancelReason,
+      completed: false,
+      channel,
+    },
     ...{ totalAmount: Number(price), currency: "USD", amountPaid: { amount: paid, currency: "USD" } },
     ...{ holdExpiresAt: `${due}T10:00:00Z`, operatorName: name, departureDate: due, returnDate: due },
     ...{ packageName: name, seats: 2, openPayment: { amount: { amount: paid, currency: "USD" }, number: "p-1" } },

@@ -11,11 +11,11 @@ const MOST_BOOKINGS = 4;
 
 export const bookingStatus: Composer = (asked) =>
   withBookings(asked, [ACTIONS.bookings], (bookings) =>
-    bookings.map(({ reference, packageName, phase, completed, departureDate }) =>
+    bookings.map(({ reference, packageName, phase, cancelReason, completed, departureDate }) =>
       // Nobody departs with what was called off or ran out.
       say(phase === "cancelled" ? "bookings.called_off" : "bookings.line", {
         ...{ reference, name: packageName, departure: { date: departureDate } },
-        state: { word: `phases.${completed ? "completed" : phase}` },
+        state: { word: `phases.${completed ? "completed" : cancelReason === "hold_expired" ? "expired" : phase}` },
       }),
     ),
   );

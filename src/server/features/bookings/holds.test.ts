@@ -83,6 +83,16 @@ describe("a hold", () => {
     await expectBooksToBalance(app.platform.db);
   });
 
+  it("has no seller from the moment it runs out, as after the sweep: there is nothing that a problem could be about", async () => {
+    const pilgrim = await givenResident(app, "PK");
+    const { id, channel } = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id));
+
+    time.move({ minutes: HOLD_MINUTES });
+    const ended = await app.call(getBooking, { params: { id } }, pilgrim.session);
+
+    expect([channel, ended.channel]).toEqual(["operator", null]);
+  });
+
   it("draws another reference when one is taken", async () => {
     const pilgrim = await givenResident(app, null);
     const packageId = await givenOffer(app, operator.user.id);

@@ -212,9 +212,9 @@ function presentLife(row: BookingRow, now: Date) {
   };
 }
 
-/** Of a hold as the booker's country decides it; what was begun keeps the channel that it began with. */
-function channelFor({ phase, channel, countryOfResidence, parts }: BookingRow): BookingRow["channel"] {
-  if (channel !== null || phase !== "held" || countryOfResidence === null) return channel;
+/** Of a live hold as the booker's country decides it; what was begun keeps the channel that it began with. */
+function channelFor({ phase, hasRunOut, channel, countryOfResidence, parts }: BookingRow): BookingRow["channel"] {
+  if (channel !== null || phase !== "held" || hasRunOut || countryOfResidence === null) return channel;
   const isSold = parts.every(({ channels }) => soldInstead(channels, countryOfResidence) === null);
   return isSold ? channelOf(countryOfResidence).channel : null;
 }

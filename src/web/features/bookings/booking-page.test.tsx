@@ -1,5 +1,5 @@
 /** One booking's page by phase and channel, with a server that answers as told. */
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { usd } from "../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
@@ -286,14 +286,29 @@ it("says of a paper whose day is over that it was due, wherever the page tells i
   expect(page.getByText(/by about 9 March/).elements()).toEqual([]);
 });
 
-it("says to the others of a household how a hold ended, with the way on", async () => {
-  const ended = { phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null } as const;
-  await show({ isMine: false, hasTickets: false, familyId: "g1", ...ended });
+it.each(["admin", "member"])(
+  "says to the others of a household how a hold ended, to an %s with the way on",
+  async (role) => {
+    const ended = {
+      phase: "cancelled",
+      status: "cancelled",
+      cancelReason: "hold_expired",
+      holdExpiresAt: null,
+    } as const;
+    const family = vi.fn(() => json([{ id: "g1", role, members: [], limits: { tooYoung: [] } }]));
+    await show(
+      { isMine: false, hasTickets: false, familyId: "g1", ...ended },
+      { answers: { "GET /api/family": family } },
+    );
 
-  await expect.element(page.getByText("The hold has run out")).toBeVisible();
-  const again = page.getByRole("link", { name: "Hold places again" });
-  await expect.element(again).toHaveAttribute("href", "/packages/zamzam");
-});
+    await expect.element(page.getByText("The hold has run out")).toBeVisible();
+    await expect.element(page.getByText("Expired", { exact: true }).first()).toBeVisible();
+    await expect.poll(() => family.mock.calls.length).toBeGreaterThan(0);
+    const again = page.getByRole("link", { name: "Hold places again" });
+    if (role === "admin") await expect.element(again).toHaveAttribute("href", "/packages/zamzam?book=zamzam");
+    else expect(again.elements()).toEqual([]);
+  },
+);
 
 it("offers the papers that are there: tickets and receipt once paid, all to the booker", async () => {
   const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [], asked: [] };
@@ -445,6 +460,8 @@ it("says that a hold has run out and offers to hold again", async () => {
   await expect
     .element(page.getByRole("link", { name: "Hold places again" }))
     .toHaveAttribute("href", "/packages/zamzam?book=zamzam");
+  await expect.element(page.getByText("Expired", { exact: true }).first()).toBeVisible();
+  expect(page.getByText("Cancelled", { exact: true }).elements()).toEqual([]);
 });
 
 it("keeps to one sentence for a booking that is not there", async () => {

@@ -1,6 +1,8 @@
 /** A booking that somebody else of the household made: how it stands and until when, who acts on it, and the way on. */
 import { UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { listFamily } from "#contract/family.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -14,20 +16,29 @@ interface HouseholdPanelProps {
 
 export function HouseholdPanel({ booking, onHoldEnd }: HouseholdPanelProps) {
   const t = useTranslations("bookings");
-  const { customerName: name, phase } = booking;
+  const { customerName: name, phase, cancelReason } = booking;
   return (
     <>
       <Clock booking={booking} onHoldEnd={onHoldEnd} />
       <Card icon={UsersRound} title={t("household.title", { name })}>
         <HowItStands booking={booking} />
         <p className="mt-3 text-muted">{t("household.who", { name })}</p>
-        {phase === "cancelled" && (
-          <ButtonLink to={`/packages/${booking.parts[0]?.packageId ?? ""}`} variant="outline" className="mt-5">
-            {t("cancelled.again")}
-          </ButtonLink>
-        )}
+        {phase === "cancelled" && cancelReason !== "by_pilgrim" && <Again booking={booking} />}
       </Card>
     </>
+  );
+}
+
+/** For those who can hold for the household of the booking: its administrators. */
+function Again({ booking: { familyId, parts } }: Pick<HouseholdPanelProps, "booking">) {
+  const t = useTranslations("bookings");
+  const { data: groups = [] } = useRouteQuery(listFamily);
+  const id = parts[0]?.packageId;
+  if (!id || !groups.some((group) => group.id === familyId && group.role === "admin")) return null;
+  return (
+    <ButtonLink to={`/packages/${id}?book=${encodeURIComponent(id)}`} variant="outline" className="mt-5">
+      {t("cancelled.again")}
+    </ButtonLink>
   );
 }
 

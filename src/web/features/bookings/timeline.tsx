@@ -23,10 +23,8 @@ export function Timeline({ booking }: { booking: BookingView }) {
 }
 
 function StageRow({ stage, booking }: { stage: Stage; booking: BookingView }) {
-  const t = useTranslations("bookings");
   const common = useTranslations("common");
-  const channel = useChannel(booking);
-  const word = stage.key === "secured" ? t(`timeline.secured.${channel ?? "open"}`) : t(`timeline.${stage.key}`);
+  const word = useWord(stage.key, booking);
   return (
     <li className="flex gap-4" aria-current={stage.state === "current" ? "step" : undefined}>
       <Bead state={stage.state} cancelled={stage.key === "cancelled"} />
@@ -41,6 +39,16 @@ function StageRow({ stage, booking }: { stage: Stage; booking: BookingView }) {
       </span>
     </li>
   );
+}
+
+function useWord(key: Stage["key"], booking: BookingView): string {
+  const t = useTranslations("bookings");
+  const common = useTranslations("common");
+  const channel = useChannel(booking);
+  if (key === "secured") return t(`timeline.secured.${channel ?? "open"}`);
+  return key === "cancelled" && booking.cancelReason === "hold_expired"
+    ? common("status.expired")
+    : t(`timeline.${key}`);
 }
 
 const LOOKS: Record<StageState, string> = {

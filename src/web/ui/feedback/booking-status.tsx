@@ -1,6 +1,6 @@
 /** Where a booking stands: SPEC's word, and once a part of the price has come how much, for who reads "pending" has paid nothing. */
 import { useTranslations } from "use-intl";
-import { isPaidInPart, type BookingStatus as State } from "#domain/bookings/booking.ts";
+import { type CancelReason, isPaidInPart, type BookingStatus as State } from "#domain/bookings/booking.ts";
 import { fromDecimal, fromMajor } from "#domain/money.ts";
 import { useFormats } from "../text/use-formats.ts";
 import { Status } from "./status.tsx";
@@ -8,17 +8,23 @@ import { Status } from "./status.tsx";
 interface Standing {
   readonly status: State;
   readonly completed: boolean;
+  readonly cancelReason: CancelReason | null;
   readonly currency: string;
   readonly amount: number;
   /** What has come of the amount, `"1234.50"`. */
   readonly paid: string;
 }
 
-export function BookingStatus({ status, completed, currency, amount, paid }: Standing) {
+/** Seats that went back because their time was over are nobody's cancellation. */
+export function endOf(status: State, cancelReason: CancelReason | null): State | "expired" {
+  return cancelReason === "hold_expired" ? "expired" : status;
+}
+
+export function BookingStatus({ status, completed, cancelReason, currency, amount, paid }: Standing) {
   const t = useTranslations("common");
   const { money } = useFormats();
   if (!isPaidInPart(status, fromDecimal(paid), fromMajor(amount) ?? 0)) {
-    return <Status state={completed ? "completed" : status} />;
+    return <Status state={completed ? "completed" : endOf(status, cancelReason)} />;
   }
   return (
     <Status state="pending">

@@ -16,11 +16,7 @@ export function BookingState({ booking, now }: { booking: MyBooking; now: Date }
     return <Status state="held">{t("bookings.state.heldUntil", { time: until })}</Status>;
   }
   if (phase === "awaiting_approval") return <Status state="pending">{t("bookings.state.awaitingApproval")}</Status>;
-  if (phase === "awaiting_balance") {
-    return <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />;
-  }
   if (phase === "awaiting_reference")
     return <Status state="incomplete">{t("bookings.state.awaitingReference")}</Status>;
-  if (phase === "confirmed") return <Status state={booking.completed ? "completed" : "confirmed"} />;
-  return <Status state={booking.cancelReason === "hold_expired" ? "expired" : "cancelled"} />;
+  return <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />;
 }

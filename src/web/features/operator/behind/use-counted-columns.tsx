@@ -2,6 +2,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type CountedFigure, isMoneyMoved } from "#domain/operators/counted.ts";
+import { endOf } from "#web/ui/feedback/booking-status.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
@@ -47,7 +48,7 @@ function Stand({ booking: { status, phase, cancelReason } }: { booking: CountedB
   const t = useTranslations("operator");
   return (
     <>
-      <Status state={status} />
+      <Status state={endOf(status, cancelReason)} />
       {phase !== "confirmed" && (
         <span className="mt-1 block text-xs text-muted">
           {phase === "cancelled" ? t(`phase.ended.${cancelReason ?? "by_pilgrim"}`) : t(`phase.${phase}`)}

@@ -77,12 +77,12 @@ function Theirs({ customer: { name, bookings, newest }, asked }: { customer: Cus
   const rest = new URLSearchParams(writeAsked({ ...asked, by: "booking", q: name }));
   return (
     <ul className="grid gap-2.5">
-      {newest.map(({ id, reference, packageName, departureDate, status, completed, amount, currency, paid }) => (
+      {newest.map(({ id, reference, packageName, departureDate, paid, ...standing }) => (
         <li key={id}>
           <Link to={`/operator-dashboard/bookings/${id}`} className="font-semibold text-brand hover:underline">
             <bdi>{packageName}</bdi>
           </Link>{" "}
-          <BookingStatus status={status} completed={completed} amount={amount} currency={currency} paid={paid.amount} />
+          <BookingStatus {...standing} paid={paid.amount} />
           <span className="block text-xs text-muted">
             <Reference>{reference}</Reference> · <DateText date={departureDate} />
           </span>

@@ -103,11 +103,11 @@ function Customer({ row }: { row: Row }) {
 
 /** What a pending one waits for, why a cancelled one ended, in its last speaker's own words where there are any. */
 function RowStatus({ row }: { row: Row }) {
-  const { completed, status, phase, amount, currency, paid, nextDue, cancelReason, cancelNote } = row;
+  const { phase, paid, nextDue, cancelReason, cancelNote } = row;
   const t = useTranslations("desk");
   return (
     <>
-      <BookingStatus status={status} completed={completed} amount={amount} currency={currency} paid={paid.amount} />
+      <BookingStatus {...row} paid={paid.amount} />
       {nextDue && (
         <span className="mt-1 block text-xs">
           <NextDue {...nextDue} />
