@@ -64,6 +64,7 @@ const MARIA = {
 };
 
 const INPUT: Omit<VerifyInput, "bytes"> = {
+  wordsMs: TIMEOUT_MS,
   ...{ chosenType: "passport", today: "2026-11-20", lastHajjDay: "2027-05-19", returnsOn: null, allowSpecimens: false },
   traveller: { fullNames: ["Amina Zahra Siddiqui"], birthDate: "1988-05-04", sex: "F", nationality: "GB" },
 };

@@ -2,6 +2,7 @@
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { PortraitFacts, TextLine } from "#domain/documents/facts.ts";
 import { againstLines } from "#domain/documents/printed/against-lines.ts";
+import { unsaidFields } from "#domain/documents/printed/unsaid.ts";
 import { saysSomething, unreadPage } from "#domain/documents/unread.ts";
 import { faceAbove } from "./faces/face-above.ts";
 import { findFaces } from "./faces/find-faces.ts";
@@ -9,7 +10,7 @@ import type { ZoneReading } from "./mrz/zone-reading.ts";
 import type { OpenFile, OpenPage } from "./picture/open.ts";
 import { lookAtPortrait } from "./portrait/look.ts";
 import { type ColourPicture, measurePortrait } from "./portrait/measure.ts";
-import { readPrinted } from "./text/read-printed.ts";
+import { type PrintedPart, readPrinted } from "./text/read-printed.ts";
 import { READING, readText } from "./text/read-text.ts";
 import { workClock } from "./work-clock.ts";
 
@@ -81,20 +82,23 @@ export async function faceOnPage(
   return look("face", faceAbove(colour, found.zone));
 }
 
-/** What is printed above trusted lines of a passport; undefined where nobody asks. Only what seems to contradict them is read twice. */
+/** What is printed above trusted lines of a passport; undefined where nobody asks. Only what does not say the same is read twice. */
 export async function printedOnPage(
   { read }: OpenFile,
   found: { readonly zone: ZoneReading; readonly page: number } | null,
   chosen: DocumentType,
   wordsMs: number,
-): Promise<Look<TextLine[]> | undefined> {
-  const gray = found && read[found.page - 1]?.gray;
-  if (chosen !== "passport" || !gray || !isTrustedPassport(found.zone)) return undefined;
+): Promise<Look<PrintedPart> | undefined> {
+  const open = found && read[found.page - 1];
+  if (chosen !== "passport" || !open || !isTrustedPassport(found.zone)) return undefined;
   const { lines } = found.zone;
-  const isDoubtful = (cells: readonly TextLine[]) => againstLines(lines, cells).some(({ agrees }) => !agrees);
+  const standing = ({ cells, glimpsed }: PrintedPart) => {
+    if (againstLines(lines, cells).some(({ agrees }) => !agrees)) return "contradicts";
+    return unsaidFields(lines, glimpsed).length === 0 ? "agrees" : "open";
+  };
   const worked = workClock(() => process.cpuUsage());
   const msLeft = () => wordsMs - worked();
-  return look("printed", readPrinted(gray, found.zone, { page: found.page, isDoubtful, msLeft }));
+  return look("printed", readPrinted(open, found.zone, { page: found.page, standing, msLeft }));
 }
 
 function isTrustedPassport({ doubts, decoded: { layout } }: ZoneReading): boolean {

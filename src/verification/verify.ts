@@ -4,6 +4,7 @@ import type { CaptureFacts, DocumentFacts, PortraitFacts, ReadZone, TextLine } f
 import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { typeOfText } from "#domain/documents/kind.ts";
 import { layoutOf } from "#domain/documents/mrz.ts";
+import { isSureFace } from "#domain/documents/passport.ts";
 import { measureCapture } from "./capture.ts";
 import { readingNet } from "./mrz/load-net.ts";
 import { readZone } from "./mrz/read-zone.ts";
@@ -16,6 +17,7 @@ import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
 import { faceOnPage, NO_LOOK, ownText, portraitOf, printedOnPage, WORDS_MS, wordsOf } from "./see.ts";
+import type { PrintedPart } from "./text/read-printed.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 import { workClock } from "./work-clock.ts";
 
@@ -40,7 +42,8 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   const found = looked.found;
   const portrait = found?.zone.doubts.length === 0 ? NO_LOOK : await portraitOf(file, context.chosenType, words);
   const face = await faceOnPage(file, found, context.chosenType);
-  const printed = await printedOnPage(file, found, context.chosenType, wordsMs);
+  // A page without a face goes to a person whatever is printed on it; patterns alone are slow to read.
+  const printed = isSureFace(face?.seen) ? await printedOnPage(file, found, context.chosenType, wordsMs) : undefined;
   const seen = { words, portrait: portrait.seen, face: face?.seen, printed: printed?.seen };
   const facts = factsOf(file, { ...looked, ...seen });
   const judgement = judgeDocument(facts, context);
@@ -117,7 +120,7 @@ interface Seen extends Searched {
   readonly words: readonly TextLine[] | null;
   readonly portrait: PortraitFacts | null;
   readonly face?: number | null | undefined;
-  readonly printed?: readonly TextLine[] | null | undefined;
+  readonly printed?: PrintedPart | null | undefined;
 }
 
 /** What was seen, as plain data. */
@@ -131,7 +134,7 @@ export function factsOf(file: OpenFile, { found, capture, words, portrait, face,
     zone: found && {
       ...zoneFacts(found),
       ...(face !== undefined && { face }),
-      ...(printed !== undefined && { printed }),
+      ...(printed !== undefined && { printed: printed?.cells ?? null, glimpsed: printed?.glimpsed ?? [] }),
     },
     capture,
     text: words ?? ownText(file),

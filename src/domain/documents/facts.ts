@@ -43,6 +43,8 @@ export interface ReadZone {
   readonly face?: number | null | undefined;
   /** What is printed above trusted lines, one cell each, unread words marked; null: it could not be read; left out where nobody looked. */
   readonly printed?: readonly TextLine[] | null | undefined;
+  /** The same cells as every single reading has them, unclear words and all: what must be said there is looked for in them; left out where nobody kept them. */
+  readonly glimpsed?: readonly string[] | undefined;
   /** Where each field stands, by its name. */
   readonly places: Readonly<Record<string, Box>>;
 }

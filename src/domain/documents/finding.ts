@@ -99,6 +99,7 @@ export const REMEDY_KEYS = [
   "compare_record",
   "say_birth_date",
   "compare_printed",
+  "clearer_page",
   "wait_for_visa",
   "hajj_visa",
   "correct_visa",

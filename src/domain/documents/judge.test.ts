@@ -148,6 +148,23 @@ describe("judgeDocument", () => {
     expect(looked(undefined).status).toBe("verified");
   });
 
+  it("verifies a passport only where number, dates and names were read above its lines", () => {
+    const page = ["A80172615", "RAHMAN", "AMINA", "11 MAR 1984", "02 AUG 2031"];
+    const read = (glimpsed: readonly string[]) => {
+      const { zone, ...facts } = withZone();
+      return judgeDocument({ ...facts, zone: zone && { ...zone, printed: [], glimpsed } }, CONTEXT);
+    };
+
+    expect(read(page).status).toBe("verified");
+    for (const at of page.keys()) {
+      const { status, checks } = read(page.toSpliced(at, 1, "▯"));
+      expect(status).toBe("pending");
+      expect(checks.find(({ ruleId }) => ruleId === "mrz_printed")).toMatchObject({
+        ...{ outcome: "not_checked", evidence: { more: 0 }, remedyKey: "clearer_page" },
+      });
+    }
+  });
+
   it("says that scripts were left out and that pages were not read", () => {
     const file = { ...NOTHING.file, type: "application/pdf", pages: 9, pagesRead: 6, scripts: true } as const;
     const judged = judgeDocument({ ...withZone(), file }, CONTEXT);

@@ -147,10 +147,15 @@ function checkHolder(same: SamePassport | null): Finding[] {
 /** Surer than what patterns of a page are taken for (docs/documents.md). */
 const SURE_FACE = 0.5;
 
+/** Whether a score is a face's beyond doubt; what was not looked for is none. */
+export function isSureFace(score: number | null | undefined): boolean {
+  return typeof score === "number" && score >= SURE_FACE;
+}
+
 /** Lines alone are soon typed: without a face above them a person looks. Readings of versions that looked for none stand as they are. */
 export function checkFace({ face }: Pick<ReadZone, "face">): Finding[] {
   if (face === undefined) return [];
-  return face !== null && face >= SURE_FACE
+  return isSureFace(face)
     ? [found("passport_face", "pass", {})]
     : [found("passport_face", "not_checked", {}, "person_reviews")];
 }

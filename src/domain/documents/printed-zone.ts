@@ -7,14 +7,18 @@ import type { MrzFields } from "./mrz.ts";
 import { agrees, compareNames, foldName } from "./names.ts";
 import { placed } from "./placed.ts";
 import { againstLines, type ComparedField } from "./printed/against-lines.ts";
+import { unsaidFields } from "./printed/unsaid.ts";
 import { isWhole, UNREAD } from "./unread.ts";
 import { found } from "./weights.ts";
 
-/** Empty where nothing printed, on a line wholly read, can be compared. A contradiction is never settled in favour of either: a person looks. */
+/**
+ * Empty where nothing printed, on a line wholly read, can be compared. A contradiction is never settled in favour of either,
+ * and a field of the lines that was not read above them is no agreement: a person looks.
+ */
 export function checkPrinted(
   fields: MrzFields,
   text: readonly TextLine[],
-  { lines, printed }: Pick<ReadZone, "lines" | "printed"> = { lines: [] },
+  { lines, printed, glimpsed }: Pick<ReadZone, "lines" | "printed" | "glimpsed"> = { lines: [] },
 ): Finding[] {
   const written = text.filter(({ text: line }) => !line.includes("<"));
   const labelled = [
@@ -27,12 +31,19 @@ export function checkPrinted(
   const against = compared.filter((one) => !one.agrees);
   const [first] = against.length > 0 ? against : compared;
   // Where nobody could look, anything may stand.
-  if (printed === null && against.length === 0) return [found("mrz_printed", "not_checked", {}, "person_reviews")];
+  if (printed === null && against.length === 0) return [unread("none", 0)];
+  const [unsaid, ...more] = printed && glimpsed ? unsaidFields(lines, glimpsed) : [];
+  if (unsaid && against.length === 0) return [unread(unsaid, more.length)];
   if (!first) return [];
   const read = first.read.replaceAll(UNREAD, "").replace(/\s+/g, " ").trim();
   if (first.agrees) return [placed(found("mrz_printed", "pass", { compared: compared.length, read }), first.line)];
   const evidence = { field: first.field, read, expected: saidByLines(first.field, fields), more: against.length - 1 };
   return [placed(found("mrz_printed", "warning", evidence, "compare_printed"), first.line)];
+}
+
+/** `more`: how many fields were not read beside this one. */
+function unread(field: ComparedField["field"] | "none", more: number): Finding {
+  return found("mrz_printed", "not_checked", { field, more }, "clearer_page");
 }
 
 /** What the lines say of a field. */

@@ -1,8 +1,10 @@
-/** Reads what is printed above the lines of a passport: once, and again in other sizes where it seems to contradict them. */
+/** Reads what is printed above the lines of a passport: once, and again in other sizes and lights until it agrees with them or surely does not. */
 import type { TextLine } from "#domain/documents/facts.ts";
 import { boxOf } from "../mrz/zone-box.ts";
 import type { ZoneReading } from "../mrz/zone-reading.ts";
 import { cutOut, type Gray, type Point, reduced } from "../picture/gray.ts";
+import { lightest } from "../picture/lightest.ts";
+import type { OpenPage } from "../picture/open.ts";
 import { agree } from "./agree.ts";
 import { evenLight } from "./even-light.ts";
 import { cellsOfPieces } from "./rows.ts";
@@ -13,42 +15,62 @@ const BESIDE = 0.05;
 const TALL = 0.63;
 /** Pixels across in which places are given. */
 const ACROSS = 1500;
-const CONTRAST = 1.3;
-const evened = (picture: Gray) => evenLight(picture, CONTRAST);
-/** Letters of a value are 22 to 40 pixels high in each. */
+/** Letters of a value are 22 to 46 pixels high in each. Patterns in colour fade in the first two, so that most pages are read at once. */
 const READINGS = [
-  { across: ACROSS, light: (picture: Gray) => picture },
-  { across: 1800, light: (picture: Gray) => picture },
-  { across: 1650, light: evened },
+  { across: 2100, isFaded: true, contrast: 1.6 },
+  { across: 1650, isFaded: true, contrast: 1.3 },
+  { across: ACROSS, isFaded: false, contrast: null },
+  { across: 2100, isFaded: false, contrast: 1.6 },
 ] as const;
+/** Twice the words of a page: patterns were taken for letters, which is slow and no clearer the next time. Time would not do, as it depends on what else is read. */
+const MOST_WORDS = 130;
 
 interface Work {
   /** From 1. */
   readonly page: number;
-  /** Whether what was read is only to count when two readings say it. */
-  isDoubtful(cells: readonly TextLine[]): boolean;
+  /** How what was read stands to the lines; a contradiction is only to count when two readings say it. */
+  standing(printed: PrintedPart): "agrees" | "contradicts" | "open";
   /** Milliseconds of work until the reading is given up. */
   readonly msLeft: () => number;
 }
 
-/** One cell each with its place on the page, words without agreement marked. Null without time. */
+export interface PrintedPart {
+  /** One cell each with its place on the page, words without agreement marked. */
+  readonly cells: readonly TextLine[];
+  /** The cells of each reading as it has them. */
+  readonly glimpsed: readonly string[];
+}
+
+/** Null without time. */
 export async function readPrinted(
-  gray: Gray,
+  { gray, colour }: Pick<OpenPage, "gray" | "colour">,
   zone: ZoneReading,
-  { page, isDoubtful, msLeft }: Work,
-): Promise<TextLine[] | null> {
+  { page, standing, msLeft }: Work,
+): Promise<PrintedPart | null> {
   const readings: ReadWord[][] = [];
-  let cells: TextLine[] = [];
-  for (const { across, light } of READINGS) {
-    const part = partAbove(gray, zone, across);
-    const words = part && (await readWords(light(part.picture), { language: "eng", msLeft }));
-    if (!words) return null;
+  let printed: PrintedPart = { cells: [], glimpsed: [] };
+  const faded = lightest(colour) ?? gray;
+  for (const { across, isFaded, contrast } of READINGS) {
+    const part = partAbove(isFaded ? faded : gray, zone, across);
+    const lit = part && (contrast === null ? part.picture : evenLight(part.picture, contrast));
+    const words = lit && (await readWords(lit, { language: "eng", msLeft }));
+    if (!part || !words) return null;
     readings.push(words.map((word) => scaled(word, ACROSS / across)));
-    cells = cellsOf(readings, page).map((cell) => ({ ...cell, box: cell.box.map(part.toPage) }));
-    const isConfirmed = readings.length > 1;
-    if (isDoubtful(cells) === isConfirmed) break;
+    printed = {
+      cells: cellsOf(readings, page).map((cell) => ({ ...cell, box: cell.box.map(part.toPage) })),
+      glimpsed: [
+        ...new Set(readings.flatMap((seen) => cellsOfPieces(seen.filter(isText), page).map(({ text }) => text))),
+      ],
+    };
+    const stands = standing(printed);
+    if (stands === "agrees" || (stands === "contradicts" && readings.length > 1)) break;
+    if (words.length > MOST_WORDS) break;
   }
-  return cells;
+  return printed;
+}
+
+function isText({ text }: ReadWord): boolean {
+  return text !== "";
 }
 
 /** A single reading is taken to agree with itself: what it saw unclearly is marked all the same. */

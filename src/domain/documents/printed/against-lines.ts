@@ -1,12 +1,11 @@
-/** Compares what was read of a passport's printed part with its lines, field by field; what was not read says nothing. */
+/** Compares what was read of a passport's printed part with its lines, field by field; what was not read is no agreement. */
 import { foldedAlike } from "../alike.ts";
 import { fold } from "../certificates/fold.ts";
 import type { TextLine } from "../facts.ts";
-import { type FieldName, LAYOUTS, textAt } from "../mrz-format.ts";
-import { foldName, splitName } from "../names.ts";
 import { UNREAD } from "../unread.ts";
 import { type Cell, isLevel, levelled, valuesBy } from "./cells.ts";
-import { LABEL_OF, NO_NAME, OF_ANOTHER } from "./labels.ts";
+import { LABEL_OF, OF_ANOTHER } from "./labels.ts";
+import { fieldsOf, isFar, isNear, type LineFields, nameWords, replaced } from "./line-fields.ts";
 import { type PrintedDate, printedDates, sixDigits } from "./printed-dates.ts";
 
 /** One field of the page, where something was read of it. */
@@ -23,34 +22,9 @@ export function againstLines(lines: readonly string[], printed: readonly TextLin
   return [...numbers(page), ...names(page), ...days(page)];
 }
 
-interface LineFields {
-  readonly number: string;
-  readonly state: string;
-  readonly optional: string;
-  readonly birth: string;
-  readonly expiry: string;
-  readonly surname: readonly string[];
-  readonly given: readonly string[];
-}
-
 interface Page {
   readonly cells: readonly Cell[];
   readonly lines: LineFields;
-}
-
-function fieldsOf(lines: readonly string[]): LineFields {
-  const text = (name: FieldName) => {
-    const field = LAYOUTS.TD3.fields.find((one) => one.name === name);
-    return field ? textAt(lines, field) : "";
-  };
-  const { surname, givenNames } = splitName(text("name"));
-  const words = (name: string) => name.split(" ").filter((word) => word.length > 1);
-  return {
-    ...{ number: text("documentNumber").replace(/<+$/, ""), optional: text("optional") },
-    state: text("issuingCountry").replace(/<+$/, ""),
-    ...{ birth: text("dateOfBirth"), expiry: text("expiryDate") },
-    ...{ surname: words(surname), given: words(givenNames) },
-  };
 }
 
 /** What the cells with a label may name. `isSure`: nothing was left unread before or beside the label that could make it another's. */
@@ -174,8 +148,6 @@ function yearsBefore(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 }
 
-const LEAST_LETTERS = 4;
-
 function names(page: Page): ComparedField[] {
   const { surname, given } = page.lines;
   const all = [...surname, ...given];
@@ -190,44 +162,4 @@ function names(page: Page): ComparedField[] {
     });
     return other && own.length > 0 ? [{ field, read: other.text, agrees: false, line: other.line }] : [];
   });
-}
-
-/** Words in capitals, as names are printed, without those of labels. */
-function nameWords(text: string): string[] {
-  const words = text.split(/[^\p{L}'’-]+/u).filter((word) => /^\p{Lu}[\p{Lu}'’-]*$/u.test(word));
-  return words
-    .flatMap((word) => foldName(word).split(" "))
-    .filter((word) => word.length >= LEAST_LETTERS && !NO_NAME.test(word.toLowerCase()));
-}
-
-/** Shares of the longer word in which two spellings of a name, or two readings of it, differ at most, and two names at least. */
-const NEAR = 0.34;
-const FAR = 0.5;
-
-function isNear(one: string, other: string): boolean {
-  return apart(one, other) <= NEAR * Math.max(one.length, other.length);
-}
-
-/** A part of a word is not another word. */
-function isFar(one: string, other: string): boolean {
-  return !one.includes(other) && apart(one, other) > FAR * Math.max(one.length, other.length);
-}
-
-/** The same without what one has more: the end of a number is at times not seen. */
-function replaced(one: string, other: string): number {
-  return apart(one, other) - Math.abs(one.length - other.length);
-}
-
-/** How many letters are replaced, missing or too many. */
-function apart(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, against] of [...other].entries()) {
-      const swapped = (row[j] ?? 0) + (letter === against ? 0 : 1);
-      next.push(Math.min(swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

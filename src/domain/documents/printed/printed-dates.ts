@@ -1,5 +1,7 @@
 /** Gregorian dates of a printed part, as the six digits that lines have of a date. */
 import { datesIn } from "../certificates/dates.ts";
+import { fold } from "../certificates/fold.ts";
+import { GREGORIAN_MONTHS } from "../certificates/forms/months.ts";
 import type { Cell } from "./cells.ts";
 
 export interface PrintedDate {
@@ -19,14 +21,44 @@ const OTHER_CALENDAR =
 
 export function printedDates(cells: readonly Cell[]): PrintedDate[] {
   return cells.flatMap((cell) => {
-    const text = cell.text.replace(OTHER_CALENDAR, " ");
-    const ways = [text.replace(TWO_MONTHS, "$1"), text.replace(TWO_MONTHS, "$2"), text.replace(RUN_TOGETHER, "$1$2")];
-    const [days] = ways.flatMap((one) => datesIn(one));
+    const [days] = datesOf(cell.text);
     return days ? [{ cell, written: cell.text, days }] : [];
   });
+}
+
+/** Every date that a cell may mean; of one in two languages the same more than once. */
+export function datesOf(cell: string): (readonly string[])[] {
+  const text = cell.replace(OTHER_CALENDAR, " ");
+  const ways = [text.replace(TWO_MONTHS, "$1"), text.replace(TWO_MONTHS, "$2"), text.replace(RUN_TOGETHER, "$1$2")];
+  return ways.flatMap((one) => datesIn(one));
 }
 
 /** As lines have it: YYMMDD. */
 export function sixDigits(day: string): string {
   return day.slice(2).replaceAll("-", "");
+}
+
+/** Whether a cell says this day (YYMMDD): as a date, or in its digits and the beginning of its month, whatever was read between. */
+export function saysDay(cell: string, six: string): boolean {
+  if (
+    datesOf(cell)
+      .flat()
+      .some((day) => sixDigits(day) === six)
+  )
+    return true;
+  const [year, month, day] = [six.slice(0, 2), six.slice(2, 4), six.slice(4)];
+  const text = fold(cell);
+  const inDigits = new RegExp(`${day}${month}(?:19|20)${year}|(?:19|20)${year}${month}${day}`);
+  const inWords = new RegExp(
+    String.raw`(?<!\d)0?${Number(day)}[^\p{L}\d]{0,3}(?:${beginningsOf(month)})\D{0,14}(?:19|20)?${year}(?!\d)`,
+    "u",
+  );
+  return inDigits.test(text.replace(/\D/g, "")) || inWords.test(text);
+}
+
+/** Three letters tell months apart but for June and July in French. */
+function beginningsOf(month: string): string {
+  const names = (GREGORIAN_MONTHS[Number(month) - 1] ?? []).map(fold).filter((name) => /^[a-z]{3}/.test(name));
+  const beginnings = names.map((name) => name.slice(0, name.startsWith("jui") ? 4 : 3));
+  return beginnings.length > 0 ? [...new Set(beginnings)].join("|") : "(?!)";
 }

@@ -31,6 +31,8 @@ export const StoredFacts = z.object({
       face: z.number().nullable().optional(),
       /** Left out by versions that did not read it. */
       printed: Lines.nullable().optional(),
+      /** Left out by versions that kept only what was read beyond doubt. */
+      glimpsed: z.array(z.string()).optional(),
       places: z.record(z.string(), StoredPlace),
     })
     .nullable(),

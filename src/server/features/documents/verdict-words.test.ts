@@ -161,6 +161,14 @@ function samples(): Finding[] {
       ["Surname", "RAHMAN"],
     ].flatMap((cells) => judged(zoned({}, printed(...cells)))),
     ...judged(zoned({}, { printed: null })),
+    ...[
+      ["RAHMAN", "AMINA"],
+      ["A80172615", "RAHMAN"],
+      ["A80172615", "02 AUG 2031", "11 MAR 1984", "RAHMAN", "AMINA"],
+      ["A80172615", "02 AUG 2031", "11 MAR 1984", "AMINA"],
+      ["A80172615", "02 AUG 2031", "11 MAR 1984", "RAHMAN"],
+      ["A80172615", "11 MAR 1984", "RAHMAN", "AMINA"],
+    ].flatMap((glimpsed) => judged(zoned({}, { printed: [], glimpsed }))),
     ...["Bilal Rahman", null].flatMap((whose) => judged(zoned(), { samePassport: { whose } })),
     ...judged({ ...NOTHING, file: TALL, portrait: ground(240) }, { chosenType: "photo", samePhotoOf: "Bilal Rahman" }),
     ...(["2020-06-11", "1984-03-11", "1984-03-12", null] as const).flatMap((birthDate) =>
