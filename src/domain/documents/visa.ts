@@ -2,7 +2,7 @@
 import { daysBetween, type IsoDate } from "../calendar.ts";
 import { latinDigits } from "../latin-digits.ts";
 import { hasPassport } from "./certificates/about.ts";
-import { type DateReadings, type DateStyle, datesIn } from "./certificates/dates.ts";
+import { type DateReadings, type DateStyle, datesIn, MOST_DAYS_APART } from "./certificates/dates.ts";
 import type { Field } from "./certificates/forms/form.ts";
 import { settled } from "./certificates/issued.ts";
 import { type Labelled, labelledValues } from "./certificates/labelled.ts";
@@ -60,8 +60,9 @@ const HAJJ = /\bhajj?\b|الحج(?:\s|$|[^\p{L}])|(?:^|\s)حج(?:\s|$)/iu;
 const OTHER_PURPOSE = /\bumrah?\b|touris[mt]|\bvisit\b|\bbusiness\b|\btransit\b|\bwork\b|عمرة|العمرة|سياح|زيارة|عمل/iu;
 
 /** The ministry's own name says nothing about a visa's purpose. */
-const MINISTRY = /ministry of ha?jj? (?:and|&) umrah|وزارة الحج(?: والعمرة)?/giu;
-const DENIED = /\bnot\b|\bno\b|\bexcept\b|غير|لا (?:ت|ي)/iu;
+const MINISTRY =
+  /(?:(?:ministry|department|office|council|committee|company|commission|directorate|authority|affairs|operators?|services?|tours?|travels?|mission|board|hac|bureau)\b[\p{L} ,.-]{0,30})?\bha?jj? (?:and|&|ve|dan|et|i) u?o?mrah?e?\b(?: (?:ministry|department|office|council|committee|company|commission|directorate|authority|operators?|services?|tours?|travels?|mission|board|affairs))?|وزارة الحج(?: والعمرة)?|(?:هيئة|شركة|مكتب|شؤون|إدارة|لجنة|مؤسسة|منظمة|بعثة)[\p{L} ]{0,20} الحج والعمرة/giu;
+const DENIED = /\bnot\b|\bno\b(?!\s*[.:°#]?\s*[:#]?\s*[\dA-Z])|\bexcept\b|غير|لا (?:ت|ي)/iu;
 /** What a purpose stands after. */
 export const PURPOSE =
   /\b(?:visa type|type of visa|purpose(?: of (?:the )?(?:visit|travel|journey|entry|stay|trip))?|category|entry type)\b|نوع التأشيرة|الغرض/i;
@@ -188,9 +189,6 @@ function rangeIn(text: string, line: TextLine, style: DateStyle): Until | null {
   const [starts, last = starts] = dates;
   return last && starts ? { readings: last, line, ...(last === starts ? {} : { starts }) } : null;
 }
-
-/** Calendars by the moon differ by so much. */
-const MOST_DAYS_APART = 2;
 
 /** "Valid from the one day until the other" in a sentence. */
 function toldUntil(page: Page, style: DateStyle): Until | null {

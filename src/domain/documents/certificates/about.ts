@@ -59,6 +59,8 @@ export function matchName(text: string, about: About): NameMatch | "arabic" {
   const bare = text.replace(/\([^)]*\)/g, " ");
   const whole = matchOne(bare, about);
   if (whole === "same" || whole === "arabic") return whole;
+  // Initials, with the given name in brackets: "Mr M R ADAMS (Mogamat Riyaaz)".
+  if (isShortened(bare, about.names) || isShortened(text.replace(/[()]/g, " "), about.names)) return "within";
   // The same name in another script stands in brackets or beside a stroke.
   const others = [...text.matchAll(/\(([^)]*)\)/g)]
     .map(([, inner = ""]) => inner)
@@ -66,6 +68,30 @@ export function matchName(text: string, about: About): NameMatch | "arabic" {
   const latin = foldName(bare) === "" ? others.filter((one) => foldName(one) !== "") : [];
   const [best] = latin.map((one) => matchOne(one, about));
   return best ?? whole;
+}
+
+/** Every word is one of the name's, or its first letter; two of them at least are whole. */
+function isShortened(text: string, names: readonly string[]): boolean {
+  const words = foldName(text.replace(TITLE, ""))
+    .split(" ")
+    .filter((word) => word !== "");
+  const whole = words.filter((word) => word.length > 1);
+  return names.some((name) => {
+    const left = foldName(name).split(" ");
+    const takes = (is: (own: string) => boolean) => {
+      const at = left.findIndex(is);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    };
+    return (
+      whole.length >= 2 &&
+      words.length > whole.length &&
+      whole.every((word) => takes((own) => own === word)) &&
+      words
+        .filter((word) => word.length === 1)
+        .every((word) => takes((own) => own.startsWith(word)) || whole.some((one) => one.startsWith(word)))
+    );
+  });
 }
 
 function matchOne(text: string, { names }: About): NameMatch | "arabic" {

@@ -10,6 +10,9 @@ describe("a box", () => {
     ["before its option", "Fit for Hajj: ☐ Yes ☒ No", "Fit for Hajj: No"],
     ["behind its option", "Is she fit to travel?\tYES [x]\tNO [ ]", "Is she fit to travel: YES"],
     ["of several options", "Result\t: [X] FIT FOR HAJJ   [ ] UNFIT FOR HAJJ   [ ] RE-EXAMINE", "Result: FIT FOR HAJJ"],
+    ["of a verdict", "VERDICT:   FIT FOR HAJJ (√)      NOT FIT ( )", "VERDICT: FIT FOR HAJJ"],
+    ["of the other verdict", "VERDICT:   FIT FOR HAJJ ( )      NOT FIT (√)", "VERDICT: NOT FIT"],
+    ["with a remark behind both", "Hypertension\tYes [x]\tNo [ ]\ton losartan", "Hypertension: Yes, on losartan"],
     ["of the other option", "Result\t: [ ] FIT FOR HAJJ   [X] UNFIT FOR HAJJ", "Result: UNFIT FOR HAJJ"],
   ])("%s gives its answer", (_, line, answer) => {
     expect(read(line)).toEqual([answer]);
@@ -30,6 +33,8 @@ describe("a box", () => {
 
   it("on a line of its own counts where one beside it is ticked", () => {
     expect(read("☒ Fit to travel", "☐ Not fit to travel")).toEqual(["Fit to travel"]);
+    expect(read("[X] FIT for Hajj", "[ ] UNFIT   [ ] DEFERRED")).toEqual(["FIT for Hajj"]);
+    expect(read("[ ] FIT for Hajj", "[ ] UNFIT   [X] DEFERRED")).toEqual(["DEFERRED"]);
     expect(read("☐ Fit to travel", "☐ Not fit to travel")).toEqual(["☐ Fit to travel", "☐ Not fit to travel"]);
   });
 

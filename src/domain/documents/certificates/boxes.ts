@@ -1,7 +1,7 @@
 /** Boxes to tick, read as the answers that they give: what is ticked stays, what is not was not said. */
 import type { TextLine } from "../facts.ts";
 
-const TICKED = String.raw`[☒☑✓✔]|\[\s*[xX/✓✔]\s*\]|\(\s*[xX/✓✔]\s*\)`;
+const TICKED = String.raw`[☒☑✓✔√]|\[\s*[xX/✓✔√]\s*\]|\(\s*[xX/✓✔√]\s*\)`;
 const EMPTY = String.raw`[☐□]|\[\s*\]|\(\s+\)`;
 const BOX = new RegExp(`(${TICKED})|${EMPTY}`, "gu");
 
@@ -23,11 +23,12 @@ interface Boxes {
 export function answered(lines: readonly TextLine[]): TextLine[] {
   // A cross means yes on one paper and no on another; beside a check mark nobody can tell.
   const whole = lines.map(({ text }) => text).join("\n");
-  if (/☒/u.test(whole) && /[☑✓✔]/u.test(whole)) return [...lines];
+  if (/☒/u.test(whole) && /[☑✓✔√]/u.test(whole)) return [...lines];
   const answers = lines.map(({ text }, at) => answeredLine(text, columnsAbove(lines, at)) ?? crossed(lines, at));
   return lines.flatMap((line, at) => {
-    const text = answers[at] ?? line.text;
-    if (!isLoneOption(line.text)) return [text === line.text ? line : { ...line, text }];
+    const answer = answers[at];
+    if (answer) return [{ ...line, text: answer }];
+    if (!isOptions(line.text)) return [line];
     const group = groupOf(lines, at);
     if (!group.some(({ text: one }) => isTicked(one))) return [line];
     return isTicked(line.text) ? [{ ...line, text: line.text.replace(BOX, "").trim() }] : [];
@@ -67,7 +68,7 @@ function answerUnder(columns: readonly string[], line: TextLine | undefined): st
   const [label = "", ...marks] = (line?.text ?? "").split("\t").map((cell) => cell.trim());
   const crosses = marks.flatMap((mark, at) => (mark === "" ? [] : [{ mark, at }]));
   const [only] = crosses;
-  if (!only || crosses.length > 1 || label === "" || !/^[xX×✓✔]$/u.test(only.mark)) return null;
+  if (!only || crosses.length > 1 || label === "" || !/^[xX×✓✔√]$/u.test(only.mark)) return null;
   return `${label}: ${columns[only.at + 1] ?? ""}`;
 }
 
@@ -75,15 +76,20 @@ const isTicked = (text: string) => new RegExp(TICKED, "u").test(text);
 
 /** One option a line, its box before it. */
 function isLoneOption(text: string): boolean {
-  const boxes = [...text.matchAll(BOX)];
-  return boxes.length === 1 && boxes[0]?.index === text.length - text.trimStart().length && /\p{L}/u.test(text);
+  return isOptions(text) && [...text.matchAll(BOX)].length === 1;
+}
+
+/** Options alone, each behind its box. */
+function isOptions(text: string): boolean {
+  const [first] = text.matchAll(BOX);
+  return first?.index === text.length - text.trimStart().length && /\p{L}/u.test(text);
 }
 
 /** Options in the lines beside this one. */
 function groupOf(lines: readonly TextLine[], at: number): TextLine[] {
   let [from, to] = [at, at];
-  while (isLoneOption(lines[from - 1]?.text ?? "")) from -= 1;
-  while (isLoneOption(lines[to + 1]?.text ?? "")) to += 1;
+  while (isOptions(lines[from - 1]?.text ?? "")) from -= 1;
+  while (isOptions(lines[to + 1]?.text ?? "")) to += 1;
   return lines.slice(from, to + 1);
 }
 
@@ -115,15 +121,21 @@ function boxesOf(text: string): Boxes | null {
   const [first] = found;
   if (!first) return null;
   const parts = text.split(new RegExp(`${TICKED}|${EMPTY}`, "u")).map(trimmed);
-  const follow = parts.at(-1) === "";
+  const tail = parts.at(-1) ?? "";
+  const before = text.slice(0, first.index);
+  // Beside a yes or a no that stands before its box, what ends the line is a remark.
+  const follow = tail === "" || /(?:^|[\s/|:])(?:yes|no|نعم|لا|fit|unfit)\s*$/iu.test(before);
   const ticks = found.map(([, ticked]) => ticked !== undefined);
   if (!follow)
     return { head: parts[0] ?? "", options: ticks.map((one, at) => ({ text: parts[at + 1] ?? "", isTicked: one })) };
   // The first option ends what stands before it.
-  const { head, last } = lastOption(text.slice(0, first.index));
+  const { head, last } = lastOption(before);
   return {
     head,
-    options: ticks.map((one, at) => ({ text: at === 0 ? last : (parts[at] ?? ""), isTicked: one })),
+    options: [
+      ...ticks.map((one, at) => ({ text: at === 0 ? last : (parts[at] ?? ""), isTicked: one })),
+      ...(tail === "" ? [] : [{ text: tail, isTicked: true }]),
+    ],
   };
 }
 
@@ -145,7 +157,7 @@ function columnsAbove(lines: readonly TextLine[], at: number): string[] {
   for (let above = at - 1; above >= Math.max(0, at - MOST_ABOVE); above -= 1) {
     const cells = (lines[above]?.text ?? "").split("\t").map((cell) => cell.trim());
     const ends = cells.slice(1).filter((cell) => cell !== "");
-    if (ends.length > 0 && !/[☐☒□☑✓✔[]/u.test(lines[above]?.text ?? "") && ends.every((cell) => cell.length <= 12))
+    if (ends.length > 0 && !/[☐☒□☑✓✔√[]/u.test(lines[above]?.text ?? "") && ends.every((cell) => cell.length <= 12))
       return ends;
   }
   return [];

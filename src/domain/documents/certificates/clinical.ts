@@ -1,6 +1,6 @@
 /** What a text says of illness that is harmless: denied, found well, or measured within ordinary bounds. */
 import { wordsOf } from "./fold.ts";
-import { BESIDE_ILLS, DENIALS, FOUND_WELL, ILLS, KEEPING_AWAY, LOOKED_AT } from "./forms/clinical.ts";
+import { BESIDE_ILLS, DENIALS, DENIED_AFTER, FOUND_WELL, ILLS, KEEPING_AWAY, LOOKED_AT } from "./forms/clinical.ts";
 import { MEASURES } from "./forms/values.ts";
 import { isIll, isOrgan } from "./risks.ts";
 
@@ -9,32 +9,85 @@ const listed = (text: string) => text.split(/\s+/).filter((word) => word !== "")
 const oneOf = (words: readonly string[]) =>
   `(?:${[...new Set(words)].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{M}\\d-])`;
 
+/** A pattern, and what it never does without, which is told sooner. */
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly needs: RegExp;
+}
+
 /** Signs that no text has, for words that are known by their stems alone. */
 const [OF_ILL, OF_BODY] = ["\ue000", "\ue001"];
+/** Where something was denied: what was looked at before it was found well. */
+const ABSENT = " \ue002 ";
 const ILL = oneOf([...listed(ILLS), `و?${OF_ILL}+`]);
 const BESIDE = oneOf([...listed(BESIDE_ILLS), ...listed(ILLS), `و?${OF_ILL}+`, `و?${OF_BODY}+`]);
+const OF_PARTS = `(?:(?:${oneOf(listed(LOOKED_AT))}|${OF_BODY}+)(?: (?:system|function|systems))?)`;
+const ORGAN = oneOf([...listed(LOOKED_AT), `و?${OF_BODY}+`]);
 /** One thing denied: words that end with one of an illness. Bounded, so that no text takes long. */
 const WORDS = `${BESIDE}(?:[/ ]${BESIDE}){0,11}`;
-const THING = `${WORDS}(?<=(?<![\\p{L}\\p{M}])${ILL})`;
+/** Where it is, and what is done for it. */
+const TAILS = `(?: (?:of|affecting|involving) (?:the |his |her )?${OF_PARTS}(?:(?:, ?| or | and |,? (?:or|and) )(?:the )?${OF_PARTS}){0,9})?(?: (?:under|on|requiring|needing|in|with|at) (?:active |current |any |regular |long-term |home |minimal |time of |the )*(?:treatment|therapy|dialysis|oxygen|chemotherapy|radiotherapy|immunotherapy|chemo-|medication|symptoms|symptom|effort|rest|exertion|stage|phase|hajj?)(?![\\p{L}-]))?`;
+const ENDS_ILL = `(?<=(?<![\\p{L}\\p{M}])${ILL})`;
+const THING = `${WORDS}${ENDS_ILL}${TAILS}`;
+const THING_OR_WORDS = `${WORDS}(?:${ENDS_ILL}${TAILS})?`;
+/** Arabic joins each further thing with its "and". */
+const THINGS_MORE = `(?:,?(?: و(?:(?:من|اي|لا|كذلك من) )?| او (?:من )?)(?:ال)?${THING}){0,12}`;
 /** More things in a row need the word that ends the row: what follows a comma alone may be said, not denied. */
-const THINGS = `(?:any )?(?:${WORDS}(?:(?:, ?| or | and | او )${WORDS}){0,15},? (?:or|nor|and|and/or|او) (?:any |an |a )?)?${THING}(?: و(?:ال)?${THING}){0,6}`;
+const AND = "(?:, ?| or | and | and from | or from | nor | او | ?/ ?)(?:any (?:of the |other )?|the |an? )?";
+const THINGS = `(?:any (?:of the )?)?(?:${THING_OR_WORDS}(?:${AND}${THING_OR_WORDS}){0,15}(?:,? (?:or|nor|and|and/or|and from|or from|او)| ?/) ?(?:any (?:of the |other )?|the |an? )?)?${THING}${THINGS_MORE}`;
+/** The same told one by one in brackets. */
+const TOLD_SINGLY = `(?: ?[(:] ?(?:e\\.?g\\.?,? |i\\.?e\\.?,? |such as |including |namely )?${THING_OR_WORDS}(?:${AND}${THING_OR_WORDS}){0,15}\\)?)?`;
 const FOUND =
   "(?: (?:(?:was|were|is|are|has been|have been) )?(?:seen|noted|detected|found|observed|reported|present|identified))?";
 /** A column of answers beside its questions: "Heart failure  No   Dialysis  No". */
-const ANSWERED = new RegExp(
-  `(?<![\\p{L}\\p{M}-]|\\b(?:free|clear|cleared|recovered|negative|protected|immune|safe) (?:(?:of|from|for|against) )?|(?:خال\\p{L}*|سليم\\p{L}*) (?:من )?)${THING}[ :–-]{1,30}(?:no|nil|none|absent|negative|لا|لا يوجد)(?= {2,}| ?[\\n\\t/|;]| *$)`,
-  "gu",
-);
-const DENYING = `(?<![\\p{L}\\p{M}-])(?:و)?(?:${DENIALS.join("|")}) ?${THINGS}${KEEPING_AWAY}${FOUND}`;
-const DENIED = new RegExp(DENYING, "gu");
+const ANSWERED: Pattern = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{M}-]|\\b(?:free|clear|cleared|recovered|negative|protected|immune|safe) (?:(?:of|from|for|against) )?|(?:خال\\p{L}*|سليم\\p{L}*) (?:من )?)${THING}[ :–-]{1,30}(?:no|nil|none|absent|negative|لا|لا يوجد)(?= {2,}| ?[\\n\\t/|;]| *$)`,
+    "gu",
+  ),
+  needs: /(?:no|nil|none|absent|negative|لا|يوجد)(?= {2,}| ?[\n\t/|;]| *$)/u,
+};
+const DENYING = `(?<![\\p{L}\\p{M}-])(?:و)?(?:${DENIALS.join("|")}) ?${THINGS}${KEEPING_AWAY}${TOLD_SINGLY}${FOUND}`;
+const HAS_DENIAL = new RegExp(DENIALS.join("|"), "u");
+const DENIED: Pattern = { pattern: new RegExp(DENYING, "gu"), needs: HAS_DENIAL };
+/** A test or an illness with its denial behind it, where nothing goes on: "HBsAg negative", "MTB not detected". */
+const DENIED_BEHIND: Pattern = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{M}-]|\\b(?:free|clear|cleared|recovered|negative|protected|immune|safe|or|and|not) (?:(?:of|from|for|against) )?)${THING_OR_WORDS}(?: (?:test|tests|screen|screening|serology|antibod(?:y|ies)|antigen|smear|culture)){0,3}(?: (?:is|are|was|were|both|all|found|result|results)){0,2}[ :=–-]{1,4}${DENIED_AFTER}(?= *(?:[.,;)|/\\n\\t]|$| and | & | {2,}|${ILL}|${ORGAN}))`,
+    "gu",
+  ),
+  needs: new RegExp(DENIED_AFTER, "u"),
+};
 /** A denial may go on in the next line. */
-const DENIED_ON = new RegExp(DENYING.replaceAll(/(?<!\[\/) /g, "[ \\n]").replaceAll("[/ ]", "[/ \\n]"), "gu");
+const DENIED_ON: Pattern = {
+  pattern: new RegExp(DENYING.replaceAll(/(?<!\[\/) /g, "[ \\n]").replaceAll("[/ ]", "[/ \\n]"), "gu"),
+  needs: /\p{L}/u,
+};
 
-const ORGAN = oneOf([...listed(LOOKED_AT), `و?${OF_BODY}+`]);
-const NORMAL = new RegExp(
-  `(?<![\\p{L}\\p{M}-])(?:(?:the|his|her|both) )?${ORGAN}(?:(?:,? and |, ?|/| & | )(?:the |his |her )?${ORGAN}){0,11}[\\s:–-]*${FOUND_WELL}(?![\\p{L}-])`,
-  "gu",
-);
+const NORMAL: Pattern = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{M}-])(?:(?:the|his|her|both|s\\.) ?)?${ORGAN}(?:(?:,? and |[ ,]{1,5}|/| & )(?:the |his |her |s\\. ?)?${ORGAN}){0,11}[\\s:()–-]*(?:${FOUND_WELL}|\\ue002)(?![\\p{L}-])`,
+    "gu",
+  ),
+  needs: new RegExp(`${FOUND_WELL}|\\ue002`, "u"),
+};
+
+/** "Normal physical and mental examination". */
+const NORMAL_BEFORE: Pattern = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{M}-]|\\b(?:not|no|never|non|previously|until|except|was|if) )(?:(?:essentially|entirely|clinically|completely) )?(?:normal|unremarkable|satisfactory|clear)(?: (?:and|general|physical|mental|systemic|clinical|${ORGAN}|,)){1,8}(?<=examinations?|examination|exam|findings?|tests?|results?|function|profile|sounds|ecg|ekg|x-ray|rhythm|vitals|signs)(?![\\p{L}-])`,
+    "gu",
+  ),
+  needs: /(?:normal|unremarkable|satisfactory|clear) /u,
+};
+/** What was looked at before somebody came to say something: "based on history, examination and ECG". */
+const BASIS: Pattern = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{M}-])(?:(?:up)?on the basis of|based (?:up)?on|after|following|including|having (?:performed|reviewed|studied|done|seen|undergone)|(?:has |have )?(?:under(?:gone|went)|had)|(?:on )?review(?:ing)? of)(?:,? (?:and |the |a |an |his |her |full |complete |careful |recent |routine |necessary |required |thorough |clinical |physical |mental |general |medical |relevant |appropriate |pathology |of |above |detailed )*(?:history|file|records?|pathology|examinations?|investigations?|screening|assessments?|check-?up|tests?|results?|${ORGAN})){1,12}(?![\\p{L}-])`,
+    "gu",
+  ),
+  needs: /histor|examin|investig|record|screen|assess|check|test|file|patholog|result/u,
+};
 
 /** A measure beyond its bounds leaves a word that nobody knows. */
 export const BEYOND_BOUNDS = "beyondbounds";
@@ -53,6 +106,7 @@ function withoutMeasures(folded: string): string {
 /** The text with each word that a lexicon knows by its stem as a sign, letter for letter. */
 function signed(text: string): string {
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    if (OF_PERSON.test(word)) return word;
     const [, and = "", bare = word] = /^(و?)(.+)$/u.exec(word) ?? [];
     if (LISTED.has(word) || (and === "" && LISTED.has(bare))) return word;
     const sign = isIll(bare) ? OF_ILL : isOrgan(bare) ? OF_BODY : null;
@@ -60,10 +114,15 @@ function signed(text: string): string {
   });
 }
 
+/** Who has an illness, and what one does who has: no denial before it takes it away. */
+const OF_PERSON =
+  /^و?(?:مريض|معتل|عليل|سقيم|مدخن|مدمن|معاق|معوق|كفيف|عاجز|مشلول|اعمي|اصم|معزول|مخالط|حبلي|مصاب|يعاني|تعاني|يدخن|تدخن|ينزف|يسعل|يتالم|عولج|اجري|ادخل|نوم)|(?:diabetic|asthmatic|epileptic|hypertensive|smoker|addict|alcoholic)s?$/u;
+
 const LISTED = new Set([...listed(ILLS), ...listed(BESIDE_ILLS), ...listed(LOOKED_AT)]);
 
 /** The text without what the pattern finds in its signs. */
-function without(text: string, pattern: RegExp, left: (found: string, at: number) => string): string {
+function without(text: string, { pattern, needs }: Pattern, left: (found: string, at: number) => string): string {
+  if (!needs.test(text)) return text;
   let [kept, from] = ["", 0];
   for (const { 0: found, index } of signed(text).matchAll(pattern)) {
     kept += text.slice(from, index) + left(text.slice(index, index + found.length), index);
@@ -91,8 +150,17 @@ export function isMeasured(folded: string): boolean {
 /** The folded text without denials, good findings and ordinary measures. */
 export function withoutWell(folded: string): string {
   const unanswered = without(folded, ANSWERED, () => " ").replace(/[^\S\n]+/g, " ");
-  const undenied = without(unanswered, DENIED, () => " ");
-  return without(withoutMeasures(undenied), NORMAL, () => " ");
+  const undenied = without(
+    without(unanswered, DENIED, () => ABSENT),
+    DENIED_BEHIND,
+    () => ABSENT,
+  );
+  const found = without(withoutMeasures(undenied), NORMAL, () => " ").replaceAll(ABSENT, " ");
+  return without(
+    without(found, NORMAL_BEFORE, () => " "),
+    BASIS,
+    () => " ",
+  );
 }
 
 const WELL = new RegExp(
@@ -110,6 +178,11 @@ export function isWell(folded: string): boolean {
 const OF_ILLS = new Set(wordsOf(`${ILLS} ${BESIDE_ILLS} and or with severe treatment biological slight exertion`));
 const IS_ILL = new Set(wordsOf(ILLS));
 const OF_ORGANS = new Set(wordsOf(`${LOOKED_AT} examination exam and of the general`));
+
+/** Whether a folded word names an illness. */
+export function isIllness(word: string): boolean {
+  return IS_ILL.has(word) || isIll(word);
+}
 
 /** Whether a label asks for an illness, in whatever words. */
 export function asksForIll(words: readonly string[]): boolean {

@@ -84,6 +84,9 @@ export function orderProved(text: string): DateStyle["first"][] {
   });
 }
 
+/** Calendars by the moon differ by so much. */
+export const MOST_DAYS_APART = 2;
+
 const MONTHS_A_YEAR = 12;
 
 function namedDay(year = "", name = "", date = ""): IsoDate[] {

@@ -55,9 +55,12 @@ function ofLabels(paper: Paper): Dose[] {
       ? []
       : [ofEntries([...vaccines, ...ordered.filter(({ field }) => field === "maker")], days, paper)];
   }
+  const [only] = days;
+  const isAbove = only?.field === "given_on" && days.length === 1 && ordered[0] === only;
   return blocks(ordered).flatMap((block) => {
     const named = block.filter(({ field, value }) => field === "vaccine" && againstOf(value) !== null);
-    return named.length === 0 ? [] : [ofEntries(named, daysAmong(block, paper), paper)];
+    // One day above all of a list is the day of each.
+    return named.length === 0 ? [] : [ofEntries(named, isAbove ? days : daysAmong(block, paper), paper)];
   });
 }
 
@@ -97,17 +100,24 @@ function blocks(entries: readonly Entry[]): Entry[][] {
   return found;
 }
 
-/** A vaccine on a line of its own, without a date. */
+/** A vaccine on a line of its own, without a date; its batch and its amount may stand beside it. */
 function bareVaccines({ page, style }: Paper): Entry[] {
-  return page.free
-    .filter(({ text }) => againstOf(text) !== null && isVaccineText(text) && datesIn(text, style).length === 0)
-    .map(({ text, line }) => ({ field: "vaccine", value: text, line }));
+  return page.free.flatMap(({ text, line }) => {
+    if (datesIn(text, style).length > 0) return [];
+    const [named] = text
+      .replace(/^\s*(?:\d{1,2}[.)]|[-•*])\s*/, "")
+      .split(/\s[-–]\s|,\s(?=lot|batch|b\.? ?n)/iu)
+      .filter((part) => againstOf(part) !== null && isVaccineText(part));
+    return named === undefined ? [] : [{ field: "vaccine", value: named, line }];
+  });
 }
 
 /** A line of a vaccine and a date alone, or a sentence that says it was given. */
 function ofProse(paper: Paper): Dose[] {
   const { page, lines, style } = paper;
-  const alone = new Set(page.free.filter(({ text }) => isRow(text, paper)).map(({ line }) => line));
+  const alone = new Set(
+    page.free.filter(({ text, line }) => isRow(text, paper) || isRow(line.text, paper)).map(({ line }) => line),
+  );
   const rows = [...alone].map((line) => sentenceDose(line.text, line, paper));
   const told = paragraphs(
     page.free.filter(({ line }) => !alone.has(line)),
@@ -123,7 +133,14 @@ function ofProse(paper: Paper): Dose[] {
 
 function isRow(text: string, { style, about }: Paper): boolean {
   if (datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? ""))) return false;
-  return againstOf(text) !== null && datesIn(text, style).length === 1 && isVaccineText(withoutDates(fold(text)));
+  if (againstOf(text) === null || datesIn(text, style).length !== 1) return false;
+  if (isVaccineText(withoutDates(fold(text)))) return true;
+  // A row of a table whose columns have no names: the day and the vaccine each have a cell of their own.
+  const cells = text.split(/\t| {3,}/u).map((cell) => cell.trim());
+  return (
+    cells.some((cell) => /^[\s.,]*$/.test(withoutDates(fold(cell))) && cell !== "") &&
+    cells.some((cell) => againstOf(cell) !== null && isVaccineText(cell))
+  );
 }
 
 function sentenceDose(text: string, line: TextLine, { style, about }: Paper): Dose | null {

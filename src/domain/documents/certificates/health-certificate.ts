@@ -105,9 +105,9 @@ function checkLanguage(lines: readonly TextLine[]): Finding {
 }
 
 const DOCTOR =
-  /(?<!\p{L})(?:dr|doctor|prof|uzm)\.?\s+(?!s\b)\p{L}|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|دكتوره?|الطبيبه?)\s*\p{L}/u;
+  /(?<!\p{L})(?:dr|doctor|docteur|doktor|dokter|prof|uzm|д-р|врач)\.?\s+(?!s\b)\p{L}|\p{L}{3,},? (?:general practitioner|family physician|medical officer|consultant physician|gp|huisarts)\b|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|(?:ال)?دكتوره?|الطبيبه?)\s*\p{L}/u;
 const REGISTRATION =
-  /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b(?:cpso|mcr|ahpra|irimc|lanr|inpe|npi|hpcsa|kmpdc|scfhs|dha|ordre (?:national|des medecins))|dip(?:loma)?\.? (?:tes(?:cil)?\.? )?|\b[a-z]{1,4}mc)(?: registration)?\)?\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|(?:رقم (?:الترخيص|التسجيل|القيد|مزاوله المهنه|السجل|العضويه|الهويه النقابيه)|ترخيص)[^\d\n]{0,30}\d{3,}/u;
+  /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b(?:cpso|mcr|ahpra|irimc|lanr|inpe|npi|hpcsa|kmpdc|scfhs|dha|ordre (?:national|des medecins))|dip(?:loma)?\.? (?:tes(?:cil)?\.? )?|\b[a-z]{1,4}mc)(?: registration)?\)?\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|\b(?:mdcn?|kmpdc|mci|cmc|[a-z]{1,3}mdc|[a-z]{1,4}mc)\s?[/ -](?:[a-z]{1,4}[/ .-]){0,2}\d{3,}|(?:رقم (?:القيد بالنقابه|الترخيص|التسجيل|القيد|مزاوله المهنه|السجل|العضويه|الهويه النقابيه)|ترخيص)[^\d\n]{0,30}[\d/ -]{0,6}\d{3,}/u;
 /** Numbers of houses and of patients are no doctor's. */
 const OF_OTHERS = /clinic|hospital|facility|centre|center|premises|patient|company|vehicle|chip/;
 

@@ -113,7 +113,7 @@ function indexIn(text: string, pattern: RegExp): number {
  */
 export function labelOf(text: string, stands = false): Field | null {
   // What follows a colon is a value, though a label may be made of the same words.
-  if (/[:：]\s*[^\s:：]/.test(text)) return null;
+  if (/[:：]\s*[^\s:：]/.test(text) || !/\p{L}/u.test(text)) return null;
   const bare = text.replace(/\([^)]*\)|\[[^\]]*\]/g, " ").replace(/^\s*(?:\d{1,2}|[a-z])[.)]\s+/i, "");
   const whole = fieldOf(wordsOf(bare)) ?? (stands ? clinicalOf(wordsOf(bare)) : null);
   if (whole) return whole;

@@ -19,8 +19,10 @@ export function checkHolder(ruleId: NameRule, paper: Paper): Finding {
   const [expected] = paper.about.names;
   if (expected === undefined) return found(ruleId, "not_checked", { reason: "no_traveller" }, "person_reviews");
   const named = nameOn(paper);
-  if (named) return judged(ruleId, named, { paper, expected });
-  const told = spokenOf(paper) ?? (corroborated(paper) ? spelledOn(paper) : undefined);
+  // A label whose name is in another script alone leaves the name in Latin letters to stand elsewhere.
+  const labelled = named && judged(ruleId, named, { paper, expected });
+  if (named && labelled && (labelled.outcome === "pass" || foldName(named.value) !== "")) return labelled;
+  const told = spokenOf(paper) ?? (corroborated(paper) ? (bracketed(paper) ?? spelledOn(paper)) : undefined);
   return told
     ? placed(found(ruleId, "pass", { read: told.text.trim(), expected }), told)
     : found(ruleId, "not_checked", { expected, reason: "unread" }, "person_reviews");
@@ -91,7 +93,7 @@ function nameOn({ page }: Paper): Named | undefined {
 
 /** What a sentence names its patient after (folded). */
 const INTRODUCED =
-  /(?:certif\w+(?: that)?|confirm(?: that)?|declare(?: that)?|attest(?: that)?|that|examined(?: today)?|seen|re|for|dear|client|assessed|patient|pilgrim|named|named below|traveller|holder|find|found|issued .{0,40} to|certifie que|examine|дана|справка дана|menerangkan bahwa|بان|ان|فحصت|السيد|السيده|المواطن|المواطنه|المذكور|الحاج|الحاجه|adi gecen|sayin|bahwa|bahawa|bapak|ibu|encik|puan|كه|محترمه|محترم|certifions que(?: \[nom\])?|nom\]|-|mr|mrs|ms|miss|mme|madame|monsieur|smt|shri|hajiya|alhaji|malam|tuan|puan|\[name\]|^|(?:السيد|السيده|الحاج|الحاجه|المواطن|المواطنه|انسه|الانسه)[/ :]*(?: ?\p{Script=Arabic}+){1,6} \()[\s:,]*(?:today |ce jour |اليوم |that |the (?:above|patient|pilgrim) |(?:mr|mrs|ms|miss|mme|m|hajji?|haj|smt|shri|hajiya|alhaji|bapak|ibu|encik|puan|محترمه|محترم|السيد|السيده|المواطن|المواطنه|الحاج|الحاجه)\.? )*$/u;
+  /(?:certif\w+(?: that)?|confirm(?: that)?|declare(?: that)?|attest(?: that)?|that|examined(?: today)?|seen|re|for|dear|bonjour|hello|chere?|client|assessed|patient|pilgrim|named|named below|traveller|holder|find|found|issued .{0,40} to|certifie que|examine|дана|справка дана|menerangkan bahwa|بان|ان|فحصت|السيد|السيده|المواطن|المواطنه|المذكور|الحاج|الحاجه|adi gecen|sayin|bahwa|bahawa|bapak|ibu|encik|puan|كه|محترمه|محترم|certifions que(?: \[nom\])?|nom\]|-|mr|mrs|ms|miss|mme|madame|monsieur|smt|shri|hajiya|alhaji|malam|tuan|puan|\[name\]|^|(?:السيد|السيده|الحاج|الحاجه|المواطن|المواطنه|انسه|الانسه)[/ :]*(?: ?\p{Script=Arabic}+){1,6} \()[\s:,]*(?:today |ce jour |اليوم |that |the (?:above|patient|pilgrim) |(?:mr|mrs|ms|miss|mme|m|hajji?|haj|smt|shri|hajiya|alhaji|bapak|ibu|encik|puan|محترمه|محترم|السيد|السيده|المواطن|المواطنه|الحاج|الحاجه)\.? )*$/u;
 
 function spokenOf({ page, lines, about }: Paper): TextLine | undefined {
   for (const parts of paragraphs(page.free, lines)) {
@@ -103,6 +105,15 @@ function spokenOf({ page, lines, about }: Paper): TextLine | undefined {
     }
   }
   return undefined;
+}
+
+/** The whole name in brackets behind a name in another script. */
+function bracketed({ page, about }: Paper): TextLine | undefined {
+  return page.free.find(({ text }) =>
+    [...text.matchAll(/[^\p{Script=Latin}\P{L}] ?\(([\p{Script=Latin} .'’-]+)\)/gu)].some(
+      ([, name = ""]) => matchName(name, about) === "same",
+    ),
+  )?.line;
 }
 
 /** A line of free text that has the name in another script. */

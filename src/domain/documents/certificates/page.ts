@@ -1,6 +1,8 @@
 /** A paper taken apart: values after their labels, rows of tables, and free text. */
+
+import { daysBetween } from "../../calendar.ts";
 import type { TextLine } from "../facts.ts";
-import { datesIn } from "./dates.ts";
+import { datesIn, MOST_DAYS_APART } from "./dates.ts";
 import type { Field } from "./forms/form.ts";
 import { labelOf } from "./lexicon.ts";
 import type { Entry, Fits, Free, Page, Row } from "./parts.ts";
@@ -16,7 +18,7 @@ export function readPage(lines: readonly TextLine[], fits: Fits): Page {
   let after = 0;
   for (const [at, line] of lines.entries()) {
     if (at < after) continue;
-    const columns = line.text.split(/\t| [·•|] | {3,}/).map((cell) => cell.trim());
+    const columns = unpaired(line.text.split(/\t| [·•|] | {3,}/).map((cell) => cell.trim()));
     const filled = columns.filter((cell) => cell !== "");
     const cells = header.length === 0 && isNumbered(filled) ? filled.slice(1) : filled;
     if (columns[0] === "" && header.length === 0 && goesOn(page.entries, { cells, line, above: lines[at - 1] }))
@@ -86,10 +88,23 @@ function columnsOf(cells: readonly string[]): (Field | null)[] {
 const DATED: readonly Field[] = ["given_on", "date"];
 const MOST_HEADER_WORDS = 4;
 
-/** A first day with the last one behind it tells of both. */
+/** A first day with the last one behind it tells of both; the same day in another calendar is no other. */
 function endOf(entry: Entry): Entry[] {
-  const bare = entry.value.replace(/\([^)]*\)/g, " ");
-  return entry.field === "valid_from" && datesIn(bare).length > 1 ? [{ ...entry, field: "valid_until" }] : [];
+  const [first = [], ...others] = datesIn(entry.value.replace(/\([^)]*\)/g, " "));
+  const isLater = (days: readonly string[]) =>
+    days.every((day) => first.every((start) => Math.abs(daysBetween(start, day)) > MOST_DAYS_APART));
+  return entry.field === "valid_from" && others.some(isLater) ? [{ ...entry, field: "valid_until" }] : [];
+}
+
+/** Two labels in one cell, with their values in the next. */
+function unpaired(cells: readonly string[]): readonly string[] {
+  const [label = "", value = "", ...rest] = cells;
+  const labels = label.split(/\s*\/\s*/);
+  const values = value.split(/\s*\/\s*/);
+  const fields = labels.map((one) => labelOf(one, true));
+  if (labels.length < 2 || values.length !== labels.length || rest.length > 0) return cells;
+  if (fields.includes(null) || new Set(fields).size < labels.length) return cells;
+  return labels.flatMap((one, at) => [one, values[at] ?? ""]);
 }
 
 /** In a table of what was examined the first column asks and the others must say that all is well. */

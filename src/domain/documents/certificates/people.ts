@@ -1,6 +1,6 @@
 /** Names of people and houses in a text, which say nothing of the holder. */
-import type { About } from "./about.ts";
-import { fold } from "./fold.ts";
+import { type About, nameWords } from "./about.ts";
+import { fold, wordsOf } from "./fold.ts";
 import { isKnownWord } from "./lexicon.ts";
 import { spells } from "./skeleton.ts";
 import { isHarmless } from "./values.ts";
@@ -8,7 +8,7 @@ import { isHarmless } from "./values.ts";
 const CAPITAL = String.raw`\p{Lu}[\p{L}'’.-]*`;
 /** Doctors and houses by their names; words that papers are made of end a name. */
 const DOCTOR = new RegExp(
-  String.raw`(?<!\p{L})(?:[Dd]r|DR|Doctor|Prof|Pharm|Uzm|Hem|д-р|Врач|Медсестра)\.?[ \t]+(?:Dr\.?[ \t]+)?(${CAPITAL}(?:[ \t]+${CAPITAL}){0,4})`,
+  String.raw`(?<!\p{L})(?:[Dd]r\.? med|[Dd]r|DR|Doctor|Prof|Pharm|Uzm|Hem|д-р|Врач|Медсестра)\.?[ \t]+(?:Dr\.?[ \t]+)?(${CAPITAL}(?:[ \t]+${CAPITAL}){0,4})`,
   "gu",
 );
 const HOUSE =
@@ -20,6 +20,12 @@ const HOUSES = new RegExp(
 /** No capitals tell an Arabic name from other words: as many as follow a doctor's title. */
 const ARABIC_DOCTOR =
   /(?<!\p{L})(?:د|دكتور|الدكتور|دكتوره|الدكتوره|الطبيب|الطبيبه)[ \t]?[./]?[ \t]+\p{Script=Arabic}+(?:[ \t]+\p{Script=Arabic}+){0,2}/gu;
+
+/** Where a house stands: a number, a street by its name, a town with its code. */
+const ADDRESS = new RegExp(
+  String.raw`(?<![\p{L}\d])\d{1,5}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?,?[ ](?:${CAPITAL}[ ]){1,4}(?:Drive|Road|Rd|Street|St|Avenue|Ave|Lane|Ln|Way|Close|Court|Place|Square|Boulevard|Blvd|Crescent|Terrace|Parade|Highway|Gardens|Mews)\b\.?|(?<!\p{L})(?:г|ул|д|пр|просп|пер|корп|стр|кв|оф|обл)\.\s?[\p{Lu}\d][\p{L}\d-]*|(?<!\p{L})(?:Jl|Jln|Jalan|Sok|Cad|Mah)\.?[ ]${CAPITAL}(?:[ ]${CAPITAL}){0,3}|(?<!\p{L})(?:rue|avenue|boulevard|place)[ ](?:d[eu][ ]|des[ ]|de[ ]la[ ]|d')?${CAPITAL}(?:[ -]${CAPITAL}){0,3}`,
+  "gu",
+);
 
 /** Whose child or wife somebody is, as papers of some countries name people, and where they live. */
 const PARENT = new RegExp(
@@ -54,9 +60,28 @@ function withoutRun(text: string, names: readonly string[]): string {
   return text;
 }
 
+/** Without the holder's surname, or any words of the name, behind a title. */
+function withoutHolder(text: string, about: About): string {
+  const words = nameWords(about);
+  return text.replace(TITLED, (whole, titles: string, name: string) =>
+    wordsOf(name).every((word) => words.has(word) || word.length === 1) && wordsOf(name).some((word) => word.length > 1)
+      ? `${titles.startsWith("\n") ? "\n" : " "}`
+      : whole,
+  );
+}
+
+const TITLED = new RegExp(
+  String.raw`((?:^|(?<=\s))(?:Mr|Mrs|Ms|Miss|Mdm|Madam|Mme|M|MR|MRS|MS|Haj[ji]*|Hajjah|Alhaji|Hajiya|Sister|Brother|Bapak|Ibu|Encik|Tuan|Puan|Shri|Smt|Tn|Ny)\.?\s+)((?:\p{Lu}\.?\s+)*${CAPITAL}(?:[ \t]${CAPITAL})*?)(?=[ \t]*(?:$|[\n,.;:()]|[ \t][\p{Ll}(\d]))`,
+  "gu",
+);
+
 export function withoutNames(text: string, about: About): string {
-  const named = about.names.reduce((left, name) => left.replaceAll(name, " "), text);
+  const named = withoutHolder(
+    about.names.reduce((left, name) => left.replaceAll(name, " "), text),
+    about,
+  );
   return withoutSpelled(named, about)
+    .replace(ADDRESS, " ")
     .replace(PARENT, (whole, name: string) => unknownLeft(whole, name))
     .replace(RESIDENT, (whole, name: string) => unknownLeft(whole, name))
     .replace(DOCTOR, (whole, name: string) => endOf(whole, name))

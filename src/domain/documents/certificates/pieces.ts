@@ -4,6 +4,7 @@ import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { OF_PERSONS, SAYING } from "./forms/values.ts";
 import { isHeading } from "./headings.ts";
+import { announcesInstruction } from "./instructions.ts";
 import { isKnownWord, labelOf } from "./lexicon.ts";
 import type { Fits } from "./parts.ts";
 import { questionOf } from "./questions.ts";
@@ -69,11 +70,15 @@ function askedIn(cell: string): Piece | null {
   return field ? { field, text: answer.trim(), asked: cell } : null;
 }
 
+/** To whom a letter goes, by the office that they hold. */
+const OF_OFFICE =
+  /^(?:(?:to|attn|attention|for the attention of)\b[\s:]*)?(?:(?:his|her|your|the|h\.?e\.?|hon\.?|honou?rable|excellency|mr|madam|sir)[\s.,:]+)*(?:ambassador|consul(?:ate)?|minister|director|manager|secretary|head|chief|officer|chairman|embassy|consular section|visa section|majlis|council|commission)\b|^(?:(?:الي )?(?:السيد|السيده|الساده|سعاده|معالي|فضيله)[/ :]*)+(?:وزير|سفير|قنصل|مدير|رييس|القنصل|السفير|المدير|معالي|سفاره|قنصليه|بعثه|وزاره)/u;
+
 /** A colon that parts a label from its value: none of a time or an address of the web. */
 const COLON = /(?<!\d)\s?[:：](?!\/\/)|[:：](?!\d|\/\/)/u;
 
 export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
-  if (isHeading(cell)) return [{ field: null, text: cell }];
+  if (isHeading(cell) || announcesInstruction(cell)) return [{ field: null, text: cell }];
   if (isMeasured(fold(cell))) return [{ field: "vital", text: cell }];
   const answers = denialsIn(cell);
   if (answers) return answers;
@@ -82,10 +87,11 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   const isTold = isBeside || /[:：]\s*$/u.test(cell);
   const whole = labelOf(cell.replace(/[:：.\s]+$/, "").replace(/^[:：\s]+/, ""), isTold);
   // The end of a sentence that began in the line above.
-  if (whole === "fit" && /\.\s*$/.test(cell)) return [{ field: null, text: cell }];
+  if ((whole === "fit" || whole === "condition") && /\.\s*$/.test(cell)) return [{ field: null, text: cell }];
   // An answer, where it is no head of a column.
   if (/^no\.?$/i.test(cell)) return [{ field: null, text: cell }];
   if (whole) return [{ field: whole, text: "", isBare: !/[:：]\s*$/.test(cell) }];
+  if (OF_OFFICE.test(fold(cell))) return [{ field: null, text: cell }];
   const parts = cell.split(new RegExp(COLON, "gu"));
   const beside = cell.split(/\s[–|•]\s/).map((part) => beginningWithLabel(part, fits));
   if (beside.length > 1 && beside.every((piece) => piece !== null)) return beside.flat();

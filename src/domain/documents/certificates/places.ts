@@ -13,15 +13,15 @@ export function isLetterhead(text: string): boolean {
     return false;
   if (/^for\b|%|\d\s?\/\s?\d/.test(folded) || withoutWell(folded) !== folded.replace(/\s+/g, " ")) return false;
   if (YEARLY.test(folded)) return false;
-  return isHarmless(text.replace(/\./g, " ").replace(OF_HOUSES, " ")) && isTitled(text);
+  return isHarmless(folded.replace(/\./g, " ").replace(OF_HOUSES, " ")) && isTitled(text);
 }
 
 /** A year, or a season, that may be another one's. */
 export const YEARLY = /(?<!\d)(?:20|14)\d\d(?!\d)/;
 const CASED = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
-/** Words of illness in the names of houses. */
+/** Words of illness in the names of houses: what an office looks after. */
 const OF_HOUSES =
-  /\b(?:heart|cardio\p{L}*|cancer|dental|kidney|renal|psychiatr\p{L}*|chest|tb|oncology)(?= (?:&|and|hospital|centre|center|clinic|institute|foundation|research|unit|dept|department))/giu;
+  /(?<!\p{L})(?:(?:non-?)?(?:communicable|infectious|contagious|tropical|chest|chronic|epidemics?|diseases?|prevention|control|protection|quarantine|epidemiology|surveillance|and|&|of|health|public|travel|port|emergency)[ ]){1,6}(?=(?:directorate|department|division|section|branch|office|administration|agency|centre|center|hospital|institute|authority)\b)|(?<=(?:مديريه|قسم|اداره|الاداره العامه|مستشفي|وحده|شعبه|مكتب|قطاع|هييه|معهد|مركز|دايره) )(?:\p{Script=Arabic}+ ){0,1}?(?:ل?ل?ا?لامراض|الحجر|للحجر|مكافحه|الصدر|الحميات|حميات|القلب|الكلي|الاورام|العيون|الصدريه|الساريه|الوبايي\p{L}*)(?: (?:الساريه|المعديه|المتوطنه|الصدريه|الوباييه|الصحي|الامراض|الاوبيه|الانتقاليه))*|\b(?:heart|cardio\p{L}*|cancer|dental|kidney|renal|psychiatr\p{L}*|chest|tb|oncology)(?= (?:&|and|hospital|centre|center|clinic|institute|foundation|research|unit|dept|department))/giu;
 
 /** What a line of a house, an office, an address or a doctor has in it. */
 const ANCHOR =

@@ -4,9 +4,11 @@ import { withoutWell } from "./clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
+import { GREGORIAN_MONTHS } from "./forms/months.ts";
 import { MENINGITIS } from "./forms/vaccines.ts";
-import { OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "./forms/values.ts";
+import { DAYS_TOLD, OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "./forms/values.ts";
 import { isHeading } from "./headings.ts";
+import { withoutInstructions } from "./instructions.ts";
 import { isKnownWord, labelOf, withoutPhrases } from "./lexicon.ts";
 import { withoutNames } from "./people.ts";
 import { isContact, isPlace, YEARLY } from "./places.ts";
@@ -19,12 +21,27 @@ import { type Doubt, isHarmless } from "./values.ts";
 /** What is planned, asked for or past is no statement, though each word of it is known. */
 const NOT_SAID =
   /(?<!found |found him |found her |found them |found (?:it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\b(?:to|of|for) (?:his|her) (?:wife|husband|son|daughter|mother|father|brother|sister)\b|\b(?:after|before|following) (?:the |her |his |an? )?(?:surgery|operation|treatment|recovery|delivery)\b|\b(?:free|clear) (?:of|from)\W*$|\bumrah only\b|\bonly (?:for )?umrah\b/u;
+/** The month in which a batch runs out, where it is not over. */
+const EXPIRES = new RegExp(
+  String.raw`(?<![\p{L}])(?:exp(?:iry|iration|ires|\.)?|ed|e\.d\.|skt|peremption|годен до)(?: date)?[ .:]{0,3}(?:(\d{1,2}) ?[./-] ?|(${GREGORIAN_MONTHS.flat().map(fold).join("|")})[a-z]*[ .,-]{0,2})((?:20)?\d\d)(?![\d/.-])`,
+  "gu",
+);
+
+function withoutExpiry(folded: string, today: string): string {
+  return folded.replace(EXPIRES, (whole, digits: string | undefined, name: string | undefined, year: string) => {
+    const month = digits ?? String(GREGORIAN_MONTHS.findIndex((names) => names.some((one) => fold(one) === name)) + 1);
+    return `${year.padStart(4, "20")}-${month.padStart(2, "0")}` >= today.slice(0, 7) ? " " : whole;
+  });
+}
+
 const SUCCESSION = /\d{3,}/;
 
-export function doubtOfProse(text: string, reader: Reader): Doubt {
-  const folded = fold(flowing(text));
+export function doubtOfProse(written: string, reader: Reader): Doubt {
+  const text = flowing(withoutInstructions(written, reader.languages, reader.kind === "visa"));
+  const folded = fold(text);
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
-  const left = withoutPhrases(withoutWell(withoutDates(folded)));
+  const said = (one: string) => withoutPhrases(withoutWell(withoutExpiry(withoutDates(one), reader.about.today)));
+  const left = said(folded);
   if (/[?؟☐□]|\[ ?\]/.test(left)) return "line";
   // Fit for Umrah, or vaccinated for it, says nothing of Hajj.
   if (/umrah|(?<!\p{L})(?:ال|لل)?عمره/u.test(folded) && !/haj|حج/.test(folded)) return "line";
@@ -35,10 +52,11 @@ export function doubtOfProse(text: string, reader: Reader): Doubt {
     )
   )
     return "line";
+  if (reader.kind === "visa" && tellsShortStay(folded, reader.about)) return "line";
   if (NOT_SAID.test(left) || namesOtherYear(left, reader.years)) return "line";
   if (namesOtherPassport(text, reader.about)) return "contradicts";
   const bare = withoutNames(text, reader.about);
-  const plain = withoutPhrases(withoutWell(withoutDates(fold(flowing(bare)))));
+  const plain = said(fold(bare));
   const words = wordsOf(reader.ofVaccines ? withoutVaccines(plain) : plain);
   if (isOfHouse(words) && !/\n/.test(text)) return null;
   const strange = words.filter((word) => !isUnderstood(word, reader));
@@ -49,6 +67,13 @@ export function doubtOfProse(text: string, reader: Reader): Doubt {
 /** Lines that go on are one; a line that begins with a capital or a number may be a text of its own. */
 function flowing(text: string): string {
   return text.replace(/\n(?!\p{Lu}|\d)/gu, " ").replace(/\bMay(?=\s20\d\d)/g, " ");
+}
+
+/** Days that are told outside their field must be enough for the journey; days in words are few. */
+function tellsShortStay(folded: string, { nights }: About): boolean {
+  return [...folded.matchAll(DAYS_TOLD)].some(
+    ([told, digits]) => digits === undefined || /hour|ساع|saat/.test(told) || Number(digits) < nights,
+  );
 }
 
 function isUnderstood(word: string, { about, ofVaccines }: Reader): boolean {
@@ -69,8 +94,13 @@ function hasArticle(word: string): boolean {
   );
 }
 
+/** Whoever reads the letter. */
+const SALUTATION =
+  /(?:dear |the )?(?:sir|madam|mdm|sirs|madame|monsieur|messieurs|mesdames)(?:(?: or | and |[ ,/]+)(?:dear )?(?:sir|madam|mdm|sirs|madame|monsieur|mesdames|messieurs))+|\bdear (?:sir|madam)\b/gu;
+
 function speaksOfTheOther(folded: string, { sex }: About): boolean {
-  const [women, men] = [OF_WOMEN.test(folded), OF_MEN.test(folded)];
+  const said = folded.replace(SALUTATION, " ");
+  const [women, men] = [OF_WOMEN.test(said), OF_MEN.test(said)];
   if (women === men) return false;
   return (sex === "F" && men) || (sex === "M" && women);
 }

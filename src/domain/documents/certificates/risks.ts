@@ -1,5 +1,6 @@
 /** Words that could change what a paper says, in the eleven languages: what a line that is not understood must not have. */
 import { fold } from "./fold.ts";
+import { TURNS_ANSWER } from "./forms/answers.ts";
 import { HOUSE_TOPICS, OF_HOLDER } from "./forms/house.ts";
 import { arabic } from "./forms/risks/ar.ts";
 import { bengali } from "./forms/risks/bn.ts";
@@ -75,12 +76,14 @@ const LEXICA = Object.entries({
   bn: lexicon(/\p{Script=Bengali}/u, [bengali]),
 } satisfies Record<Language, Lexicon>);
 
-/** Whether a folded word could change what a paper says; of languages that it does not speak only long stems tell. */
-export function matters(word: string, languages: readonly string[]): boolean {
+/** Whether a folded word could change what a paper says; of languages that it does not speak only long stems tell, and none in a name. */
+export function matters(word: string, languages: readonly string[], isName = false): boolean {
   return LEXICA.some(
     ([language, one]) =>
       one.script.test(word) &&
-      has(one, word, languages.includes(language) ? 0 : (LEAST_ELSEWHERE.get(one.script) ?? 0)),
+      (languages.includes(language)
+        ? has(one, word)
+        : !(isName && one.script === LATIN) && has(one, word, LEAST_ELSEWHERE.get(one.script) ?? 0)),
   );
 }
 
@@ -122,7 +125,29 @@ export function isOrgan(word: string): boolean {
   return OF_BODY.some((one) => one.script.test(word) && has(one, word));
 }
 
+const CLINICAL = [lexicon(LATIN, [english.clinical]), lexicon(ARABIC, [arabic.clinical], withoutClitics)];
+const TURNING_PAPER = [lexicon(LATIN, [english.others]), lexicon(ARABIC, [arabic.others], withoutClitics)];
+
+/** Whether a folded word speaks of the body alone, in English or Arabic: of how it is, and not of what became of a paper. */
+export function isOfBodyAlone(word: string): boolean {
+  const of = (lexica: readonly Lexicon[]) => lexica.some((one) => one.script.test(word) && has(one, word));
+  return (of(OF_BODY) || of(OF_ILLS) || of(CLINICAL)) && !of(TURNING_PAPER);
+}
+
 /** Whether a folded word names what it is good to be without, in English or Arabic. */
 export function isIll(word: string): boolean {
   return OF_ILLS.some((one) => one.script.test(word) && has(one, word));
+}
+
+const TURNING = [lexicon(LATIN, [TURNS_ANSWER.latin]), lexicon(ARABIC, [TURNS_ANSWER.arabic], withoutClitics)];
+
+/** Whether a folded word makes a question of illness ask for the good, or say something of its own. */
+export function turnsAnswer(word: string): boolean {
+  return TURNING.some((one) => one.script.test(word) && has(one, word));
+}
+
+/** Whether a folded word has one of the stems, as the lexicons write them. */
+export function stemsOf(stems: string): (word: string) => boolean {
+  const one = lexicon(ANY, [stems], withoutClitics);
+  return (word) => has(one, word);
 }

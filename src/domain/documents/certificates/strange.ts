@@ -6,7 +6,7 @@ import { type DateStyle, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { BESIDE_VACCINES } from "./forms/vaccines.ts";
 import { isKnownWord, withoutPhrases } from "./lexicon.ts";
-import { isIll, isOrgan, type Language, matters, speaks } from "./risks.ts";
+import { isIll, isOfBodyAlone, isOrgan, type Language, matters, speaks } from "./risks.ts";
 import { withoutVaccines } from "./vaccines.ts";
 
 export interface Reader {
@@ -23,8 +23,12 @@ export interface Reader {
 
 /** Whether words that nobody knows could change what the paper says; so could a text in a language that nobody knows. */
 export function isOfMatter(text: string, strange: readonly string[], words: readonly string[], paper: Reader): boolean {
-  const reader = readerOf(text, paper);
-  if (OTHER_SCRIPT.test(text) || strange.some((word) => word === BEYOND_BOUNDS || isRisk(word, reader))) return true;
+  const [reader, names] = [readerOf(text, paper), namesIn(text)];
+  if (
+    OTHER_SCRIPT.test(text) ||
+    strange.some((word) => word === BEYOND_BOUNDS || isRisk(word, reader, names.has(word)))
+  )
+    return true;
   // Beside unknown words a known one of illness, or of somebody, may mean another thing.
   if (words.some((word) => isIll(word) && !reader.ofVaccines) || FOR_SOMEBODY.test(text)) return true;
   const small = new Set(
@@ -53,9 +57,17 @@ const OF_NEIGHBOURS = new Set(
   ),
 );
 
-/** Parts of the body say nothing of a visa or a dose. */
-function isRisk(word: string, { languages, kind }: Reader): boolean {
-  return matters(word, languages) && (kind === "health_certificate" || !isOrgan(word));
+/** The body says nothing of a visa, and its parts nothing of a dose; so do names in a language that a paper does not speak. */
+function isRisk(word: string, { languages, kind }: Reader, isName = false): boolean {
+  if (!matters(word, languages, isName)) return false;
+  if (kind === "visa") return !isOfBodyAlone(word);
+  return kind === "health_certificate" || !isOrgan(word);
+}
+
+/** Folded words that are written as names are, none of them the first of its line. */
+function namesIn(text: string): Set<string> {
+  const large = text.match(/(?<=[^\s.!?:] *[ ,] *)\p{Lu}[\p{Ll}'’-]+(?!\p{L})/gu) ?? [];
+  return new Set(large.flatMap(wordsOf));
 }
 
 /** Whom a line may be meant for, and names that nobody knows after it. */
@@ -78,8 +90,10 @@ const OF_LETTERS: readonly { letters: RegExp; languages: readonly Language[] }[]
 export function saysOfMatter(value: string, reader: Reader): boolean {
   if (OTHER_SCRIPT.test(value) || /[?؟☐□]/.test(value)) return true;
   const words = wordsOf(withoutPhrases(withoutWell(withoutDates(fold(value)))));
+  const names = namesIn(value);
   return (
-    words.length > MOST_OF_VALUE || words.some((word) => !isKnownWord(word) && isRisk(word, readerOf(value, reader)))
+    words.length > MOST_OF_VALUE ||
+    words.some((word) => !isKnownWord(word) && isRisk(word, readerOf(value, reader), names.has(word)))
   );
 }
 

@@ -8,6 +8,7 @@ import { found } from "../weights.ts";
 import { type About, aboutOf, styleOf } from "./about.ts";
 import { answered } from "./boxes.ts";
 import { type DateStyle, datesIn } from "./dates.ts";
+import { withDenied } from "./denied.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { languagesIn } from "./lexicon.ts";
@@ -26,7 +27,7 @@ export interface Paper extends Reader {
 }
 
 export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
-  const lines = answered(written);
+  const lines = withDenied(answered(written));
   const about = aboutOf(context);
   const texts = lines.map(({ text }) => text);
   const style = styleOf(texts, about);
@@ -147,7 +148,7 @@ function isExpired({ entries }: Row, style: DateStyle): boolean {
 const MOST_CELL_WORDS = 6;
 
 /** How long another vaccine counts, and what became of it, says nothing of this one. */
-const OF_OTHER: readonly Field[] = ["valid_from", "valid_until", "next_dose", "state", "expiry", "dose"];
+const OF_OTHER: readonly Field[] = ["valid_from", "valid_until", "next_dose", "state", "expiry", "dose", "remarks"];
 
 const MOST_OTHER_WORDS = 9;
 

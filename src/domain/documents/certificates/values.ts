@@ -14,6 +14,7 @@ import {
   FEMALE,
   FIT_VALUE,
   FOR_YEARS,
+  FOREIGN_WELL,
   HAJJ_PURPOSE,
   MALE,
   MARK,
@@ -74,7 +75,14 @@ const ranged: Check = (text, ground) =>
 const OF_RANGES = /\b(?:valid|from|until|till|to)\b/gi;
 const coded: Check = (text, { value }) =>
   /\d/.test(text) && text.length <= LONGEST_CODE && isHarmless(value) ? null : "line";
-const well: Check = (text) => (WELL.test(text) || isWell(text) ? null : "line");
+const isFine = (text: string) =>
+  WELL.test(text) || FOREIGN_WELL.test(text) || isWell(text) || isWell(withoutDates(text));
+/** Once, or in each of several languages. */
+const well: Check = (text) =>
+  isFine(text) || (/\s[/–-]\s/.test(text) && text.split(/\s[/–-]\s/).every((part) => isFine(part.trim())))
+    ? null
+    : "line";
+const ENTRIES_BESIDE = /(?:entree unique|single entry|multiple entry|entry single|tek giris|مره واحده)/gu;
 
 /** What doctors are called by what they treat. */
 const SPECIALISTS =
@@ -106,6 +114,13 @@ const kin: Check = (_, { value, about }) => {
   if (hasPassport(value, about)) return "other_person";
   const name = value.replace(/\((?:wife|husband|son|daughter|brother|sister|father|mother|spouse)\)/gi, "");
   return isHarmless(name) && isTitled(name) ? null : "line";
+};
+
+/** A father's or a husband's name tells whom the paper means; the holder's own there would make it somebody else's. */
+const parent: Check = (text, { value, about, style }) => {
+  if (matchName(value, about) === "same" || hasPassport(value, about)) return "other_person";
+  const name = value.replace(/^\s*(?:(?:late|md|mst|mr|mrs|shri|smt|sh|haji|alhaji|hajiya|mohd|dr)\.?\s+)+/iu, "");
+  return free(text, { value: name, about, style });
 };
 
 const passport: Check = (text, { value, about }) => {
@@ -186,7 +201,13 @@ const reaching =
     if (doubt !== null || ground.about.arrival === "") return doubt;
     return reaches(datesIn(ground.value, ground.style).at(-1) ?? [], ground.about.arrival) ? null : "contradicts";
   };
-const lasting: Check = (text, ground) => (FOR_YEARS.test(text) ? null : reachingArrival(text, ground));
+const lasting: Check = (text, ground) =>
+  FOR_YEARS.test(text) || isLaterMonth(text, ground.about) ? null : reachingArrival(text, ground);
+/** A month that begins after the arrival, as batches have it. */
+const isLaterMonth = (text: string, { arrival }: About) => {
+  const [, month = "", year = ""] = /^(\d{1,2})\s?[./-]\s?(20\d\d)\.?$/.exec(text) ?? [];
+  return year !== "" && `${year}-${month.padStart(2, "0")}` > arrival.slice(0, 7);
+};
 const reachingArrival = reaching((days, arrival) => days.every((day) => day >= arrival));
 const begun: Check = (text, ground) => {
   const doubt = ranged(text, ground);
@@ -207,7 +228,7 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   name: person,
   surname: person,
   given: person,
-  parent: free,
+  parent,
   other: () => "other_person",
   kin,
   able: (text) => (YES.test(text) ? null : "line"),
@@ -249,7 +270,7 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   dose: (text, { value }) => (text.length <= 40 && isHarmless(value) ? null : "line"),
   how: (text, { value }) => (text.length <= 40 && isHarmless(value.replace(/\bfor\b/, "")) ? null : "line"),
   fit: (text) => (isFit(text) ? null : "line"),
-  state: (text) => (WELL.test(text) || isWell(text) || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
+  state: (text, ground) => (well(text, ground) === null || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
   condition: well,
   organ: well,
   vital,
@@ -261,7 +282,8 @@ const CHECKS: Readonly<Record<Field, Check>> = {
       ? null
       : "line",
   stay: (text, { about }) => {
-    const days = Number(/\d+/.exec(text)?.[0]) * (/month|شهر|اشهر/.test(text) ? DAYS_A_MONTH : 1);
-    return days >= about.nights && text.length <= 40 && !/hour|ساعه/.test(text) && isHarmless(text) ? null : "line";
+    const told = text.replace(ENTRIES_BESIDE, "");
+    const days = Number(/\d+/.exec(told)?.[0]) * (/month|شهر|اشهر/.test(text) ? DAYS_A_MONTH : 1);
+    return days >= about.nights && told.length <= 40 && !/hour|ساعه/.test(text) && isHarmless(text) ? null : "line";
   },
 };

@@ -2,21 +2,28 @@
 
 /** What can be denied: "no history of heart failure", "خال من الامراض المعديه". One word each, a denial ends with one. */
 export const ILLS = `
-  fibrosis immunosuppression copd emphysema bronchiectasis pneumonia wheelchair frailty gout anaemia anemia thalassaemia leprosy malformation delirium hallucinations delusions depression anxiety addiction dependence alcoholism epidemic neoplasm neoplasms metastasis metastases insufficiencies transplant stent infarction hypotension syncope vertigo dizziness palpitations ascites encephalopathy varices haemoptysis hemoptysis sputum ulcer ulcers bleeding disease diseases illness illnesses condition conditions disorder disorders infection infections ailment ailments infirmity disability disabilities deformity impairment impairments deficit deficits
+  afb mtb hbsag hcv hbv hiv-1 hiv-2 rif mp sickling cavity cavities opacity opacities shadowing crackles crepts rhonchi bruit thrill dependency immunotherapy confusion disorientation hypoxia relapse
+  fibrosis immunosuppression copd emphysema bronchiectasis pneumonia wheelchair frailty gout anaemia anemia thalassaemia leprosy malformation delirium hallucinations delusions depression anxiety addiction dependence alcoholism epidemic neoplasm neoplasms metastasis metastases insufficiencies transplant stent infarction hypotension syncope vertigo dizziness palpitations ascites encephalopathy varices haemoptysis hemoptysis sputum ulcer ulcers bleeding disease diseases illness illnesses condition conditions disorder disorders infection infections ailment ailments infirmity diabetic asthmatic epileptic hypertensive disability disabilities deformity impairment impairments deficit deficits
   failure dialysis haemodialysis hemodialysis cirrhosis cancer cancers malignancy malignancies tumour tumours tumor tumors leukaemia dementia alzheimer's psychosis epilepsy seizures tuberculosis tb ptb covid-19 covid hiv aids hepatitis malaria cholera meningitis leprosy diabetes hypertension asthma copd stroke angina arrhythmia
   fever cough rash jaundice pallor cyanosis oedema edema clubbing murmur murmurs wheeze wheezing crepitations lymphadenopathy hepatosplenomegaly organomegaly dyspnoea breathlessness pain tenderness masses mass lesion lesions cavitation consolidation infiltrate infiltrates effusion ischaemia ischemia rwma
   abnormality abnormalities insufficiency decompensation indication pathology symptom symptoms sign signs complaint complaints complication complications contraindication contraindications contra-indication contra-indications limitation limitations restriction restrictions obstacle obstacles objection objections reservation reservations impediment impediments
-  allergy allergies oxygen chemotherapy radiotherapy pregnancy pregnant medication medications surgery admission admissions reaction reactions event events effects concern concerns problem problems issue issues evidence
+  allergy allergies oxygen chemotherapy radiotherapy pregnancy pregnant medication medications surgery admission admissions reaction reactions event events effects exclusion exclusions criteria concern concerns problem problems issue issues evidence
   امراض مرض اوبيه عدوي عله علل عاهه عاهات اعاقه اعراض فشل قصور غسيل كلوي قلب سرطان اورام ورم درن سل تليف خرف صرع سكري ضغط ربو حمل القلب الكلي الكلى الكبد الصدر الساريه المعديه المزمنه الوباييه النفسيه العقليه وباييه ساريه نفسيه عقليه انتقاليه خطيره سرطانيه موانع مانع عوايق عايق مشاكل مشكله اضطرابات اضطراب مضاعفات حساسيه التهاب التهابات معد معدي معديه مزمن مزمنه
 `;
 
 /** What may stand between a denial and what it denies. */
 export const BESIDE_ILLS = `
+  inflammatory obstructive restrictive degenerative incapacitating autoimmune metabolic endocrine haematological hematological oncological surgical orthopaedic orthopedic musculoskeletal gastrointestinal genitourinary ischaemic ischemic rheumatic congenital hereditary systemic immune demyelinating neuromuscular vascular valvular venereal sexually transmitted airborne bloodborne waterborne vector-borne opportunistic latent suspected confirmed probable detectable demonstrable visible palpable audible gross excluding disqualifying disabling limiting bothersome high-risk late multiple complicated uncomplicated moderate mild marked early poorly treated untreated newly ongoing persistent recurrent relapsing occult secondary primary related associated other's unexplained productive night dry bilateral peripheral pitting ankle pedal pretibial cervical axillary inguinal carotid diastolic systolic pericardial pleural focal motor sensory cerebellar meningeal added abnormal pathological suspicious acid-fast chest-wall bowel pancreatic splenic prostatic gynaecological obstetric ophthalmic dental dermatological allergic cardio-pulmonary cardiopulmonary cardiorespiratory neuropsychiatric psycho-social self-care substance alcohol tobacco
+  insufficiency minimal effort exertion rest walking breathing swallowing
   reportable unstable congestive pulmonary valvular organ o2 long-term longterm infectious carrier due oral intellectual learning behavioural behavioral sensory motor any a an the other such apparent apparently known current currently active acute chronic advanced severe serious significant major minor open pulmonary ordinary serious other malignant contagious communicable infectious transmissible notifiable epidemic quarantinable disabling debilitating uncontrolled unstable terminal end-stage endstage end stage decompensated congestive recent clinical clinically radiological physical physically mental mentally psychiatric psychological psychotic neurological cognitive malignant pulmonary hepatic parenchymal memory hearing evident obvious overt medical medically underlying pre-existing preexisting new focal gross adverse side immediate relevant
   heart chest cardiac cardiovascular coronary kidney renal lung liver hepatic respiratory cerebral blood brain bowel skin joint bone thyroid mood drug food home
   of in for to at on from under requiring needing evidence history sign signs symptom symptoms suggestion suspicion record present time moment previous past prior
-  صلب اي ايه جميع كافه كل الامراض المرض معديه المعديه معدي المعدي ساريه الساريه وباييه الوباييه مزمنه المزمنه خطيره الخطيره انتقاليه الانتقاليه حاده نفسيه النفسيه عقليه العقليه نفسي عقلي صدريه الصدريه تنفسيه القلب الكلي الكبد الصدر الكلوي الرءه الدم الجهاز التنفسي نشط نشطه النشط النشطه متقدم متقدمه المتقدمه رءوي الرءوي ريوي الريوي من او في طبي طبيه الطبيه صحي صحيه الصحيه السرطان الاورام الخرف السل الدرن الفشل الصرع الحمل
+  باي باحد صلب اي ايه جميع كافه كل الامراض المرض معديه المعديه معدي المعدي ساريه الساريه وباييه الوباييه مزمنه المزمنه خطيره الخطيره انتقاليه الانتقاليه حاده نفسيه النفسيه عقليه العقليه نفسي عقلي صدريه الصدريه تنفسيه القلب الكلي الكبد الصدر الكلوي الرءه الدم الجهاز التنفسي نشط نشطه النشط النشطه متقدم متقدمه المتقدمه رءوي الرءوي ريوي الريوي من او في طبي طبيه الطبيه صحي صحيه الصحيه السرطان الاورام الخرف السل الدرن الفشل الصرع الحمل
 `;
+
+/** What denies a test's germ, or an illness, behind it (folded). */
+export const DENIED_AFTER =
+  "(?:negative|neg|non-?reactive|not reactive|nr|not detected|not seen|not found|not present|not identified|absent|excluded|ruled out|nil|none|none seen|none detected|سلبي|سلبيه|غير موجود|غير موجوده)";
 
 /** What denies an illness after it (folded patterns). */
 export const DENIALS = [
@@ -29,7 +36,15 @@ export const DENIALS = [
   "(?<!not |longer |yet |entirely |completely |if |until |when |once )free (?:of|from)",
   "negative for",
   "absence of",
-  "(?:does|did) not (?:suffer from|have|use|need|require|show|reveal)",
+  "(?:does|did) not (?:suffer from|have|use|need|require|show|reveal|carry|present with)",
+  "(?:(?:suffers? from|has|have|had|with|shows?|presents? with) )?none of(?: the)?",
+  "(?:is |are |was )?free (?:of|from) any(?: of the)?",
+  "carr(?:y|ies) no",
+  "(?:is |are |was )?not (?:currently |presently )?(?:a )?(?:known )?(?:case of|carrier of)",
+  "(?:is |are |was )?not(?= (?:pregnant|diabetic|asthmatic|epileptic|hypertensive)(?![\\p{L}-]))",
+  "و?غير (?:مصاب|مريض)\\p{L}*(?: حاليا)?",
+  "و?لا (?:ت|ي)حمل",
+  "و?لم (?:ت|ي)تبين (?:لدي\\p{L}* |وجود )?(?:اي )?",
   "(?:is |are |was )?not (?:currently |known to be |known to have )?(?:suffering from|on|receiving|requiring|dependent on|using)",
   "(?:has|had) (?:never|not) (?:had|required|needed|suffered from|been on)",
   "never (?:had|needed|required|suffered from)",
@@ -44,12 +59,23 @@ export const DENIALS = [
   "خلو\\p{L}* من",
 ];
 
-/** What may say of a denied illness that it would keep the pilgrim away. */
+/** What may say of a denied illness that it would keep the pilgrim away, or where it is listed (folded). */
+const OF_RULES =
+  "(?:that|which|who|whom|the|saudi|saudis|arabian?|kingdom|ksa|ministry|moh|health|authorit(?:y|ies)|government|as|a|an|any|bars?|barring|exclud(?:e|es|ing)|exclusions?|preclud(?:e|es|ing)|prevent(?:s|ing)?|prohibit(?:s|ing)?|disqualif(?:y|ies|ying)|contraindicat(?:e|es|ing)|contra-?indications?|incompatible|interfer(?:e|es|ing)|hinder(?:s|ing)?|disallows?|restrict(?:s|ing)?|apply|applies|applicable|with|from|on|in|to|for|of|by|under|according|per|his|her|him|them|their|one|someone|such|persons?|people|pilgrims?|patients?|travell?ers?|applicants?|participat(?:e|ing|ion)|tak(?:e|ing)|part|perform(?:ing|ance)?|complet(?:e|ing|ion)|fulfil(?:ling)?|undertak(?:e|ing)|obligations?|rites?|rituals|duties|pilgrimage|hajj?|manasik|umrah|it|this|journey|travel(?:ling)?|air|going|coming|year|season|\\d{4}|h|ah|list|lists|listed|named|names|mentioned|specified|stated|described|defined|given|published|issued|set|out|included|guidelines?|criteria|requirements?|regulations?|rules|instructions?|circular|annex|form|above|below|official|current|would|could|might|may|can|be|been|being|considered|regarded|holy|sites?|mecca|makkah|arafat|safely|medical)";
 export const KEEPING_AWAY =
-  "(?: \\(?(?:(?:that|which) )?(?:would |could |might |may )?(?:excluding|barring|preventing|precluding|disqualifying|incompatible with|preclude|prevent|bar|disqualify|exclude|contraindicate|interfere with|hinder|prohibit|disqualifie|contraindicates?)s?(?: (?:him|her|them|the|a|any|one|pilgrims?|patient|participation|participating|travel|travelling|from|in|to|hajj|haj|perform|performing|performance|of|rites|pilgrimage|taking|part|journey|this|air|and|or|by|going|on|for)(?![\\p{L}\\p{M}]))*)?(?: (?:التي |الذي )?(?:ت|ي)(?:منع|حول|تنافي|عيق|تعارض)(?:ه|ها)? (?:من|دون|مع)(?: (?:السفر|اداء|الحج|مناسك|فريضه|لاداء|المناسك)(?![\\p{L}\\p{M}]))*)?(?: المانعه(?: (?:من|السفر|لاداء|اداء|المناسك|مناسك|الحج|فريضه)(?![\\p{L}\\p{M}]))*)?";
+  `(?:(?:,? \\(?(?:that|which|who|as|listed|named|mentioned|specified|according|likely to (?:render|make) (?:him|her|them|one) (?:unable|unfit) to)(?![\\p{L}\\p{M}-])| \\(?${OF_RULES})(?![\\p{L}\\p{M}-])(?:(?:, | )${OF_RULES}(?![\\p{L}\\p{M}-])|(?: or | and )(?!(?:that|he|she|his|her|the|is|are|was|has|may|can)(?![\\p{L}]))${OF_RULES}(?![\\p{L}\\p{M}-])){0,30}\\)?)?` +
+  "(?: (?:التي |الذي )?(?:ت|ي)(?:منع|حول|تنافي|عيق|تعارض)(?:ه|ها)? (?:من|دون|مع)(?: (?:السفر|اداء|الحج|مناسك|فريضه|لاداء|المناسك)(?![\\p{L}\\p{M}]))*)?(?: (?:المانعه|المستثناه|الموانع|المحدده)(?: (?:من|السفر|لاداء|اداء|المناسك|مناسك|الحج|فريضه|للحج|طرف|قبل|السلطات|الصحيه|السعوديه)(?![\\p{L}\\p{M}]))*)?";
 
 /** What an examination looks at; alone or in a row it says nothing. */
 export const LOOKED_AT = `
+  vdrl rpr tpha genexpert xpert pcr igra quantiferon mantoux upt pdt widal serology electrolytes urea creatinine egfr tft tsh psa inr coagulation platelets haemoglobin hemoglobin wbc lipids cholesterol hba1c bilirubin eeg ct mri mammogram fundoscopy fundi pupils reflexes sensation coordination mmse moca cardiology psychiatry pulmonology nephrology orthopaedics orthopedics s1 s2 oropharynx tonsils teeth gums conjunctiva mucosa scalp nails lymph nodes pulses jvp vitals nutrition hydration costophrenic mediastinum hila thorax silhouette cardiothoracic lv rv ventricular pelvis prostate uterus gallbladder pancreas examinations exam
+  labs bloods haematology hematology biochemistry rbs urinalysis r/e r/m p/a c/s
+  jantung paru paru-paru dada perut hati ginjal buah pinggang darah urin air kencing rontgen thorax toraks ekg saraf mata telinga
+  kalp akciger akcigerler grafisi grafi batin karaciger bobrek tansiyon nabiz sistem muayene muayenesi eko dahiliye noroloji psikiyatri kardiyoloji
+  coeur poumons poumon radio radiographie pulmonaire auscultation cardiaque abdomen foie reins examen clinique
+  сердце легкие легких живот печень почки флг флюорография экг кровь моча анализ анализы терапевт невролог психиатр хирург окулист
+  تخطيط صوره اشعه رسم تحليل تحاليل فحص الفحوصات فحوصات المخبريه المعمليه وظايف قلب ريه معاينه ازمايش نوار آزمایش دل پهيپهڙے سينه ايكسرے خون پيشاب
+  हृदय फेफड़े रक्त मूत्र एक्सरे ईसीजी হৃদপিণ্ড ফুসফুস রক্ত প্রস্রাব
   heart hearts lungs lung chest abdomen abdominal vision hearing eyes ears nose throat ent skin limbs joints spine gait extremities neck thyroid breasts spleen liver kidneys kidney renal hepatic
   cardiovascular cardiac respiratory nervous musculoskeletal gastrointestinal genitourinary digestive locomotor endocrine neurological neurology psychiatric cvs cns rs pa git urogenital system systems
   size shadow contour findings finding examination consult mental state status mood cognition memory speech sounds rhythm rate
@@ -59,4 +85,4 @@ export const LOOKED_AT = `
 
 /** That it was found well. */
 export const FOUND_WELL =
-  "(?:(?:is|are|was|were|appears?|remain|remains|found|both|all|also|clinically|entirely|completely|grossly|essentially) )*(?:normal|clear|unremarkable|nad|intact|regular|satisfactory|healthy|negative|non-?reactive|sinus rhythm|normal sinus rhythm|within (?:the )?normal (?:limits|range)|wnl|good|sound|soft(?: and non-?tender)?|non-?tender|not palpable|stable and good|well preserved|سليمه?|سليمان|سليمتان|طبيعيه?|جيده?|سلبيه?|منتظمه?|(?:ضمن|في) الحدود الطبيعيه|full|equal|oriented|orientated|s1 ?\\+ ?s2|vesicular|well)(?: (?:bilaterally|throughout|for age|on both sides|in time,? place and person))?";
+  "(?:(?:is|are|was|were|appears?|remain|remains|found|both|all|also|clinically|entirely|completely|grossly|essentially) )*(?:normal|clear|unremarkable|nad|neg|nr|nsr|snt|normale?s?|sans particularite|ras|dogal|olagan|patoloji yok|temiz|dalam batas normal|dalam had normal|tiada kelainan|tidak ada kelainan|норма|в норме|без патологии|без особенностей|نرمال|نارمل|सामान्य|স্বাভাবিক|normal in size|no abnormality(?: detected)?|not enlarged|good air entry|of normal size|of good volume|intact|regular|satisfactory|healthy|negative|non-?reactive|sinus rhythm|normal sinus rhythm|within (?:the )?normal (?:limits|range)|wnl|good|sound|soft(?: and non-?tender)?|non-?tender|not palpable|stable and good|well preserved|سليمه?|سليمان|سليمتان|طبيعيه?|جيده?|سلبيه?|منتظمه?|(?:ضمن|في) الحدود الطبيعيه|full|equal|oriented|orientated|s1 ?\\+ ?s2|vesicular|well)(?: (?:bilaterally|throughout|for age|on both sides|in time,? place and person))?";

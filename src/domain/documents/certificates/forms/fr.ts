@@ -32,7 +32,7 @@ export const french: LanguageForms = {
     contact: "tel | telephone | courriel | email | fax | e mail",
     signature:
       "signature | cachet | signature et cachet | cachet et signature | cachet officiel | signature du medecin | tampon | signature du titulaire | cachet du medecin | cachet du medecin",
-    trade: "profession | qualite | specialite",
+    trade: "organisateur | organisme | agence | voyagiste | profession | qualite | specialite",
     issued:
       "date d emission | date de delivrance | delivre le | date de delivrance | delivre le | fait le | etabli le | date d emission | date du certificat | date d etablissement",
     examined: "date d examen | examine le | date de consultation",
@@ -61,6 +61,7 @@ export const french: LanguageForms = {
     "du de la le l des d et en a au titulaire patient patiente pelerin personne vaccinee vaccine complet voyageur",
   holder: "patient | patiente | titulaire | pelerin | pelerine | voyageur | beneficiaire | assure | personne vaccinee",
   words: `
+    extrait edite realisees realises administres consultation depart puis oumra apres minutes constate agree agreee sous cvi
     etat infirmier infirmiere saisonniere vie entiere pharmacienne permis inscrit registre quebec senegalaise prophylactique agent clinicien
     visa electronique catégorie affaires etrangeres royaume emission unique autorise autorisee sejour jours entrees lieu signature electronique aucun cachet requis requise
     agrement ars centre centres notre hospitalier vaccins suivants suivantes suivant groupes deltoide gauche droit bras presentait contre indication etablie etabli pour l obtention grand pelerinage validite

@@ -15,7 +15,8 @@ export const malay: LanguageForms = {
     id: "no kad pengenalan | kad pengenalan | no kad pengenalan | kad pengenalan | no kp | no k p | mykad",
     reference:
       "no kad pengenalan | no kelompok pengguna | nombor visa | no visa | no sijil | nombor sijil | no rujukan | rujukan | no | no siri | no rekod | no pendaftaran | no haji | no tabung haji | no pendaftaran tabung haji | no daftar | no fail | no buku | no akaun tabung haji",
-    registration: "no mmc | no pendaftaran mmc | no pendaftaran doktor",
+    registration:
+      "no pendaftaran penuh mmc | no pendaftaran penuh | no mmc | no pendaftaran mmc | no pendaftaran doktor",
     doctor:
       "nama pemberi | pemberi | diberi oleh | doktor | nama doktor | pegawai perubatan | jururawat | diberi oleh | disuntik oleh | pegawai | vaksinator | pegawai pemvaksinan | diberikan oleh | nama pegawai | nama pemberi vaksin",
     place:
@@ -58,6 +59,7 @@ export const malay: LanguageForms = {
     lembaga tabung
   `,
   phrases: `
+    tertakluk kepada pindaan |
     dos seterusnya tidak diperlukan untuk haji(?: 1448h)?
   `,
 };

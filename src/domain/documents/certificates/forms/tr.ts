@@ -47,13 +47,15 @@ export const turkish: LanguageForms = {
     dose: "doz | doz sayisi | kacinci doz | doz no",
     how: "uygulama yolu | uygulama bolgesi | uygulama sekli | doz miktari",
     remarks: "notlar | aciklama | aciklamalar | yan etki | not",
-    purpose: "vize turu | vize tipi | seyahat amaci | ziyaret amaci | vize sinifi | amac | amaci",
+    purpose:
+      "basvuru nedeni | muracaat nedeni | vize turu | vize tipi | seyahat amaci | ziyaret amaci | vize sinifi | amac | amaci",
     state: "durum | durumu",
+    fit: "karar | sonuc | kanaat",
   },
   fillers: "ve hastanin kisinin yolcunun hacinin sahibinin haci adayinin asilanan kisi hasta asilananin",
   holder: "hasta | yolcu | haci adayi | asilanan kisi | asilanan | kisi",
   words: `
-    dogrulayabilirsiniz
+    dogrulayabilirsiniz imzalidir e-imzalidir barkod ibadeti yolculuguna cikmasinda yolculugu
     saglik raporu bulgular dahiliye kardiyoloji noroloji psikiyatri patoloji yok kan basinci ekg eko sayili kanuna gore guvenli imza ile imzalanmistir dogrulama kodu sayfa belge sistemi uzerinden olusturulmustur karekod eriskin merkez no lu asm doz rapel icin uygundur engel hastaligi yoktur ibadetini yapmasina sagligi uygun ic hastaliklari dip tes kpa
     vize vizesi elektronik kralligi suudi kafile organizasyon hizmetleri umre diyanet isleri gidilecek ulke hac degerlikli uygulama belgesi seyahat sagligi merkezi geçerlilik gun tek giris kalis suresi turu degerli vatandas muayene edilen kolu sag sol kol
     cikti mrna

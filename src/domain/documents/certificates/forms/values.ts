@@ -44,6 +44,10 @@ export const NOTHING =
 export const WELL =
   /^(?:(?:is |in |appears )?(?:good|normal|clear|healthy|sound|satisfactory|excellent|very good|well|fit|nad|negative|absent|unremarkable|regular|clinically normal|fit and well|full|independent|adequate|ambulant|ambulatory|alert|orientated|oriented|intact|free|alert and ori?entat?ed|fully mobile|mobile|stable and good|within normal limits|wnl|no abnormalit(?:y|ies)(?: detected| seen| found)?|nothing abnormal detected|walks unaided|walks independently|fully independent|non-smoker|practically healthy|not pregnant|not detected|excluded|none detected|not present|(?:heart sounds )?normal|clear on auscultation|sinus rhythm|normal sinus rhythm|sufficient|no active disease|no evidence|normal for age|good general condition|in good health|good health|not on dialysis|no active lesion|no active lesions?)(?: health| condition| general condition| state)?(?:(?: and|,|;) (?:good|normal|clear|regular|healthy|stable|satisfactory|oriented|orientated|equal|bilaterally|independent|mobile|intact|no murmurs?|no murmur heard|no added sounds|no wheeze|soft|non-tender|soft and non-tender))*|(?:في )?(?:حاله )?(?:جيد|جيده|سليم|سليمه|ممتاز|ممتازه|طبيعي|طبيعيه|سلبي|سلبيه|مستقر|مستقره|جيده جدا|بصحه جيده|صحه جيده|مستقره وجيده|جيده ومستقره|ضمن الحدود الطبيعيه|في الحدود الطبيعيه|سليمان|سليمتان|سليمه تماما))\.?$/u;
 
+/** The same in the other languages. */
+export const FOREIGN_WELL =
+  /^(?:здоров[ао]?|практически здоров[ао]?|без патологии|без особенностей|норма|в норме|на учете не состоит|не состоит|противопоказании (?:нет|не выявлено)|патологии (?:нет|не выявлено)|sain|saine|normale?|apte|rien a signaler|ras|sans particularite|bonne?|bon etat|sehat|sihat|baik|dalam batas normal|dalam had normal|tiada kelainan|tidak ada kelainan|saglikli|saglam|dogal|olagan|patoloji (?:yok|saptanmadi)|iyi|سالم|طبيعي|نرمال|نارمل|ٹهيك|صحت مند|تندرست|خوب|स्वस्थ|सामान्य|ठीक|সুস্থ|স্বাভাবিক|ভালো|لا شيء يذكر|لا شي يذكر|كامله?|متوازن)\.?$/u;
+
 /** That a dose was given, as a column of states says it. */
 export const DONE =
   /^(?:lengkap(?: \(\d\/\d dos\))?|complete(?: \(\d\/\d\))?|tamam(?:landi)?|fully vaccinated|صدرت|صادره|ساريه|issued|approved|granted|accepted|active|confirmed|in force|accepted [–-] fit|given elsewhere|historical|given|done|completed?|administered|fait|yapildi|uygulandi|selesai|sudah|diberi|تم|تم التطعيم|valid|введено|выполнено|लगाया गया|দেওয়া হয়েছে)\.?$/u;
@@ -71,7 +75,10 @@ export const VITALS: readonly {
 ];
 const NAMED = String.raw`(?: (?:was|is|of|at|level|reading))*\s*[:=]?\s*`;
 const measure = (name: string, numbers: string, from: readonly number[], to: readonly number[]) => ({
-  named: new RegExp(String.raw`(?<![\p{L}\d])(?:${name})${NAMED}${numbers}(?![\d/])`, "gu"),
+  named: new RegExp(
+    String.raw`(?<![\p{L}\d])(?:s\. ?)?(?:${name})(?: ?\([rfp]{1,2}\))?${NAMED}${numbers}(?![\d/])`,
+    "gu",
+  ),
   from,
   to,
 });
@@ -99,6 +106,16 @@ export const MEASURES: readonly {
   measure("weight|wt|poids", String.raw`(\d{2,3}(?:\.\d)?) ?kgs?`, [40], [120]),
   measure("height|ht", String.raw`(\d{3}) ?cms?`, [140], [205]),
   measure("height|ht|taille", String.raw`(\d[.,]\d{1,2}) ?m`, [1.4], [2.05]),
+  measure(
+    "vision|visual acuity|va",
+    String.raw`6 ?/ ?(\d{1,2})(?:(?: |, ?|; ?)(?:both eyes|bilaterally|ou|re|le|od|os|r|l|right|left|and|with glasses|corrected|unaided|6 ?/ ?(?:5|6|9|12)))*`,
+    [4],
+    [12],
+  ),
+  measure("peak flow|pefr", String.raw`(\d{3})(?: ?l/min)?`, [350], [750]),
+  measure("egfr", String.raw`(?:> ?)?(\d{2,3})(?: ?ml/min(?:/1\.73 ?m2)?)?`, [60], [140]),
+  measure("mmse|moca", String.raw`(\d{2}) ?/ ?30`, [26], [30]),
+  measure("السكر صايم|السكر الصايم|سكر صايم", String.raw`(\d{2,3})`, [65], [110]),
   measure("pcv|ha?ematocrit|hct", String.raw`(\d{2}) ?%`, [32], [53]),
   measure("ta|bp|ta / bp", String.raw`(1\d) ?/ ?(\d)`, [10, 6], [14, 9]),
   measure("ضغط الدم|الضغط", String.raw`(\d{2,3}) ?/ ?(\d{2,3})`, [95, 55], [144, 92]),
@@ -124,13 +141,13 @@ export const MEASURES: readonly {
   ),
   measure(
     "blood group|blood type|genotype",
-    String.raw`(?:aa|ab|as|a|b|o)(?: ?(?:\+ve|-ve|\+|-|rh|d|positive|negative|pos|neg|ve|")){0,4}`,
+    String.raw`(?:aa|ab|as|a|b|o)(?: ?(?:\+ve|-ve|\+|-|rh|d|\(\+ ?ve\)|\(-ve\)|positive|negative|pos|neg|ve|")){0,4}`,
     [],
     [],
   ),
 ];
 export const BLOOD_GROUP =
-  /^[+-]?(?:a|b|ab|o)(?:\s?\(i{0,3}v?\))?\s?(?:|\+\s?ve|\(\+\)\s?ve|\(-\)\s?ve|-\s?ve|\+|-|pos(?:itive)?|neg(?:ative)?|rh ?\+|rh ?-|rh(?:d)? ?positive|rh(?:d)? ?negative|موجب|سالب)$/;
+  /^[+-]?(?:a|b|ab|o)(?:\s?\(i{0,3}v?\))?\s?(?:|\+\s?ve|\(\+\)\s?ve|\(\+\s?ve\)|\(-\s?ve\)|\(-\)\s?ve|-\s?ve|\+|-|pos(?:itive)?|neg(?:ative)?|rh ?\+|rh ?-|rh(?:d)? ?positive|rh(?:d)? ?negative|موجب|سالب)$/;
 
 export const FEMALE =
   /^(?:f|female|woman|féminin|feminin|femme|perempuan|wanita|kadin|k|женский|ж|жен|انثي|انثى|امراه|عورت|خاتون|زن|مونث|مونث|महिला|स्त्री|মহিলা|নারী|ladies)$/u;
@@ -169,3 +186,7 @@ export const TURNING =
 /** Words that no open stretch of a phrase goes on to. */
 export const STRAYING =
   /\b(?:to be|after|before|once|until|when|if|because|surgery|operation|passenger|companion|wife|husband|mother|father|son|daughter|brother|sister|needs?|wrong|patient is|he|she|his|her|is|are|was|were|has|had)\b/u;
+
+/** A number of days, nights or hours, in digits or in words. */
+export const DAYS_TOLD =
+  /(?:(?<![\d/.-])(\d{1,3})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|a|deux|trois|sept|dix|tujuh|tiga|yedi|uc)|(?<!\p{L})(?:ثلاث|اربع|خمس|ست|سبع|ثمان|تسع|عشر)\p{L}*|\p{L}*(?:сем|тре|пят|десят)\p{L}*) ?(?:days?|nights?|weeks?|hours?|jours?|nuits?|hari|gun|saat|يوم\p{L}*|ايام|ليال\p{L}*|اسبوع\p{L}*|ساعه|ساعات|дн\p{L}*|сут\p{L}*|روز|شب|دن|दिन|দিন)(?![\p{L}\p{M}])|(?<!\p{L})(?:اسبوع|يومين|اسبوعين|ليلتين)(?!\p{L})/gu;

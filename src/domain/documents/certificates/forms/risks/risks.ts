@@ -9,6 +9,8 @@ export interface Risks {
   readonly organs: string;
   /** What it is good to be without. */
   readonly ills: string;
-  /** Findings, denials, conditions, plans, persons, purposes, standing, doubt. */
+  /** What is found, how bad it is, what one needs for it: nothing that could turn a paper about something else. */
+  readonly clinical: string;
+  /** Denials, conditions, plans, persons, purposes, standing, doubt. */
   readonly others: string;
 }
