@@ -15,20 +15,24 @@ export const sweepLimits = defineJob({
 
 /** What is counted: `points` attempts in `seconds`. */
 const BUCKETS = {
-  /** Wrong passwords for one account: enough for a forgetful owner, hopeless for a guesser. */
+  /** Wrong passwords for one account from one network or known browser: enough for a forgetful owner, hopeless for a guesser. */
   sign_in: { points: 5, seconds: 15 * 60 },
-  /** Wrong passwords from one address, whatever the account; a whole mosque may share one. */
-  sign_in_address: { points: 50, seconds: 15 * 60 },
+  /** Wrong passwords for one account from all networks together: hopeless for whoever has many of them too. */
+  sign_in_account: { points: 50, seconds: 60 * 60 },
+  /** Wrong passwords from one network, whatever the account; a whole mosque may share one. */
+  sign_in_network: { points: 50, seconds: 15 * 60 },
+  /** Wrong passwords where one signed in confirms something; whoever tries at the door does not count here. */
+  confirm_password: { points: 5, seconds: 15 * 60 },
   /** Codes of an app that were wrong, after a right password: of a million codes three work at a time. */
   second_factor: { points: 20, seconds: 24 * 60 * 60 },
-  /** Messages of the contact form from one address: an office or a mosque may share it. */
-  contact_address: { points: 20, seconds: 60 * 60 },
+  /** Messages of the contact form from one network: an office or a mosque may share it. */
+  contact_network: { points: 20, seconds: 60 * 60 },
   /** Messages in the name of one mailbox, each of which it is told about. */
   contact_mailbox: { points: 5, seconds: 24 * 60 * 60 },
   /** The same words, from whatever address and mailbox. */
   contact_words: { points: 5, seconds: 24 * 60 * 60 },
-  /** Links for a new password, asked for from one address, whatever the account. */
-  password_reset_address: { points: 20, seconds: 15 * 60 },
+  /** Links for a new password, asked for from one network, whatever the account. */
+  password_reset_network: { points: 20, seconds: 15 * 60 },
   /** Copies of all of one account's data. */
   own_data: { points: 10, seconds: 60 * 60 },
   /** Links that confirm an address, asked for by one account. */

@@ -38,10 +38,10 @@ export function passwordChange({ db, clock, limits, live, notifications }: Groun
    */
   async function confirm(user: SessionUser, typed: string, field: string): Promise<void> {
     if (user.demo) throw new AppError("demo_account");
-    await limits.take("sign_in", user.id);
+    await limits.take("confirm_password", user.id);
     if (!(await isPassword(await findPasswordHash(db, user.id), typed)))
       throw new AppError("wrong_password", {}, { [field]: { key: "wrong_password" } });
-    await limits.forget("sign_in", user.id);
+    await limits.forget("confirm_password", user.id);
   }
 
   /** Throws the refusals of `confirm`. */

@@ -108,6 +108,35 @@ describe("asking for a new password", () => {
 });
 
 describe("a link for a new password", () => {
+  it("opens the door that strangers' wrong tries have shut, from the same network and from any", async () => {
+    const given = await givenConfirmed();
+    const signInFrom = (remoteAddress: string, password: string, cookie = "") =>
+      app.inject({
+        method: "POST",
+        url: login.path,
+        remoteAddress,
+        headers: { cookie },
+        payload: { username: given.user.username, password },
+      });
+    for (let at = 0; at < 60; at += 1) await signInFrom(`10.5.0.${at >> 1}`, "wrong");
+    expect((await signInFrom("10.5.1.1", given.password)).statusCode).toBe(429);
+
+    await ask(given.user.username);
+    const token = await tokenFor(app, given, "reset");
+    const answer = await app.inject({
+      method: "POST",
+      url: `/api/password-reset/${token}`,
+      remoteAddress: "10.5.0.1",
+      payload: { password: "new words" },
+    });
+
+    expect(answer.statusCode).toBe(204);
+    expect((await signInFrom("10.5.1.1", "new words")).statusCode).toBe(200);
+    for (let at = 0; at < 60; at += 1) await signInFrom(`10.5.0.${at >> 1}`, "wrong");
+    const marks = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    expect((await signInFrom("10.5.0.1", "new words", marks)).statusCode).toBe(200);
+  });
+
   it("grows too old after an hour", async () => {
     const given = await givenConfirmed();
     await ask(given.user.username);

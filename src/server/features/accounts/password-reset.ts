@@ -5,6 +5,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { MailService } from "../mail/service.ts";
 import type { EmailVerification } from "./email-verification.ts";
+import { forgetGuesses } from "./guesses.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
 import type { PasswordChange } from "./password-change.ts";
 import { sendPasswordReset } from "./password-reset.job.ts";
@@ -25,7 +26,7 @@ interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "limits"> {
 export function passwordReset({ db, clock, jobs, limits, mail, links, verification, password }: Ground) {
   /** Does the same for a name that nobody has. Throws AppError `too_many_requests` for a network that asks too often. */
   async function request(usernameOrEmail: string, network: string): Promise<void> {
-    await limits.take("password_reset_address", network);
+    await limits.take("password_reset_network", network);
     const found = await findForSignIn(db, usernameOrEmail);
     await jobs.enqueue(db, sendPasswordReset, { userId: found?.id ?? null });
   }
@@ -47,15 +48,25 @@ export function passwordReset({ db, clock, jobs, limits, mail, links, verificati
     return (await countTokensSince(tx, userId, new Date(clock().getTime() - HOUR_MS))) >= LINKS_AN_HOUR;
   }
 
-  /** All sessions end. Throws AppError `demo_account` and what `OneTimeLinks.redeem` throws. */
-  async function finish(token: string, newPassword: string, askerId: string | null): Promise<void> {
+  /**
+   * All sessions end, and with them whatever wrong tries stood between the owner and signing in. Answers whose account it is.
+   * Throws AppError `demo_account` and what `OneTimeLinks.redeem` throws.
+   */
+  async function finish(
+    token: string,
+    newPassword: string,
+    { askerId, network }: { readonly askerId: string | null; readonly network: string },
+  ): Promise<string> {
     const passwordHash = await hashPassword(newPassword);
-    await db.transaction().execute(async (tx) => {
+    const accountId = await db.transaction().execute(async (tx) => {
       const { userId } = await links.redeem(tx, token, ["password_reset"], askerId);
       const user = await findUser(tx, userId);
       if (user?.demo) throw new AppError("demo_account");
       await password.set(tx, userId, { passwordHash, keepToken: null });
+      return userId;
     });
+    await forgetGuesses(limits, { accountId, network });
+    return accountId;
   }
 
   return { request, finish, work: () => jobs.work(sendPasswordReset, send) };

@@ -4,6 +4,7 @@ import * as contract from "#contract/accounts.ts";
 import * as factorContract from "#contract/second-factor.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { clearSessionCookie, sessionToken, setSessionCookie } from "#server/platform/http/session.ts";
+import { marksIn, setMarks } from "./known-browser.ts";
 import type { AccountService } from "./service.ts";
 
 export function accountRoutes(app: App, accounts: AccountService): void {
@@ -13,11 +14,13 @@ export function accountRoutes(app: App, accounts: AccountService): void {
   handle(app, contract.login, async ({ body, request, reply }) => {
     const { user, token } = await accounts.signIn(body, browserOf(request));
     setSessionCookie(reply, token);
+    setMarks(reply, accounts.known.remember(marksIn(request), user.id));
     return user;
   });
   handle(app, contract.register, async ({ body, locale, request, reply }) => {
     const { user, token } = await accounts.register(body, locale, browserOf(request));
     setSessionCookie(reply, token);
+    setMarks(reply, accounts.known.remember(marksIn(request), user.id));
     return user;
   });
   handle(app, contract.logout, async ({ request, reply }) => {
@@ -31,14 +34,17 @@ export function accountRoutes(app: App, accounts: AccountService): void {
 }
 
 /** Passwords and addresses: changed, forgotten, confirmed. */
-export function credentialRoutes(app: App, { password, reset, verification, change }: AccountService): void {
+export function credentialRoutes(app: App, { password, reset, verification, change, known }: AccountService): void {
   handle(app, contract.changePassword, ({ user, body, request }) => password.change(user, body, sessionToken(request)));
   handle(app, contract.requestPasswordReset, ({ body, request }) =>
     reset.request(body.usernameOrEmail, request.network),
   );
-  handle(app, contract.resetPassword, ({ user, params, body }) =>
-    reset.finish(params.token, body.password, user?.id ?? null),
-  );
+  handle(app, contract.resetPassword, async ({ user, params, body, request, reply }) => {
+    const asker = { askerId: user?.id ?? null, network: request.network };
+    const userId = await reset.finish(params.token, body.password, asker);
+    // Whoever has the mailbox is no stranger at this door.
+    setMarks(reply, known.remember(marksIn(request), userId));
+  });
   handle(app, contract.sendEmailVerification, ({ user }) => verification.sendAgain(user));
   handle(app, contract.changeEmail, ({ user, body }) => change.request(user, body));
   handle(app, contract.verifyEmail, ({ user, params }) => verification.confirm(params.token, user?.id ?? null));
@@ -56,7 +62,8 @@ export function secondFactorRoutes(app: App, { factor }: AccountService): void {
 }
 
 function browserOf(request: FastifyRequest) {
-  return { network: request.network, token: sessionToken(request), userAgent: request.headers["user-agent"] };
+  const userAgent = request.headers["user-agent"];
+  return { network: request.network, marks: marksIn(request), token: sessionToken(request), userAgent };
 }
 
 /** The query is kept for the sign-in screen to judge; whoever comes to sell comes to register. */

@@ -11,6 +11,8 @@ import type { NotificationService } from "../notifications/service.ts";
 import { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
 import { emailChange } from "./email-change.ts";
 import { emailVerification } from "./email-verification.ts";
+import { type Guesses, guessesAt } from "./guesses.ts";
+import { knownBrowsers } from "./known-browser.ts";
 import { oneTimeLinks } from "./one-time-links.ts";
 import { passwordChange } from "./password-change.ts";
 import { passwordReset } from "./password-reset.ts";
@@ -32,6 +34,8 @@ export type AccountService = ReturnType<typeof accountService>;
 interface Browser extends SessionBrowser {
   /** Where the request comes from, for the limit of guesses. */
   readonly network: string;
+  /** Of the accounts that were opened here before (known-browser.ts). */
+  readonly marks: string;
 }
 
 interface SignedIn {
@@ -48,11 +52,12 @@ interface Ground extends Pick<Platform, "db" | "clock" | "config" | "keys" | "li
 }
 
 export function accountService(platform: Ground) {
-  const { db, config, jobs, log, notifications } = platform;
+  const { db, config, jobs, limits, log, notifications } = platform;
   const sessions = openSessions(platform);
   const links = oneTimeLinks(platform);
   const password = passwordChange(platform);
   const factor = secondFactor({ ...platform, password });
+  const known = knownBrowsers(platform.keys);
   const change = emailChange({ ...platform, links, password });
   const verification = emailVerification({ ...platform, links, change });
   const reset = passwordReset({ ...platform, links, verification, password });
@@ -87,17 +92,22 @@ export function accountService(platform: Ground) {
   /** Whoever has a second factor and brings no code has guessed nothing: such a try is not counted. */
   async function signIn({ username, password, code }: Credentials, browser: Browser): Promise<SignedIn> {
     const found = await findForSignIn(db, username);
-    const guesses = guessesAt(platform, found ?? nobodyCalled(username), browser);
-    await guesses.count();
+    const guesses = guessesOf(found ?? nobodyCalled(username), browser);
+    await guesses?.count();
     if (!(await isPassword(found?.passwordHash ?? null, password)) || !found) throw new AppError("wrong_credentials");
     if (code === undefined && (await factor.isOn(found.id))) {
-      await guesses.takeBack();
+      await guesses?.takeBack();
       throw new AppError("second_factor_needed");
     }
     const token = await factor.prove(found.id, code, (tx) => sessions.open(tx, found.id, browser));
-    await guesses.forgive();
+    await guesses?.forgive();
     log.info({ userId: found.id }, "accounts: signed in");
     return { user: await current(found.id), token };
+  }
+
+  /** The password of a demonstration account is public: nothing to guess. */
+  function guessesOf({ id, demo }: { id: string; demo: boolean }, { network, marks }: Browser): Guesses | null {
+    return demo ? null : guessesAt(limits, { accountId: id, network, mark: known.markOf(marks, id) });
   }
 
   async function update(user: SessionUser, changes: ProfileChanges): Promise<User> {
@@ -127,6 +137,7 @@ export function accountService(platform: Ground) {
 
   return {
     sessions,
+    known,
     current,
     register,
     signIn,
@@ -138,27 +149,6 @@ export function accountService(platform: Ground) {
     reset,
     factor,
     work,
-  };
-}
-
-/** Tries of one account and of one address. The password of a demonstration account is public: nothing to guess. */
-function guessesAt({ limits }: Pick<Platform, "limits">, account: { id: string; demo: boolean }, browser: Browser) {
-  return {
-    async count(): Promise<void> {
-      if (account.demo) return;
-      await limits.take("sign_in", account.id);
-      await limits.take("sign_in_address", browser.network);
-    },
-    async takeBack(): Promise<void> {
-      if (account.demo) return;
-      await limits.giveBack("sign_in", account.id);
-      await limits.giveBack("sign_in_address", browser.network);
-    },
-    async forgive(): Promise<void> {
-      if (account.demo) return;
-      await limits.forget("sign_in", account.id);
-      await limits.giveBack("sign_in_address", browser.network);
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Signing in and out through the real calls: sessions, limits, redirects. */
 import { describe, expect, it } from "vitest";
-import { currentUser, demoAccounts, login, logout, startLogin } from "#contract/accounts.ts";
+import { changePassword, currentUser, demoAccounts, login, logout, startLogin } from "#contract/accounts.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import {
@@ -21,19 +21,21 @@ const later = (days: number) => {
   now = new Date(now.getTime() + days * DAY_MS);
 };
 
-let addresses = 0;
-/** Each from an address of its own, so that only the account's limit is met. */
-const signIn = (username: string, password: string, cookie = "") => {
-  addresses += 1;
-  const remoteAddress = `10.1.${addresses >> 8}.${addresses & 255}`;
-  return app.inject({
+let networks = 0;
+const nextNetwork = () => {
+  networks += 1;
+  return `10.1.${networks >> 8}.${networks & 255}`;
+};
+
+/** Each from a network of its own where none is named. */
+const signIn = (username: string, password: string, cookie = "", remoteAddress = nextNetwork()) =>
+  app.inject({
     method: "POST",
     url: login.path,
     remoteAddress,
     headers: { cookie },
     payload: { username, password },
   });
-};
 
 const statusOf = async ({ session }: Pick<Given, "session">) =>
   (await app.inject({ method: "GET", url: currentUser.path, headers: { ...session } })).statusCode;
@@ -104,14 +106,22 @@ describe("signing in", () => {
 });
 
 describe("guessing", () => {
+  /** So many wrong passwords at one account, from one network where it is named. */
+  async function guess(username: string, times: number, from?: string): Promise<number[]> {
+    const codes: number[] = [];
+    for (let time = 0; time < times; time += 1) codes.push((await signIn(username, "wrong", "", from)).statusCode);
+    return codes;
+  }
+
   it.each([
     ["an account", async () => (await givenPilgrim(app)).user.username],
     ["a name that nobody has", async () => "x".repeat(300)],
-  ])("at %s ends after five tries, with the time to wait", async (_, target) => {
+  ])("at %s ends after five tries of one network, with the time to wait", async (_, target) => {
     const username = await target();
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn(username, "wrong")).statusCode).toBe(401);
+    const from = nextNetwork();
+    expect(await guess(username, 5, from)).toEqual([401, 401, 401, 401, 401]);
 
-    const answer = await signIn(username, "wrong");
+    const answer = await signIn(username, "wrong", "", from);
 
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(600);
@@ -120,19 +130,79 @@ describe("guessing", () => {
 
   it("counts tries that come at once, and by username and email address together", async () => {
     const { user } = await givenPilgrim(app);
+    const from = nextNetwork();
     const names = [user.username, user.email, user.username, user.email, user.username, user.email, user.username];
 
-    const answers = await Promise.all(names.map((name) => signIn(name, "wrong")));
+    const answers = await Promise.all(names.map((name) => signIn(name, "wrong", "", from)));
 
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
   });
 
   it("is forgotten after a success", async () => {
     const { user, password } = await givenPilgrim(app);
-    for (let attempt = 0; attempt < 4; attempt += 1) await signIn(user.username, "wrong");
-    await signIn(user.username, password);
+    const from = nextNetwork();
+    await guess(user.username, 4, from);
+    await signIn(user.username, password, "", from);
 
-    expect((await signIn(user.username, "wrong")).statusCode).toBe(401);
+    expect(await guess(user.username, 5, from)).not.toContain(429);
+  });
+
+  it("shuts no owner out who comes from elsewhere", async () => {
+    const { user, password } = await givenPilgrim(app);
+    await guess(user.username, 7, "2001:db8:0:1::1");
+
+    expect((await signIn(user.username, password)).statusCode).toBe(200);
+  });
+
+  it("ends from however many networks, but not for a browser in which the account was opened before", async () => {
+    const { user, password, session } = await givenPilgrim(app);
+    const other = await givenPilgrim(app);
+    const codes = await guess(user.username, 60);
+
+    expect(codes.filter((code) => code === 401)).toHaveLength(50);
+    expect((await signIn(user.username, password)).statusCode).toBe(429);
+    expect((await signIn(user.username, password, other.session.cookie)).statusCode).toBe(429);
+    expect(
+      (await signIn(user.username, password, "known_browser=AAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA")).statusCode,
+    ).toBe(429);
+    expect((await signIn(user.username, password, session.cookie)).statusCode).toBe(200);
+  });
+
+  it("leaves the owner's known browser alone also where everybody shares a network with the guesser", async () => {
+    const { user, password, session } = await givenPilgrim(app);
+    const shared = nextNetwork();
+    await guess(user.username, 6, shared);
+
+    expect((await signIn(user.username, password, "", shared)).statusCode).toBe(429);
+    expect((await signIn(user.username, password, session.cookie, shared)).statusCode).toBe(200);
+  });
+
+  it("from a browser with such a mark ends after five tries as well", async () => {
+    const { user, session } = await givenPilgrim(app);
+    const codes: number[] = [];
+    for (let time = 0; time < 6; time += 1)
+      codes.push((await signIn(user.username, "wrong", session.cookie)).statusCode);
+
+    expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it("at the door leaves what an open session confirms alone, and the other way round", async () => {
+    const { user, password, session } = await givenPilgrim(app);
+    const from = nextNetwork();
+    const change = (currentPassword: string, newPassword: string) =>
+      app.inject({
+        method: "POST",
+        url: changePassword.path,
+        remoteAddress: from,
+        headers: { ...session },
+        payload: { currentPassword, newPassword },
+      });
+    await guess(user.username, 6, from);
+    expect((await change(password, "another one")).statusCode).toBe(204);
+
+    for (let time = 0; time < 6; time += 1) await change("wrong", "x");
+    expect((await change("another one", "x")).statusCode).toBe(429);
+    expect((await signIn(user.username, "another one")).statusCode).toBe(200);
   });
 
   it("is limited per address over all accounts, which a success does not undo", async () => {

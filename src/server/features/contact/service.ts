@@ -85,7 +85,7 @@ export function contactService({ db, clock, keys, limits, jobs, live, mail }: Gr
     formId: string | null = null,
     along?: Along,
   ): Promise<Receipt> {
-    await limits.take("contact_address", writer.network);
+    await limits.take("contact_network", writer.network);
     await limits.take("contact_mailbox", countedAs(letter.email.toLowerCase()));
     await limits.take("contact_words", countedAs(letterGist(letter.message)));
     return receiptOf(await keep(writer, letter, formId, along));

@@ -75,6 +75,7 @@ describe("a sender of half a request that neither reads nor closes", () => {
       connect({ port: Number(address.port), host: address.hostname, allowHalfOpen: true }).pause(),
     );
     await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    await expect.poll(open).toBe(before + sockets.length);
     for (const socket of sockets) socket.on("error", () => {}).write("GET / HTTP/1.1\r\nhost: x\r\nbroken\r\n");
 
     await expect.poll(open, { timeout: 5000 }).toBeLessThanOrEqual(before);

@@ -82,6 +82,13 @@ describe("behind https", async () => {
         maxAge: 30 * 86_400,
       }),
       expect.objectContaining({ name: "signed_in", value: "1", secure: true, sameSite: "Lax" }),
+      expect.objectContaining({
+        name: "__Host-known_browser",
+        path: "/",
+        httpOnly: true,
+        secure: true,
+        sameSite: "Lax",
+      }),
     ]);
   });
 });

@@ -1,0 +1,49 @@
+/** Who may go on trying passwords: counted so that a guesser ends soon and an owner is not shut out by one. */
+import type { AccountLimits } from "#server/platform/limits.ts";
+
+/** Where a password is tried. */
+export interface Door {
+  /** The account, or a stand-in for a name that nobody has. */
+  readonly accountId: string;
+  readonly network: string;
+  /** The browser's mark of this account (known-browser.ts); null: it was never opened there. */
+  readonly mark: string | null;
+}
+
+export interface Guesses {
+  /** Before the password is looked at. Throws AppError `too_many_requests`. */
+  count(): Promise<void>;
+  /** For a try that was no guess. */
+  takeBack(): Promise<void>;
+  /** After the right password. */
+  forgive(): Promise<void>;
+}
+
+/**
+ * A browser that has opened the account before is counted for itself, so that nobody else's tries stand in its way; any other
+ * by account and network, by account alone with a far higher sum, and by network over all accounts.
+ */
+export function guessesAt(limits: AccountLimits, { accountId, network, mark }: Door): Guesses {
+  const own = ["sign_in", `${accountId} ${mark ?? network}`] as const;
+  const shared = [["sign_in_account", accountId] as const, ["sign_in_network", network] as const];
+  const counted = mark === null ? shared : [];
+  return {
+    async count() {
+      for (const [bucket, key] of [own, ...counted]) await limits.take(bucket, key);
+    },
+    async takeBack() {
+      for (const [bucket, key] of [own, ...counted]) await limits.giveBack(bucket, key);
+    },
+    async forgive() {
+      await limits.forget(...own);
+      for (const [bucket, key] of counted) await limits.giveBack(bucket, key);
+    },
+  };
+}
+
+/** For whoever has shown that the account is theirs, by a link that we mailed. */
+export async function forgetGuesses(limits: AccountLimits, { accountId, network }: Omit<Door, "mark">): Promise<void> {
+  await limits.forget("sign_in", `${accountId} ${network}`);
+  await limits.forget("sign_in_account", accountId);
+  await limits.forget("confirm_password", accountId);
+}
