@@ -5,6 +5,8 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel }
 import type { TextLine } from "#domain/documents/facts.ts";
 import { LEAST_SIDE, MOST_PIXELS } from "../picture/limits.ts";
 import { Refusal } from "../picture/refusal.ts";
+import { withinProcessor } from "../processor-watch.ts";
+import { workClock } from "../work-clock.ts";
 import { linesOf } from "./page-text.ts";
 import { unpacksTooLarge } from "./unpacked-size.ts";
 
@@ -14,8 +16,10 @@ const PAGE_SIDE = 2340;
 const MOST_PAGES_READ = 6;
 /** A travel document has no more; longer files are refused before any page is drawn. */
 const MOST_PAGES = 40;
-/** Milliseconds for all pages; past this the file is refused. */
-const OPEN_MS = 9_000;
+/** Milliseconds of processor for all pages: past this the reading ends with its process, for a drawing yields to nothing. */
+const OPEN_MS = 4_000;
+/** Past this no further page is begun. */
+const ENOUGH_MS = 2_000;
 
 export interface DrawnPdfPage {
   /** Red, green, blue, alpha. */
@@ -35,8 +39,12 @@ export interface OpenPdf {
 const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const part = (folder: string) => `${join(library, folder)}/`;
 
-/** Throws `Refusal` for PDFs that are encrypted, broken, empty, too long, too heavy or too slow, or have a page of no size. */
+/** Throws `Refusal` for PDFs that are encrypted, broken, empty, too long or too heavy, or have a page of no size. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  return withinProcessor(OPEN_MS, () => openWithin(bytes));
+}
+
+async function openWithin(bytes: Uint8Array): Promise<OpenPdf> {
   if (await unpacksTooLarge(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)))
     throw new Refusal("pdf_too_heavy");
   const task = getDocument({
@@ -51,13 +59,14 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     wasmUrl: part("wasm"),
   });
   try {
-    return await within(OPEN_MS, readAll(task.promise));
+    return await readAll(task.promise);
   } finally {
     await task.destroy();
   }
 }
 
 async function readAll(opening: Promise<PDFDocumentProxy>): Promise<OpenPdf> {
+  const worked = workClock(() => process.cpuUsage());
   const document = await opening.catch((error: unknown) => {
     throw new Refusal(nameOf(error) === "PasswordException" ? "pdf_encrypted" : "pdf_broken");
   });
@@ -66,7 +75,8 @@ async function readAll(opening: Promise<PDFDocumentProxy>): Promise<OpenPdf> {
   if (pages > MOST_PAGES) throw new Refusal("pdf_too_long", { pages, limit: MOST_PAGES });
   const first = await readPage(document, 1);
   const further: DrawnPdfPage[] = [];
-  for (let at = 2; at <= Math.min(pages, MOST_PAGES_READ); at++) further.push(await readPage(document, at));
+  for (let at = 2; at <= Math.min(pages, MOST_PAGES_READ) && worked() < ENOUGH_MS; at++)
+    further.push(await readPage(document, at));
   const scripts = await document.hasJSActions().catch(() => true);
   return { pages, read: [first, ...further], scripts };
 }
@@ -105,20 +115,6 @@ interface Drawable {
 function canvasOf(document: PDFDocumentProxy, width: number, height: number): Drawable {
   const factory = document.canvasFactory as { create(width: number, height: number): Drawable };
   return factory.create(width, height);
-}
-
-/** Work that yields to others ends in time; what never yields is ended with its process. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal("took_too_long")), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => undefined);
-  }
 }
 
 function nameOf(error: unknown): string {

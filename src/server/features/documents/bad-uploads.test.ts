@@ -1,14 +1,18 @@
+import { sql } from "kysely";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract/documents.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
+import { CPU_WORKERS } from "#server/platform/beside/cpu.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/given/accounts.ts";
+import { requestFor } from "../../../../test/request.ts";
 import { notificationsOn } from "../../../../test/services.ts";
+import { soon } from "../../../../test/soon.ts";
 import { documentService } from "./service.ts";
 import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
-import { declaredPng, HTML, picture, SVG, ZIP } from "./test-files.ts";
+import { declaredPng, HTML, nestedForms, picture, SVG, ZIP } from "./test-files.ts";
 
 const app = await testApp();
 const { session } = await givenPilgrim(app);
@@ -64,6 +68,56 @@ describe("a file that is no document", () => {
 
     expect(problem.code).toBe("file_type");
   });
+});
+
+it("a PDF that is drawn for ever is refused after one try, and nothing of it is kept", async () => {
+  const node = await testApp();
+  const { session, user } = await givenPilgrim(node);
+  const upload = { fields: { type: "passport" }, file: file(nestedForms()) };
+
+  const answer = node.inject(requestFor(contract.uploadDocument, { upload }, session));
+  await soon(async () => expect(await node.call(contract.listMyDocuments, {}, session)).toHaveLength(1));
+  const { id } = await node.platform.db
+    .selectFrom("documents")
+    .select("id")
+    .where("userId", "=", user.id)
+    .executeTakeFirstOrThrow();
+  await node.jobsDone();
+  const { statusCode, body } = await answer;
+
+  // A machine that was too busy to answer in time says what became of it where it stands in the list.
+  const told = statusCode === 200 ? JSON.stringify(await node.call(contract.listMyDocuments, {}, session)) : body;
+  expect(told).toContain("took too long");
+  const audit = node.platform.db.selectFrom("audit").select("details").where("subjectId", "=", id);
+  expect(await audit.where("action", "=", "document.judged").execute()).toEqual([{ details: { status: "rejected" } }]);
+  const { rows } = await sql<{
+    n: number;
+  }>`select retry_count as n from pgboss.job where name = 'documents.verify'`.execute(node.platform.db);
+  expect(rows).toEqual([{ n: 0 }]);
+  expect(await node.platform.files.list("document-", new Date(Date.now() + MINUTE_MS))).toEqual([]);
+});
+
+it("many files of many accounts of one address wait behind somebody else's one", async () => {
+  const node = await testApp();
+  const beside = { connection: node.connection, settings: { DATA_DIR: node.platform.config.dataDir } };
+  await node.platform.jobs.stop();
+  const bytes = await picture();
+  const send = async (remoteAddress: string) => {
+    const { session, user } = await givenPilgrim(node);
+    const upload = { fields: { type: "photo" }, file: file(bytes) };
+    const sent = node.inject({ ...requestFor(contract.uploadDocument, { upload }, session), remoteAddress });
+    await soon(async () => expect(await node.call(contract.listMyDocuments, {}, session)).toHaveLength(1));
+    return { id: user.id, sent };
+  };
+  const many = [];
+  for (let at = 0; at < 6; at += 1) many.push(await send("203.0.113.7"));
+  const honest = await send("198.51.100.1");
+
+  await testApp(beside);
+  await Promise.all([...many, honest].map(({ sent }) => sent));
+
+  const read = await node.platform.db.selectFrom("documents").select("userId").orderBy("processedAt").execute();
+  expect(read.findIndex(({ userId }) => userId === honest.id)).toBeLessThanOrEqual(1 + CPU_WORKERS);
 });
 
 describe("a call that is wrong", () => {

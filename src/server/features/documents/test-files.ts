@@ -54,3 +54,28 @@ function chunk(name: string, content: Buffer): Buffer {
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 export const HTML = Buffer.from("<!doctype html><script>alert(1)</script>");
 export const ZIP = Buffer.from("PK\u0003\u0004 specimen archive", "latin1");
+
+/** A PDF of 2.4 KB that draws for ever: nine forms, each of which draws the next one ten times. */
+export function nestedForms(): Buffer {
+  const stream = (drawn: string, entries = "") => `<<${entries}/Length ${drawn.length}>>\nstream\n${drawn}\nendstream`;
+  const form = (drawn: string, inner = "") =>
+    stream(drawn, `/Type/XObject/Subtype/Form/BBox[0 0 595 842]${inner && `/Resources<</XObject<</F ${inner}>>>>`}`);
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</F 5 0 R>>>>>>",
+    stream("/F Do"),
+    ...Array.from({ length: 9 }, (_, at) => form("/F Do ".repeat(10), `${6 + at} 0 R`)),
+    form("0 0 10 10 re f"),
+  ];
+  let text = "%PDF-1.7\n";
+  const places = objects.map((object, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return String(place).padStart(10, "0");
+  });
+  const table = text.length;
+  const size = objects.length + 1;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${places.map((place) => `${place} 00000 n \n`).join("")}`;
+  return Buffer.from(`${text}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF`, "latin1");
+}

@@ -3,6 +3,7 @@
  * and what breaks there breaks nothing here. Threads would not do: see docs/decisions/0061.
  */
 import { availableParallelism } from "node:os";
+import { askerNow } from "./asker.ts";
 import { LineFull } from "./line.ts";
 import { openProcessPool, type ProcessPool } from "./process-pool.ts";
 
@@ -30,7 +31,7 @@ export interface Cpu {
   /**
    * Runs the default export of the module `worker` with `task` in a process without our settings and keys, and answers its
    * result; both are copied as structured clones. A task that throws, ends its process, exhausts its memory or takes too
-   * long rejects alone; one for which there is no room, with `LineFull`.
+   * long rejects alone; one for which there is no room, with `LineFull`. Places are shared out by who asks (line.ts).
    */
   run(worker: URL, task: unknown, limit?: Limit): Promise<unknown>;
   /** The same for what strangers have sent: that it broke its process is an answer. Rejects with `LineFull` alone. */
@@ -47,7 +48,7 @@ export function openCpu(): Cpu {
     return pool;
   };
   const run: Cpu["run"] = (worker, task, { signal = AbortSignal.timeout(WITHIN_MS) } = {}) =>
-    poolOf(worker.href).run(task, signal);
+    poolOf(worker.href).run(task, signal, askerNow());
   return {
     run,
     attempt: (worker, task, limit) => run(worker, task, limit).then((answer) => ({ answer }), brokenBy),

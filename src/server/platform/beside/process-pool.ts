@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
+import type { Asker } from "./asker.ts";
 import { openLine } from "./line.ts";
 
 const ENTRY = new URL("entry.ts", import.meta.url);
@@ -25,8 +26,18 @@ interface Limits {
 
 export interface ProcessPool {
   /** Rejects with `LineFull`; once it has begun, with what the task has thrown, the signal's reason, or when its process has ended. */
-  run(task: unknown, signal: AbortSignal): Promise<unknown>;
+  run(task: unknown, signal: AbortSignal, asker: Asker | null): Promise<unknown>;
   close(): Promise<void>;
+}
+
+/** By a signal's name or its own code: it broke, took too much, or somebody ended it. */
+export class ProcessEnded extends Error {
+  readonly by: unknown;
+
+  constructor(by: unknown) {
+    super(`The process of a task has ended (${by}).`);
+    this.by = by;
+  }
 }
 
 /** `module` has the work as its default export. */
@@ -70,11 +81,13 @@ export function openProcessPool(module: string, limits: Limits): ProcessPool {
   }
 
   return {
-    run: (task, signal) =>
-      line.during(signal, async () => {
+    run(task, signal, asker) {
+      const work = async () => {
         const child = take();
         return ask(child, task, signal).finally(() => leave(child));
-      }),
+      };
+      return line.during(signal, work, asker);
+    },
     async close() {
       await Promise.all([...alive].map(end));
     },
@@ -90,7 +103,7 @@ function compiled(): NodeJS.ProcessEnv {
 async function ask(child: ChildProcess, task: unknown, signal: AbortSignal): Promise<unknown> {
   const settled = new AbortController();
   const ended = once(child, "exit", { signal: settled.signal }).then(([code, by]) => {
-    throw new Error(`The process of a task has ended (${by ?? code}).`);
+    throw new ProcessEnded(by ?? code);
   });
   const answered = once(child, "message", { signal: settled.signal });
   const kill = () => child.kill("SIGKILL");

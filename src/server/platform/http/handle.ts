@@ -1,8 +1,10 @@
 /** Registers a call of the contract: its object is the validator, the guard, the answer's filter and the description. */
+import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { z } from "zod";
 import type { Route, RouteInput, RouteResult } from "#contract/route.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { askedBy, type Asker as WhoAsks } from "../beside/asker.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
 import { type FileAnswer, sendFile } from "./file-answer.ts";
 import { localeOf } from "./locale.ts";
@@ -59,8 +61,9 @@ export function handle<R extends Route>(app: App, route: R, handler: Handler<NoI
     handler: async (request, reply) => {
       const call = callOf<R>(request, reply);
       const key = request.headers["idempotency-key"];
-      if (route.once === "kept" && typeof key === "string") return sendOnce(route, key, call, () => handler(call));
-      return send(route, await handler(call), request, reply);
+      const work = () => askedBy(askerOf(request), () => handler(call));
+      if (route.once === "kept" && typeof key === "string") return sendOnce(route, key, call, work);
+      return send(route, await work(), request, reply);
     },
   });
 }
@@ -111,6 +114,12 @@ function optionsOf(app: App, route: Route): RouteShorthandOptions {
       },
     }),
   };
+}
+
+/** Of an account that strangers share, each address is one. */
+function askerOf({ user, ip }: FastifyRequest): WhoAsks {
+  const network = normalizeIP(ip);
+  return { account: user && (user.demo ? `${user.id} ${network}` : user.id), network };
 }
 
 /** The one place where the contract's types are laid over what Fastify has parsed with the same contract's objects. */
