@@ -55,7 +55,7 @@ it("shows the next action, the ten steps, the documents and both percentages und
   await expect.element(banner.getByText("Peace be with you, Amina")).toBeVisible();
   await expect.element(banner.getByText("profile 40%")).toBeVisible();
   await expect.element(banner.getByText("Step 3 of 10: AI Document Verification")).toBeVisible();
-  await expect.element(page.getByText("20% on your own part")).toBeVisible();
+  await expect.element(page.getByText("20% of the way")).toBeVisible();
   await expect.element(page.getByText("1 of 4")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
 });
@@ -68,6 +68,19 @@ it("gives a step that is still to come no time of what another of the household 
 
   await expect.element(page.getByText("Upcoming", { exact: true }).first()).toBeVisible();
   expect(page.getByText(/^Upcoming · .*(AM|PM)/).elements()).toEqual([]);
+});
+
+it("tells a member the price of what another of the household holds, and who pays it", async () => {
+  const theirs = bookingWith({
+    isMine: false,
+    customerName: "Kerem Yildiz",
+    holdExpiresAt: "2099-01-01T00:00:00.000Z",
+  });
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([theirs]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Kerem Yildiz made this booking and pays it.")).toBeVisible();
+  expect(page.getByText(/^Nothing is owed yet/).elements()).toEqual([]);
 });
 
 it("dates the steps of the tracker as the server does, not by the bookings", async () => {

@@ -26,6 +26,7 @@ const person = (id: string, givenNames: string, birthDate: string, isSelf = fals
   ...{ id, isSelf, birthDate, givenNames, surname: "Rahman", relationship: isSelf ? "self" : "other" },
   ...{ sex: "F", specialNeeds: null },
 });
+const HUSBAND = { ...person("omar", "Omar", "1984-01-01"), sex: "M" };
 const PEOPLE = [
   person("amina", "Amina", "1985-04-01", true),
   person("child", "Ibrahim", "2022-08-30"),
@@ -110,6 +111,14 @@ it("reckons for everybody of the household, whoever has not entered themselves y
   await open({}, { "GET /api/family": () => json(family) });
 
   await expect.element(page.getByText("3 people", { exact: true })).toBeInTheDocument();
+});
+
+it("tells a couple of as many rooms as the hold divides them into", async () => {
+  const couple = [person("amina", "Amina", "1985-04-01", true), HUSBAND];
+  await open({}, { "GET /api/travellers": () => json(couple) });
+
+  await expect.poll(() => dialog().getByText("1 bed of 4 taken").elements()).toHaveLength(2);
+  await expect.element(page.getByText("2 rooms, 6 beds go to other pilgrims of the same sex")).toBeInTheDocument();
 });
 
 it("begins with everybody of the household who can come along, who can still be left out", async () => {

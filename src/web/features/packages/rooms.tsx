@@ -1,6 +1,7 @@
 /** The kinds of room with their price for one person and for the whole party, the group discount taken off. */
 import { BedDouble } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { suggestRooms } from "#domain/bookings/room-suggestion.ts";
 import { toMajor } from "#domain/money.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -21,7 +22,7 @@ export function Rooms({ item, party }: { item: PackageView; party: Party }) {
       <PartyField party={party} />
       <ul className="mt-4 divide-y divide-line border-t border-line">
         {item.roomTypes.map(({ type, occupants }) => (
-          <RoomRow key={type} item={item} type={type} occupants={occupants} people={party.people} />
+          <RoomRow key={type} item={item} type={type} occupants={occupants} party={party} />
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">
@@ -35,24 +36,23 @@ interface RoomRowProps {
   item: PackageView;
   type: RoomTypeName;
   occupants: number;
-  people: number;
+  party: Party;
 }
 
-function RoomRow({ item, type, occupants, people }: RoomRowProps) {
+function RoomRow({ item, type, occupants, party: { people, known } }: RoomRowProps) {
   const t = useTranslations("packages");
   const { money, percent } = useFormats();
   const eachMinor = priceOf(item, type);
   const sum = partySum(item, [{ roomType: type, people }]);
   if (eachMinor === null || !sum) return null;
+  // As the hold divides them: women and men share a room only where they fill it.
+  const rooms = suggestRooms({ people: known, unnamed: people - known.length }, [{ type, supplementMinor: 0 }]).length;
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
       <span>
         <span className="block font-semibold">{t(`room.${type}`)}</span>
         <span className="block text-sm text-muted">
-          {t("rooms.needed", {
-            rooms: Math.ceil(people / occupants),
-            free: (occupants - (people % occupants)) % occupants,
-          })}
+          {t("rooms.needed", { rooms, free: rooms * occupants - people })}
         </span>
       </span>
       <span className="sm:text-end">

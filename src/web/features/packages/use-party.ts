@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listTravellers } from "#contract/travellers.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import type { Sleeper } from "#domain/bookings/rooms.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { whoCanCome } from "#domain/households/party.ts";
 import { useHousehold } from "#web/lib/household.ts";
@@ -13,6 +14,8 @@ export interface Party {
   readonly people: number;
   /** Whether the number is that of the reader's household. */
   readonly isHousehold: boolean;
+  /** Those of the household whom the reader entered; nobody of another number of people. */
+  readonly known: readonly Sleeper[];
   readonly choose: (people: number) => void;
 }
 
@@ -21,8 +24,9 @@ export function useParty(): Party {
   const isPilgrim = useCurrentUser()?.role === "pilgrim";
   const travellers = useQuery({ ...routeQuery(listTravellers), enabled: isPilgrim }).data ?? [];
   const { members, unentered } = useHousehold();
-  const coming = whoCanCome(travellers, dateOf(new Date())).length;
-  const household = Math.min(MAX_PARTY, coming + members.length + unentered);
+  const coming = whoCanCome(travellers, dateOf(new Date()));
+  const household = Math.min(MAX_PARTY, coming.length + members.length + unentered);
   const people = chosen ?? Math.max(1, household);
-  return { people, isHousehold: people === household, choose: setChosen };
+  const isHousehold = people === household;
+  return { people, isHousehold, known: isHousehold ? coming.slice(0, people) : [], choose: setChosen };
 }

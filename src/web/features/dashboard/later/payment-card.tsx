@@ -20,9 +20,10 @@ interface PaymentCardProps {
 
 export function PaymentCard({ bookings, now }: PaymentCardProps) {
   const t = useTranslations("dashboard");
+  // One's own before what another of the household has booked and pays.
   const [booking] = bookings
-    .filter((one) => one.isMine && !one.completed && stands(one, now))
-    .sort((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
+    .filter((one) => !one.completed && stands(one, now))
+    .sort((a, b) => Number(b.isMine) - Number(a.isMine) || (a.departureDate < b.departureDate ? -1 : 1));
   const plans = usePlans();
   const step = plans.data && nextStepOf(plans.data);
   const to = step ? `/payments?tab=split&plan=${step.planId}` : "/payments";
@@ -97,7 +98,9 @@ function Owed({ booking, isPlanned }: OwedProps) {
       <p className="num font-serif text-3xl font-semibold">
         <Money amount={booking.totalAmount} currency={booking.currency} />
       </p>
-      {channel === "operator" ? (
+      {!booking.isMine ? (
+        <p className="mt-2">{t("payment.other", { name: booking.customerName })}</p>
+      ) : channel === "operator" ? (
         <Paid booking={booking} isPlanned={isPlanned} />
       ) : (
         <p className="mt-2">{t(`payment.${channel === null ? "undecided" : onNusuk(booking)}`)}</p>

@@ -410,3 +410,17 @@ it("says what comes before a plan of a booking can be kept", async () => {
   await expect.element(page.getByRole("link", { name: "Go to the booking" })).toHaveAttribute("href", "/bookings/b1");
   await expect.element(page.getByRole("button", { name: "Save this plan" })).toBeDisabled();
 });
+
+it("speaks of no deposit, and of no plan, where the whole price is due at once", async () => {
+  const dues = [{ dueOn: "2026-11-23", amount: usd("5000.00"), isDeposit: true, isForecast: false }];
+  await show({
+    "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, notYet: "deposit_first", dues }]),
+    "POST /api/payment/optimize": () => json(OF_BOOKING),
+  });
+
+  await page.getByLabelText("What is paid for").selectOptions("b1");
+
+  const words = "The whole price is paid while the places are held, so there is nothing to plan.";
+  await expect.element(page.getByText(words).first()).toBeVisible();
+  expect(page.getByText(/deposit/).elements()).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useSaveBestPlan, useSavePlan } from "../queries.ts";
 import { type Figures, isForWallet } from "./figures.ts";
 import { partSteps } from "./part-steps.ts";
+import { whatFirst } from "./what-first.ts";
 
 /** A month to get the money together, until the payer says another day. */
 const DAYS_AHEAD = 30;
@@ -77,7 +78,9 @@ export function SavePlan({ plan, isCurrent, request, figures }: SaveProps) {
           {t("save.button")}
         </Button>
       </div>
-      {booking?.notYet && <p className="text-sm text-muted">{t(`bill.notYet.${booking.notYet}`)}</p>}
+      {booking?.notYet && (
+        <p className="text-sm text-muted">{t(`bill.notYet.${whatFirst(booking, booking.notYet)}`)}</p>
+      )}
       <Refusal error={error} />
     </form>
   );

@@ -7,6 +7,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, Money } from "#web/ui/text/values.tsx";
+import { isWholePrice, whatFirst } from "./what-first.ts";
 
 const FREE = "free";
 
@@ -81,7 +82,7 @@ function Dues({ booking }: { booking: PlannableBooking }) {
             <li key={dueOn} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span>
                 <DateText date={dueOn} />
-                {isDeposit && <span className="text-muted"> · {t("bill.deposit")}</span>}
+                {isDeposit && !isWholePrice(booking) && <span className="text-muted"> · {t("bill.deposit")}</span>}
                 {isForecast && <span className="text-muted"> · {t("bill.noDay")}</span>}
               </span>
               <Money {...amount} />
@@ -91,7 +92,7 @@ function Dues({ booking }: { booking: PlannableBooking }) {
       </div>
       {notYet && (
         <Banner tone="wait">
-          <p>{t(`bill.notYet.${notYet}`)}</p>
+          <p>{t(`bill.notYet.${whatFirst(booking, notYet)}`)}</p>
           <ButtonLink to={`/bookings/${id}`} variant="outline" className="mt-3">
             {t("bill.toBooking")}
           </ButtonLink>
