@@ -98,7 +98,7 @@ it("asks again while seats are said to be held, for a hold ends by the clock", a
   const held = ofHousehold({ state: "completed", position: null, bookingId: "b1" });
   let ticket = held;
   await show("coordination", { "GET /api/queue/status": () => json({ tickets: [ticket], windows: [] }) });
-  await expect.element(page.getByText(/has used its turn at Crescent Travel: seats are held/)).toBeVisible();
+  await expect.element(page.getByText(/used its turn at Crescent Travel and took seats/)).toBeVisible();
 
   ticket = { ...held, state: "lapsed" };
   vi.advanceTimersByTime(20_000);

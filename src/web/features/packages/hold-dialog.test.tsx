@@ -205,7 +205,7 @@ describe("a hold", () => {
 
     await dialog().getByRole("button", { name: /^Hold/ }).click();
 
-    await expect.element(page.getByText(/has used its turn at Crescent Travel/)).toBeVisible();
+    await expect.element(page.getByText(/used its turn at Crescent Travel/)).toBeVisible();
   });
 
   it("forgets a refusal when its cause is gone", async () => {

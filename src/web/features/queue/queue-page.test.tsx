@@ -180,7 +180,7 @@ it("says that the household has used its turn, and leads to the booking", async 
   const ticket = ticketWith({ state: "completed", position: null, isMine: false, bookingId: "b7" });
   await showing({ ...STATUS, status: "completed", ticket, tickets: [ticket] });
 
-  await expect.element(page.getByText(/has used its turn at Crescent Travel: seats are held/)).toBeVisible();
+  await expect.element(page.getByText(/used its turn at Crescent Travel and took seats/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "See the booking" })).toHaveAttribute("href", "/bookings/b7");
 });
 
