@@ -217,6 +217,8 @@ export const journeyGuide = defineRoute({
     /** The standing booking that leaves first; null without one. */
     bookingId: z.string().nullable(),
     channel: z.enum(CHANNELS).nullable(),
+    /** Who of the household has made that booking and pays it; null where it is the reader's own. */
+    bookedBy: z.string().nullable(),
     /** Of the next Hajj, or of the booking's. */
     hajj: z.object({ firstDay: DateText, lastDay: DateText }),
   }),

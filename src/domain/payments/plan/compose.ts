@@ -17,10 +17,14 @@ export interface Proof {
 }
 
 /** Infeasible only when the members' caps cannot bear what the charges cost. */
-export function planOf(problem: PlanProblem, chosen: readonly ChosenLeg[], proof: Proof): Plan | Infeasible {
-  const priced = priceOf(problem, chosen);
+export function planOf(problem: PlanProblem, found: readonly ChosenLeg[], proof: Proof): Plan | Infeasible {
   const own = inOwnOrder(problem);
   const baseline = own ? priceOf(problem, own) : null;
+  const best = priceOf(problem, found);
+  // Of what costs the same in as few charges, what the payer would have done alone.
+  const isAsGood = baseline?.costMinor === best.costMinor && !problem.wishes.countCashback;
+  const isOwn = own && baseline && isAsGood && own.length <= found.length;
+  const [chosen, priced] = isOwn ? [own, baseline] : [found, best];
   const shares = sharesOf(problem, priced.costMinor);
   if (!shares) return cannotBear(problem, priced.costMinor);
   const settled = { shares, uses: priced.uses, methods: problem.methods, payer: shares[0]?.memberId ?? "" };

@@ -44,6 +44,7 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
     travelsAlone,
     bookingId: booking?.id ?? null,
     channel: booking?.channel ?? null,
+    bookedBy: booking && !booking.isMine ? booking.customerName : null,
     hajj: { firstDay: tarwiyah, lastDay },
   };
 }

@@ -1,7 +1,7 @@
 /** The stages of a booking in each phase. */
 import { expect, it } from "vitest";
 import type { BookingPhase } from "#domain/bookings/booking.ts";
-import { stagesOf } from "./timeline-model.ts";
+import { stagesOf, wordOf } from "./timeline-model.ts";
 
 const dates = { createdAt: "2026-11-20T14:00:00Z", departureDate: "2027-05-05", returnDate: "2027-05-23" };
 const letters = (phase: BookingPhase, today: string, amounts = 1, references: (string | null)[] = ["VISA-1"]) =>
@@ -34,4 +34,14 @@ it.each([
   ["has no such stage once the journey has begun", "2027-05-05", [null], "DDDDn"],
 ])("a confirmed booking without its official number %s", (_, today, references, expected) => {
   expect(letters("confirmed", today, 1, references)).toBe(expected);
+});
+
+it("a price in parts is accepted by the operator, and no stage calls it paid or confirmed before the last part", () => {
+  const parts = { schedule: [{}, {}] };
+  expect([wordOf("secured", parts, "operator"), wordOf("approved", parts, "operator")]).toEqual([
+    "secured.first",
+    "accepted",
+  ]);
+  expect(wordOf("approved", { schedule: [{}] }, "operator")).toBe("approved");
+  expect(wordOf("secured", { schedule: [] }, "nusuk")).toBe("secured.nusuk");
 });

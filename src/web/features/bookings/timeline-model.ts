@@ -1,6 +1,7 @@
 /** The stages of a booking's life: what has happened, what stands now, what is still to come. */
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/packages/package.ts";
 
 const ORDER = ["held", "secured", "approved", "balance", "reference", "departure", "return"] as const;
 type LivingStage = (typeof ORDER)[number];
@@ -58,4 +59,12 @@ function isStage(key: LivingStage, { schedule, references, departureDate }: Stag
 function nextOf({ departureDate, returnDate, references }: Staged, today: IsoDate): LivingStage | null {
   if (departureDate > today) return references.includes(null) ? "reference" : "departure";
   return returnDate >= today ? "return" : null;
+}
+
+/** Its message under `bookings.timeline`: a price in parts is secured by the first, accepted, and confirmed with the last. */
+export function wordOf(key: StageKey, { schedule }: Pick<Staged, "schedule">, channel: Channel | null) {
+  const isInParts = channel === "operator" && schedule.length > 1;
+  if (key === "approved") return isInParts ? "accepted" : key;
+  if (key === "secured") return isInParts ? "secured.first" : (`secured.${channel ?? "open"}` as const);
+  return key;
 }

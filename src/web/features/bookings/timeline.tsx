@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { DateText, MomentText, Reference } from "#web/ui/text/values.tsx";
 import type { BookingView } from "./queries.ts";
-import { type Stage, type StageState, stagesOf } from "./timeline-model.ts";
+import { type Stage, type StageState, stagesOf, wordOf } from "./timeline-model.ts";
 
 export function Timeline({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
@@ -45,10 +45,9 @@ function useWord(key: Stage["key"], booking: BookingView): string {
   const t = useTranslations("bookings");
   const common = useTranslations("common");
   const channel = useChannel(booking);
-  if (key === "secured") return t(`timeline.secured.${channel ?? "open"}`);
   return key === "cancelled" && booking.cancelReason === "hold_expired"
     ? common("status.expired")
-    : t(`timeline.${key}`);
+    : t(`timeline.${wordOf(key, booking, channel)}`);
 }
 
 const LOOKS: Record<StageState, string> = {

@@ -113,6 +113,21 @@ it("dates in the tracker a day that nobody has set as the next action does, and 
   await expect.element(page.getByText("Upcoming · Was due on 1 November 2026")).toBeVisible();
 });
 
+it("calls nothing paid on Nusuk of which the number is only reported", async () => {
+  const number = {
+    channel: "nusuk",
+    phase: "confirmed",
+    paymentStatus: "completed",
+    nusukReference: "NH-1",
+    numbersSeen: false,
+  };
+  const booking = bookingWith(number as Parameters<typeof bookingWith>[0]);
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([booking]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText(/its number is reported, and the operator has not seen it yet/)).toBeVisible();
+});
+
 it("calls no step done of which somebody else in the household lacks something", async () => {
   const told = journeyWith();
   const steps = told.steps.map((one) =>

@@ -182,6 +182,21 @@ it.each(["upload", "requirements"])("counts a passport's day for the journey tha
   await expect.poll(() => document.body.innerText).toContain(`Valid to ${until} or later`);
 });
 
+it("has nothing to do for a visa only until the booking has its number", async () => {
+  const act = {
+    kind: "upload_document",
+    type: "visa",
+    traveller: null,
+    dueOn: "2099-05-05",
+    reason: "entry",
+    isForecast: false,
+  };
+  await open(undefined, "/documents?tab=requirements", [], { obligations: [{ act }] });
+
+  await expect.poll(() => document.body.innerText).toMatch(/A Hajj visa of this season/);
+  expect(page.getByText(/^Nothing to do yet/).elements()).toEqual([]);
+});
+
 it.each(["upload", "status", "requirements"])(
   "asks nothing of a child who cannot come along, and counts nothing: %s",
   async (tab) => {

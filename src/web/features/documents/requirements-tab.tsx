@@ -90,7 +90,7 @@ function Requirement({ slot: { type, state }, lines, isRequired }: RequirementPr
         </h3>
         <Status state={state} />
       </div>
-      <Rules lines={lines} />
+      <Rules lines={type === "visa" && state === "not_due" ? [t("requirements.visa.later"), ...lines] : lines} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-sm text-muted">
           {t(isRequired ? "requirements.required" : "requirements.optional")}
@@ -138,7 +138,7 @@ function useRules(dates: RequirementDates): Record<DocumentType, readonly string
       t("requirements.passport.name"),
       t("requirements.passport.blank"),
     ],
-    visa: [t("requirements.visa.later"), t("requirements.visa.kind"), t("requirements.visa.match")],
+    visa: [t("requirements.visa.kind"), t("requirements.visa.match")],
     health_certificate: [
       t("requirements.health_certificate.fresh", {
         months: HEALTH_MONTHS,

@@ -29,7 +29,7 @@ const GUIDE: Guide = {
     hidesSome: step === "verification",
   })),
   ...{ currentStep: "upload", headerProgress: 40, overallProgress: 10, travelsAlone: false },
-  ...{ bookingId: null, channel: null, hajj: { firstDay: "2027-05-14", lastDay: "2027-05-19" } },
+  ...{ bookingId: null, channel: null, bookedBy: null, hajj: { firstDay: "2027-05-14", lastDay: "2027-05-19" } },
 };
 const answers = { "GET /api/journey/guide": () => json(GUIDE) };
 
@@ -54,6 +54,14 @@ it("calls the day of a step a forecast where nobody has set it", async () => {
   });
 
   await expect.element(page.getByText("By about 9 January 2027")).toBeVisible();
+});
+
+it("tells who pays and books to a member who does neither", async () => {
+  const told = { ...GUIDE, bookingId: "b1", channel: "nusuk", bookedBy: "Amina Rahman" };
+  await renderAt("/journey/payment", { user: userWith(), answers: { "GET /api/journey/guide": () => json(told) } });
+
+  await expect.element(page.getByText(/^Amina Rahman pays for your household’s booking/)).toBeVisible();
+  expect(page.getByText(/^You pay/).elements()).toEqual([]);
 });
 
 it("calls no step done in which somebody still lacks something", async () => {

@@ -79,6 +79,7 @@ function StepStatus({ one, isNow }: StepStatusProps) {
       </div>
     );
   if (needless) return <Status state="not_due">{t("state.needless")}</Status>;
+  if (hidesSome) return <Status state="completed">{t("state.own")}</Status>;
   return <Status state="completed">{doneAt ? t("done", { date: date(doneAt.slice(0, 10)) }) : t("doneOpen")}</Status>;
 }
 
@@ -91,13 +92,17 @@ function DueDay({ dueOn, isForecast, isLate }: Pick<JourneyGuideStep, "dueOn" | 
   );
 }
 
-function Explained({ step, guide: { channel, hajj } }: { step: JourneyStep; guide: Guide }) {
+function Explained({ step, guide: { channel, bookedBy, hajj } }: { step: JourneyStep; guide: Guide }) {
   const t = useTranslations("journey");
   const { date } = useFormats();
   const values = { channel: channel ?? "open", first: date(hajj.firstDay), last: date(hajj.lastDay) };
+  // Who does not pay or buy is not told to.
+  const theirs = step === "payment" || (step === "nusuk" && channel === "nusuk") ? step : null;
   return (
     <dl className="mt-6 grid gap-5">
-      <Item term={t("what")}>{t(`step.${step}.what`, values)}</Item>
+      <Item term={t("what")}>
+        {theirs && bookedBy !== null ? t(`byOther.${theirs}`, { name: bookedBy }) : t(`step.${step}.what`, values)}
+      </Item>
       <Item term={t("why")}>{t(`step.${step}.why`, values)}</Item>
       <Item term={t("long")}>{t(`step.${step}.long`, values)}</Item>
     </dl>

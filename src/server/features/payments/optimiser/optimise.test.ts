@@ -76,6 +76,23 @@ describe("the demonstration's package", () => {
   });
 });
 
+it("is the payer's own order where another costs as much", async () => {
+  const methods = EXAMPLE_PROBLEM.methods.map((method, _, [first = method]) => {
+    return { ...method, fees: first.fees, limitMinor: 40_000_00 };
+  });
+  const lines = EXAMPLE_PROBLEM.bill.lines.slice(0, 1).map((line) => ({ ...line, payableIn: ["USD" as const] }));
+  const bill = { ...EXAMPLE_PROBLEM.bill, lines };
+
+  const own = await planned(exampleWith({ bill, methods }));
+  const turned = await planned(exampleWith({ bill, methods: methods.toReversed() }));
+
+  expect([own.savingsMinor, own.costMinor]).toEqual([0, turned.costMinor]);
+  expect([own, turned].map(({ legs }) => new Set(legs.map(({ methodId }) => methodId)))).toEqual([
+    new Set(["visa"]),
+    new Set(["mastercard"]),
+  ]);
+});
+
 describe("against every possible plan", () => {
   it("is equal to the penny, feasible or not", async () => {
     await fc.assert(

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useChannel } from "#web/lib/use-channel.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { BookingView } from "../queries.ts";
-import { type StageState, stagesOf } from "../timeline-model.ts";
+import { type StageState, stagesOf, wordOf } from "../timeline-model.ts";
 
 const LOOKS: Record<StageState, string> = {
   done: "bg-brand border-brand",
@@ -18,8 +18,7 @@ export function StageBeads({ booking, today }: { booking: BookingView; today: st
   const stages = stagesOf(booking, today);
   const current = stages.find(({ state }) => state === "current");
   if (!current) return null;
-  const stage =
-    current.key === "secured" ? words(`timeline.secured.${channel ?? "open"}`) : words(`timeline.${current.key}`);
+  const stage = words(`timeline.${wordOf(current.key, booking, channel)}`);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <span aria-hidden="true" className="flex items-center">

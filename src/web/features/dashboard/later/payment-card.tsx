@@ -1,6 +1,7 @@
 /** SPEC's Payment Optimization card, by what is owed: nothing yet, the wallet of Nusuk, the operator's amounts, or the reader's next step of a saved plan. */
 import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { stands } from "#domain/journey/facts.ts";
 import { isOwed } from "#domain/payments/plan-steps.ts";
 import { useChannel } from "#web/lib/use-channel.ts";
@@ -110,8 +111,9 @@ function Owed({ booking, isPlanned }: OwedProps) {
 }
 
 /** Nusuk's own money never comes by us: its reference is what says that it was paid. */
-function onNusuk({ paymentStatus }: MyBooking): "nusukDone" | "nusuk" {
-  return paymentStatus === "completed" ? "nusukDone" : "nusuk";
+function onNusuk(booking: MyBooking): "nusukDone" | "nusukReported" | "nusuk" {
+  if (booking.paymentStatus !== "completed") return "nusuk";
+  return isOnlyReported(booking) ? "nusukReported" : "nusukDone";
 }
 
 function Paid({ booking, isPlanned }: OwedProps) {
