@@ -1,9 +1,10 @@
 /** What is looked for in the pixels beside machine-readable lines: printed words and faces, each where the type asks for it. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { PortraitFacts, TextLine } from "#domain/documents/facts.ts";
+import type { CopyFacts, PortraitFacts, TextLine } from "#domain/documents/facts.ts";
 import { againstLines } from "#domain/documents/printed/against-lines.ts";
 import { unsaidFields } from "#domain/documents/printed/unsaid.ts";
 import { saysSomething, unreadPage } from "#domain/documents/unread.ts";
+import { measureCopy } from "./copy.ts";
 import { faceAbove } from "./faces/face-above.ts";
 import { findFaces } from "./faces/find-faces.ts";
 import type { ZoneReading } from "./mrz/zone-reading.ts";
@@ -80,6 +81,17 @@ export async function faceOnPage(
   const colour = found && read[found.page - 1]?.colour;
   if (chosen !== "passport" || !colour || found.zone.doubts.length > 0) return undefined;
   return look("face", faceAbove(colour, found.zone));
+}
+
+/** What speaks of a copy on a page with trusted lines; undefined where nobody asks. */
+export function copyOnPage(
+  { read }: OpenFile,
+  found: { readonly zone: ZoneReading; readonly page: number } | null,
+  chosen: DocumentType,
+): CopyFacts | null | undefined {
+  const colour = found && read[found.page - 1]?.colour;
+  if (chosen !== "passport" || !colour || !isTrustedPassport(found.zone)) return undefined;
+  return measureCopy(colour, found.zone);
 }
 
 /** What is printed above trusted lines of a passport; undefined where nobody asks. Only what does not say the same is read twice. */

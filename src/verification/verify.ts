@@ -1,6 +1,13 @@
 /** Verifies one upload from its bytes to its verdict; the engine's only way in. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { CaptureFacts, DocumentFacts, PortraitFacts, ReadZone, TextLine } from "#domain/documents/facts.ts";
+import type {
+  CaptureFacts,
+  CopyFacts,
+  DocumentFacts,
+  PortraitFacts,
+  ReadZone,
+  TextLine,
+} from "#domain/documents/facts.ts";
 import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { typeOfText } from "#domain/documents/kind.ts";
 import { layoutOf } from "#domain/documents/mrz.ts";
@@ -16,7 +23,7 @@ import { answeringRefusals } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
-import { faceOnPage, NO_LOOK, ownText, portraitOf, printedOnPage, WORDS_MS, wordsOf } from "./see.ts";
+import { copyOnPage, faceOnPage, NO_LOOK, ownText, portraitOf, printedOnPage, WORDS_MS, wordsOf } from "./see.ts";
 import type { PrintedPart } from "./text/read-printed.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 import { workClock } from "./work-clock.ts";
@@ -44,7 +51,8 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   const face = await faceOnPage(file, found, context.chosenType);
   // A page without a face goes to a person whatever is printed on it; patterns alone are slow to read.
   const printed = isSureFace(face?.seen) ? await printedOnPage(file, found, context.chosenType, wordsMs) : undefined;
-  const seen = { words, portrait: portrait.seen, face: face?.seen, printed: printed?.seen };
+  const copy = copyOnPage(file, found, context.chosenType);
+  const seen = { words, portrait: portrait.seen, face: face?.seen, printed: printed?.seen, copy };
   const facts = factsOf(file, { ...looked, ...seen });
   const judgement = judgeDocument(facts, context);
   const [{ clean }] = file.read;
@@ -121,10 +129,11 @@ interface Seen extends Searched {
   readonly portrait: PortraitFacts | null;
   readonly face?: number | null | undefined;
   readonly printed?: PrintedPart | null | undefined;
+  readonly copy?: CopyFacts | null | undefined;
 }
 
 /** What was seen, as plain data. */
-export function factsOf(file: OpenFile, { found, capture, words, portrait, face, printed }: Seen): DocumentFacts {
+export function factsOf(file: OpenFile, { found, capture, words, portrait, face, printed, copy }: Seen): DocumentFacts {
   const { type, pages, read, scripts } = file;
   const [first] = read;
   const { width, height } = first.clean;
@@ -134,6 +143,7 @@ export function factsOf(file: OpenFile, { found, capture, words, portrait, face,
     zone: found && {
       ...zoneFacts(found),
       ...(face !== undefined && { face }),
+      ...(copy !== undefined && { copy }),
       ...(printed !== undefined && { printed: printed?.cells ?? null, glimpsed: printed?.glimpsed ?? [] }),
     },
     capture,

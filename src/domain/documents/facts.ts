@@ -45,8 +45,19 @@ export interface ReadZone {
   readonly printed?: readonly TextLine[] | null | undefined;
   /** The same cells as every single reading has them, unclear words and all: what must be said there is looked for in them; left out where nobody kept them. */
   readonly glimpsed?: readonly string[] | undefined;
+  /** What speaks of a copy; null: it could not be measured; left out where nobody looked. */
+  readonly copy?: CopyFacts | null | undefined;
   /** Where each field stands, by its name. */
   readonly places: Readonly<Record<string, Box>>;
+}
+
+/** Of a page with trusted lines. */
+export interface CopyFacts {
+  /** How far the strongest fine regular pattern stands out of what is as fine, as a power of ten, in the middle one of 20 places: in light, and in red against green. */
+  readonly gridLight: number;
+  readonly gridColour: number;
+  /** How colours differ among places of the same brightness, in shares of how brightness differs. */
+  readonly hues: number;
 }
 
 export type Edge = "left" | "right" | "top" | "bottom";

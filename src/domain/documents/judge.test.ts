@@ -165,6 +165,23 @@ describe("judgeDocument", () => {
     }
   });
 
+  it("sends the picture of a screen and a page without any colour to a person, and refuses neither", () => {
+    const copied = (copy: { gridLight: number; gridColour: number; hues: number } | null) => {
+      const { zone, ...facts } = withZone();
+      return judgeDocument({ ...facts, zone: zone && { ...zone, copy } }, CONTEXT);
+    };
+    const original = { gridLight: 2.9, gridColour: 3.2, hues: 0.03 };
+    const sign = (copy: typeof original) =>
+      copied(copy).checks.find(({ ruleId }) => ruleId === "passport_original")?.evidence.sign;
+
+    expect(copied(original).status).toBe("verified");
+    expect(copied(null).status).toBe("verified");
+    for (const change of [{ gridLight: 3.4 }, { gridColour: 3.6 }, { hues: 0.01 }]) {
+      expect(copied({ ...original, ...change }).status).toBe("pending");
+      expect(sign({ ...original, ...change })).toBe("hues" in change ? "grey" : "screen");
+    }
+  });
+
   it("says that scripts were left out and that pages were not read", () => {
     const file = { ...NOTHING.file, type: "application/pdf", pages: 9, pagesRead: 6, scripts: true } as const;
     const judged = judgeDocument({ ...withZone(), file }, CONTEXT);

@@ -10,7 +10,7 @@ import type { AcceptedFile } from "./file-kind.ts";
 import type { Finding } from "./finding.ts";
 import { checkKind, type LooksLike } from "./kind.ts";
 import { type MrzFields, parseMrz } from "./mrz.ts";
-import { checkFace, checkPassport, uncheckedPassport } from "./passport.ts";
+import { checkFace, checkOriginal, checkPassport, uncheckedPassport } from "./passport.ts";
 import { checkPhoto, checkPhotoHolder } from "./photo.ts";
 import { checkPrinted } from "./printed-zone.ts";
 import { provedBySight } from "./seen-text.ts";
@@ -158,9 +158,9 @@ function passportRules(
   context: JudgeContext,
 ): Finding[] {
   if (!trusted) return [...checkZone(zone, cause), ...uncheckedPassport(context)];
-  const face = read ? checkFace(read) : [];
+  const page = read ? [...checkFace(read), ...checkOriginal(read)] : [];
   const printed = checkPrinted(trusted, text, read ?? undefined);
-  return [...checkZone(zone, cause), ...printed, ...face, ...checkPassport(trusted, context)];
+  return [...checkZone(zone, cause), ...printed, ...page, ...checkPassport(trusted, context)];
 }
 
 /** An electronic visa has text and no lines, a sticker lines and no text; a picture that gives neither is for a person. */

@@ -160,6 +160,17 @@ export function checkFace({ face }: Pick<ReadZone, "face">): Finding[] {
     : [found("passport_face", "not_checked", {}, "person_reviews")];
 }
 
+/** Right pages have fine patterns below the first two and colours above the third, drawn as new and as worn (docs/documents.md). */
+const COPY = { gridLight: 3.3, gridColour: 3.5, hues: 0.022 } as const;
+
+/** A copy proves less than the passport, so a person looks. That nothing speaks of one proves nothing and is not told. */
+export function checkOriginal({ copy }: Pick<ReadZone, "copy">): Finding[] {
+  if (!copy) return [];
+  const isScreen = copy.gridLight >= COPY.gridLight || copy.gridColour >= COPY.gridColour;
+  const sign = isScreen ? "screen" : copy.hues < COPY.hues ? "grey" : null;
+  return sign === null ? [] : [found("passport_original", "warning", { sign }, "original_page")];
+}
+
 /** One photo page cannot show the visa pages; never a pass. Source: docs/sources.md#passport. */
 function blankPages(): Finding {
   return found("passport_blank_pages", "not_checked", { needed: 2 }, "look_at_pages");

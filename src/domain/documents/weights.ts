@@ -27,6 +27,7 @@ const RULES: Readonly<Record<RuleId, Rule>> = {
   passport_nationality: { weight: 5, mandatory: true, source: "icao-9303" },
   passport_holder: { weight: 5, mandatory: true },
   passport_face: { weight: 5, mandatory: true, source: "icao-9303" },
+  passport_original: { weight: 5, mandatory: true },
   passport_blank_pages: { weight: 10, mandatory: false, source: "passport" },
   visa_due: { weight: 5, mandatory: false, source: "visa" },
   visa_hajj: { weight: 25, mandatory: true, source: "visa" },

@@ -28,7 +28,7 @@ interface Point {
 }
 
 /** A level copy of what lies above the upper line; black where the picture ends. */
-function pageAbove(picture: ColourPicture, left: Point, right: Point): ColourPicture {
+export function pageAbove(picture: ColourPicture, left: Point, right: Point): ColourPicture {
   const tall = Math.round(ACROSS * PAGE_HEIGHT);
   const [dx, dy] = [(right.x - left.x) / ACROSS, (right.y - left.y) / ACROSS];
   const data = new Uint8Array(ACROSS * tall * 3);

@@ -33,8 +33,13 @@ export function evennessOf(level: ColourPicture): number {
 
 /** Mean deviation of colour among places of the same brightness, 0–255. */
 export function huesOf(level: ColourPicture): number {
+  return huesAmong(rowsOf(level, BLOCK).flat());
+}
+
+/** The same among any places. */
+export function huesAmong(places: readonly Block[]): number {
   const groups = new Map<number, Block[]>();
-  for (const block of rowsOf(level, BLOCK).flat()) {
+  for (const block of places) {
     const step = Math.floor((block.brightness * STEPS) / 256);
     groups.set(step, [...(groups.get(step) ?? []), block]);
   }
@@ -44,7 +49,8 @@ export function huesOf(level: ColourPicture): number {
   return Math.round((100 * spread) / Math.max(1, blocks)) / 100;
 }
 
-interface Block {
+/** A small square of a picture. */
+export interface Block {
   readonly brightness: number;
   readonly red: number;
   readonly blue: number;
@@ -70,7 +76,7 @@ interface Square {
 }
 
 /** Red and blue are counted from green. */
-function blockAt({ data, width, height, channels }: ColourPicture, { left, top, size }: Square): Block {
+export function blockAt({ data, width, height, channels }: ColourPicture, { left, top, size }: Square): Block {
   const sums = [0, 0, 0];
   let count = 0;
   for (let y = top; y < Math.min(height, top + size); y += 1) {

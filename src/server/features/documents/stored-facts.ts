@@ -33,6 +33,8 @@ export const StoredFacts = z.object({
       printed: Lines.nullable().optional(),
       /** Left out by versions that kept only what was read beyond doubt. */
       glimpsed: z.array(z.string()).optional(),
+      /** Left out by versions that did not measure it. */
+      copy: z.object({ gridLight: z.number(), gridColour: z.number(), hues: z.number() }).nullable().optional(),
       places: z.record(z.string(), StoredPlace),
     })
     .nullable(),

@@ -153,6 +153,10 @@ function samples(): Finding[] {
     ...judged({ ...zoned(), ...text("Date of expiry: 2034-01-01") }),
     ...[0.9, 0, null].flatMap((face) => judged(zoned({}, { face }))),
     ...[
+      { gridLight: 4, gridColour: 1, hues: 0.1 },
+      { gridLight: 1, gridColour: 1, hues: 0 },
+    ].flatMap((copy) => judged(zoned({}, { copy }))),
+    ...[
       ["Surname", "FERNANDES", "Given names", "MARIA"],
       ["Full name", "MARIA FERNANDES", "Passport No.", "L4471902", "02 MAR 1971", "01 MAR 2036"],
       ["Date of birth", "11 MAR 1971"],
