@@ -5,7 +5,7 @@ import { OPERATOR_RIGHTS } from "#domain/operators/rights.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
-import { filledText } from "./text.ts";
+import { filledText, nameLine } from "./text.ts";
 
 export const ROLES = ["pilgrim", "operator", "staff"] as const;
 export type Role = (typeof ROLES)[number];
@@ -24,7 +24,7 @@ export const SYSTEMS = ["android", "ios", "linux", "macos", "windows", "other"] 
 export type System = (typeof SYSTEMS)[number];
 
 /** No length or pattern rules (SPEC §5); the bounds only keep a request from being a burden. */
-const name = filledText(200);
+const name = nameLine(200);
 /** Taken as it is typed: a space at its end belongs to it. */
 const password = z.string().min(1).max(1024);
 

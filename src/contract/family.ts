@@ -16,7 +16,7 @@ import { LOCALES } from "#i18n/locales.ts";
 import { SYSTEMS } from "./accounts.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
-import { filledLine } from "./text.ts";
+import { nameLine } from "./text.ts";
 
 const id = IdParams.shape.id;
 const status = z.enum(READY_STATES);
@@ -164,7 +164,7 @@ export const viewSharedFamily = defineRoute({
   }),
 });
 
-const name = filledLine(MAX_GROUP_NAME);
+const name = nameLine(MAX_GROUP_NAME);
 const privacy = z.enum(PRIVACY_LEVELS);
 
 export const createFamily = defineRoute({

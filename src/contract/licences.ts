@@ -12,7 +12,7 @@ import {
 import { DateText, IdParams, Instant } from "./amounts.ts";
 import { PAGE_FILE_ERRORS } from "./page-file.ts";
 import { defineRoute } from "./route.ts";
-import { filledLine, filledText, lineUpTo } from "./text.ts";
+import { filledLine, filledText, lineUpTo, nameLine } from "./text.ts";
 
 export const Licence = z
   .object({
@@ -40,7 +40,7 @@ export const LicenceApplication = z.object({
   party: lineUpTo(200).nullable().default(null),
   number: filledLine(LONGEST_NUMBER),
   registerUrl: z.string().trim().max(LONGEST_ADDRESS).regex(REGISTER_ADDRESS),
-  companyName: filledLine(200),
+  companyName: nameLine(200),
   validUntil: DateText,
 });
 export type LicenceApplication = z.output<typeof LicenceApplication>;

@@ -10,7 +10,7 @@ import { Amount, DateText, IdParams, Instant } from "./amounts.ts";
 import { Booking } from "./bookings.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
 import { defineRoute } from "./route.ts";
-import { filledLine, filledText, textUpTo } from "./text.ts";
+import { filledLine, filledText, nameLine, textUpTo } from "./text.ts";
 
 const country = z.string().length(2);
 
@@ -74,8 +74,8 @@ const WithLink = z.object({ booking: PhoneBooking, link: z.string(), mailed: z.b
 
 export const PhoneRequest = z.object({
   customer: z.object({
-    firstName: filledLine(MAX_NAME),
-    lastName: filledLine(MAX_NAME),
+    firstName: nameLine(MAX_NAME),
+    lastName: nameLine(MAX_NAME),
     email: z.email().max(254).optional(),
     phone: filledText(MAX_PHONE).optional(),
     country,

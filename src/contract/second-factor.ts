@@ -33,7 +33,7 @@ export const beginSecondFactor = defineRoute({
     /** `otpauth://totp/…`, to be scanned as a QR code. */
     uri: z.string(),
   }),
-  errors: ["wrong_password", "demo_account", "second_factor_on"],
+  errors: ["wrong_password", "demo_account", "second_factor_on", "address_unconfirmed"],
 });
 
 export const confirmSecondFactor = defineRoute({

@@ -15,3 +15,6 @@ export const lineUpTo = (max: number) => z.string().trim().max(max).refine(isLin
 
 /** The same, and something must stand there. */
 export const filledLine = (max: number) => z.string().trim().min(1).max(max).refine(isLine);
+
+/** How somebody is called: one line, and no address of a page, for it stands in mails to others. */
+export const nameLine = (max: number) => filledLine(max).refine((text) => !text.includes("://"));

@@ -48,8 +48,11 @@ export function emailChange({ db, clock, limits, mail, links, password }: Ground
     const user = await findUser(tx, userId);
     if (!user) throw new AppError("link_unknown");
     if (await isAnothers(tx, user, email)) throw new AppError("email_taken");
-    await updateUser(tx, userId, { email, emailVerifiedAt: clock() }).catch(async (error: unknown) => {
-      throw await nameRefusal(db, { username: user.username, email }, error);
+    // A username that is the address stays so: the old one may come to belong to somebody else.
+    const isNamedAfter = user.username.toLowerCase() === user.email.toLowerCase();
+    const names = { email, ...(isNamedAfter && { username: email }) };
+    await updateUser(tx, userId, { ...names, emailVerifiedAt: clock() }).catch(async (error: unknown) => {
+      throw await nameRefusal(db, { username: user.username, ...names }, error);
     });
     for (const purpose of ["password_reset", "email_verification"] as const)
       await markUsed(tx, userId, purpose, clock());

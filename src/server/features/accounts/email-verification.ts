@@ -9,17 +9,23 @@ import type { NotificationService } from "../notifications/service.ts";
 import type { EmailChange } from "./email-change.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
 import { findUser, updateUser } from "./repository.ts";
+import type { SecondFactor } from "./second-factor.ts";
+import { deleteSessionsOf } from "./sessions.repository.ts";
+import { markUsed } from "./tokens.repository.ts";
 
 export type EmailVerification = ReturnType<typeof emailVerification>;
 
-interface Ground extends Pick<Platform, "db" | "clock" | "limits"> {
+interface Ground extends Pick<Platform, "config" | "db" | "clock" | "limits" | "live"> {
   readonly mail: MailService;
   readonly links: OneTimeLinks;
   readonly notifications: NotificationService;
   readonly change: EmailChange;
+  readonly factor: Pick<SecondFactor, "letGo">;
 }
 
-export function emailVerification({ db, clock, limits, mail, links, notifications, change }: Ground) {
+export function emailVerification(ground: Ground) {
+  const { config, db, clock, limits, live, mail, links, notifications, change, factor } = ground;
+
   /** `confirmFirst`: to who asked for a new password at an address that was never confirmed. */
   async function send(
     tx: Db,
@@ -40,10 +46,19 @@ export function emailVerification({ db, clock, limits, mail, links, notification
     await db.transaction().execute((tx) => send(tx, user, "confirm"));
   }
 
+  interface Asker {
+    /** Who is signed in where the link was followed; null: nobody. */
+    readonly askerId: string | null;
+    readonly token: string | null;
+  }
+
   /** The registration's address, or the one that was asked for later. Throws what `OneTimeLinks.redeem` throws, and `email_taken`. */
-  async function confirm(token: string, askerId: string | null): Promise<void> {
+  async function confirm(token: string, asker: Asker): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      const { userId, email } = await links.redeem(tx, token, ["email_verification", "email_change"], askerId);
+      const purposes = ["email_verification", "email_change"] as const;
+      const { userId, email } = await links.redeem(tx, token, purposes, asker.askerId);
+      const isFirst = (await findUser(tx, userId))?.emailVerifiedAt === null;
+      if (isFirst && config.mail !== null) await shutOthersOut(tx, userId, asker);
       if (email !== null) return change.finish(tx, userId, email);
       await updateUser(tx, userId, { emailVerifiedAt: clock() });
       await recordAudit(tx, {
@@ -54,6 +69,14 @@ export function emailVerification({ db, clock, limits, mail, links, notification
       });
       await notifications.notify(tx, { userId, kind: "email_verified", link: "/settings" });
     });
+  }
+
+  /** Whoever made the account may be somebody else than the mailbox's owner, who comes only now. */
+  async function shutOthersOut(tx: Db, userId: string, { askerId, token }: Asker): Promise<void> {
+    if (askerId === null) await factor.letGo(tx, userId);
+    await deleteSessionsOf(tx, userId, askerId === null ? null : token);
+    await markUsed(tx, userId, "email_change", clock());
+    await live.hangUp(tx, userId);
   }
 
   return { send, sendAgain, confirm };

@@ -28,6 +28,14 @@ export async function createAccount(tx: Db, { user, operator }: NewAccount): Pro
   return userId;
 }
 
+/**
+ * A username that reads like an address would take it from whoever owns it. Throws AppError `invalid_input` at the field.
+ */
+export function refuseOthersAddress({ username, email }: { readonly username: string; readonly email: string }): void {
+  if (!username.normalize("NFKC").includes("@") || username.toLowerCase() === email.toLowerCase()) return;
+  throw new AppError("invalid_input", {}, { username: { key: "own_address_only" } });
+}
+
 /** An operator begins unverified, under the names of its owner. */
 export function accountOf(registration: Registration, passwordHash: string, locale: Locale): NewAccount {
   const { password: _, preferredLanguage = locale, ...names } = registration;

@@ -47,7 +47,9 @@ export function credentialRoutes(app: App, { password, reset, verification, chan
   });
   handle(app, contract.sendEmailVerification, ({ user }) => verification.sendAgain(user));
   handle(app, contract.changeEmail, ({ user, body }) => change.request(user, body));
-  handle(app, contract.verifyEmail, ({ user, params }) => verification.confirm(params.token, user?.id ?? null));
+  handle(app, contract.verifyEmail, ({ user, params, request }) =>
+    verification.confirm(params.token, { askerId: user?.id ?? null, token: sessionToken(request) }),
+  );
 }
 
 /** The second factor of one's own account. */

@@ -101,6 +101,11 @@ export async function deleteFactor(tx: Db, userId: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
+/** What was begun and not confirmed. */
+export async function deleteBegun(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom("secondFactors").where("userId", "=", userId).where("confirmedAt", "is", null).execute();
+}
+
 /** Those that were begun before and never confirmed. */
 export async function deleteBegunBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("secondFactors").where("confirmedAt", "is", null).where("begunAt", "<", before).execute();

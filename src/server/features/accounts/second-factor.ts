@@ -29,12 +29,14 @@ const BEGUN_MS = HOUR_MS;
 
 const SealedSecret = z.string();
 
-type Ground = Pick<Platform, "db" | "clock" | "keys" | "limits" | "live"> & {
+type Ground = Pick<Platform, "config" | "db" | "clock" | "keys" | "limits" | "live"> & {
   readonly notifications: Pick<NotificationService, "notify">;
   readonly password: Pick<PasswordChange, "confirm">;
 };
 
-export function secondFactor({ db, clock, keys, limits, live, notifications, password }: Ground) {
+export type SecondFactor = ReturnType<typeof secondFactor>;
+
+export function secondFactor({ config, db, clock, keys, limits, live, notifications, password }: Ground) {
   const secretOf = (userId: string, sealed: Buffer) =>
     SealedSecret.parse(openJson(keys, secretSealedAs(userId), sealed));
   const begunSince = () => new Date(clock().getTime() - BEGUN_MS);
@@ -48,11 +50,16 @@ export function secondFactor({ db, clock, keys, limits, live, notifications, pas
     return { onSince: since?.toISOString() ?? null, recoveryCodesLeft: await rows.countRecoveryCodes(db, userId) };
   }
 
-  /** Throws AppError `second_factor_on` and the refusals of `PasswordChange.confirm`. */
+  /**
+   * Throws AppError `second_factor_on`, `address_unconfirmed` where the mailbox may be somebody else's, and the refusals of
+   * `PasswordChange.confirm`.
+   */
   async function begin(user: SessionUser, typedPassword: string) {
     await password.confirm(user, typedPassword, "password");
     const account = await findUser(db, user.id);
     if (!account) throw new AppError("not_signed_in");
+    // Without a mail server nobody can confirm.
+    if (config.mail !== null && account.emailVerifiedAt === null) throw new AppError("address_unconfirmed");
     const secret = newSecret();
     const sealedSecret = sealJson(keys, secretSealedAs(user.id), secret);
     if (!(await rows.putBegun(db, { userId: user.id, sealedSecret, begunAt: clock() })))
@@ -166,6 +173,12 @@ export function secondFactor({ db, clock, keys, limits, live, notifications, pas
     });
   }
 
+  /** With what was begun: for whoever shows that the mailbox is theirs, and that somebody else has locked it. */
+  async function letGo(tx: Db, userId: string): Promise<void> {
+    if (await rows.deleteFactor(tx, userId)) await tell(tx, userId, { kind: "second_factor_off", actorId: null });
+    await rows.deleteBegun(tx, userId);
+  }
+
   interface Event {
     readonly kind: "second_factor_on" | "second_factor_off" | "recovery_code_used" | "recovery_codes_renewed";
     /** Null: whoever runs the installation. */
@@ -187,6 +200,7 @@ export function secondFactor({ db, clock, keys, limits, live, notifications, pas
     renewCodes,
     remove,
     removeFor,
+    letGo,
     sweep: () => rows.deleteBegunBefore(db, begunSince()),
   };
 }

@@ -18,7 +18,7 @@ import { passwordChange } from "./password-change.ts";
 import { passwordReset } from "./password-reset.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { toUser } from "./present-user.ts";
-import { accountOf, createAccount, type NewAccount, nameRefusal } from "./registration.ts";
+import { accountOf, createAccount, type NewAccount, nameRefusal, refuseOthersAddress } from "./registration.ts";
 import { demoUsernames, findForSignIn, findUser, updateUser } from "./repository.ts";
 import { secondFactor } from "./second-factor.ts";
 import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
@@ -59,7 +59,7 @@ export function accountService(platform: Ground) {
   const factor = secondFactor({ ...platform, password });
   const known = knownBrowsers(platform.keys);
   const change = emailChange({ ...platform, links, password });
-  const verification = emailVerification({ ...platform, links, change });
+  const verification = emailVerification({ ...platform, links, change, factor });
   const reset = passwordReset({ ...platform, links, verification, password });
 
   async function current(userId: string): Promise<User> {
@@ -69,6 +69,7 @@ export function accountService(platform: Ground) {
   }
 
   async function register(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
+    refuseOthersAddress(registration);
     const account = accountOf(registration, await hashPassword(registration.password), locale);
     try {
       const { userId, token } = await db.transaction().execute(async (tx) => {

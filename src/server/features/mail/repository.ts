@@ -29,6 +29,7 @@ export function findMail(db: Db, mailId: string) {
       "users.email",
       "users.firstName",
       "users.lastName",
+      "users.emailVerifiedAt",
       "users.preferredLanguage",
     ])
     .where("outgoingMails.id", "=", mailId)

@@ -73,7 +73,7 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
 
   async function messageOf(mail: MailRow): Promise<Message> {
     const { visitor, ...letter } = SealedLetter.parse(openJson(keys, mail.id, mail.sealedLetter));
-    const { name, address, ...reader } = visitor ? readerWithout(visitor) : readerOf(mail);
+    const { name, address, ...reader } = visitor ? readerWithout(visitor) : readerOf(mail, config.mail === null);
     const { thread, unsubscribe } = letter;
     const token = unsubscribe && mail.userId !== null ? unsubscribeToken(keys, mail.userId, unsubscribe) : null;
     const rendered = renderLetter(letter, { ...reader, wayOut: token && `/unsubscribe/${token}` }, config.publicUrl);
@@ -115,14 +115,19 @@ function readerWithout({ email, preferredLanguage, also, footer }: z.output<type
   return { name: "", address: email, firstName: null, preferredLanguage, also, footer };
 }
 
-function readerOf({ firstName, lastName, email, preferredLanguage }: MailRow) {
+/** By name only where the mailbox is known to be theirs: else a stranger would write to anybody in our name. */
+function readerOf(
+  { firstName, lastName, email, preferredLanguage, emailVerifiedAt }: MailRow,
+  countsAsProved: boolean,
+) {
   if (firstName === null || lastName === null || email === null || preferredLanguage === null) {
     throw new Error("A mail has neither an account nor a visitor.");
   }
+  const isProved = countsAsProved || emailVerifiedAt !== null;
   return {
-    name: accountName({ firstName, lastName }),
+    name: isProved ? accountName({ firstName, lastName }) : "",
     address: email,
-    firstName,
+    firstName: isProved ? firstName : null,
     preferredLanguage,
     footer: "footer" as const,
   };

@@ -22,6 +22,7 @@ export const FIELD_SENTENCES = [
   "file_missing",
   "two_decimals",
   "taken",
+  "own_address_only",
   "wrong_password",
   "wrong_code",
   "too_soon_or_late",

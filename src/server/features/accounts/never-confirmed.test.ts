@@ -1,0 +1,81 @@
+/** A mailbox that was never confirmed owns nothing, and a stranger's words do not reach it in our name. */
+import { Secret, TOTP } from "otpauth";
+import { expect, it } from "vitest";
+import { currentUser, login, requestPasswordReset, resetPassword, verifyEmail } from "#contract/accounts.ts";
+import { beginSecondFactor, confirmSecondFactor, secondFactorState } from "#contract/second-factor.ts";
+import { testApp } from "../../../../test/app.ts";
+import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { mailServer } from "../../../../test/mail-server.ts";
+
+const server = await mailServer();
+const app = await testApp({ settings: { SMTP_URL: server.url, MAIL_FROM: "Rihla <hello@rihla.example>" } });
+
+/** The mails to somebody, once all are sent. */
+async function mailsTo({ user }: Pick<Given, "user">) {
+  await app.jobsDone();
+  return server.received.filter(({ recipients }) => recipients.includes(user.email));
+}
+
+async function linkTo(given: Given, kind: "verify" | "reset"): Promise<string> {
+  const found = (await mailsTo(given)).map(({ text }) => new RegExp(`/auth/${kind}/([\\w-]+)`).exec(text)?.[1]);
+  return found.filter((token) => token !== undefined).at(-1) ?? "";
+}
+
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+const begin = (given: Given) => ({ body: { password: given.password } });
+
+/** As before accounts had to confirm first. */
+async function givenLockedByStranger(): Promise<Given> {
+  const given = await givenPilgrim(app);
+  const { db } = app.platform;
+  await db.updateTable("users").set({ emailVerifiedAt: new Date() }).where("id", "=", given.user.id).execute();
+  const { secret } = await app.call(beginSecondFactor, begin(given), given.session);
+  await app.call(confirmSecondFactor, { body: { code: codeOf(secret) } }, given.session);
+  await db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", given.user.id).execute();
+  return given;
+}
+
+it("sets no second factor up before the mailbox is confirmed, and after it does", async () => {
+  const given = await givenPilgrim(app);
+
+  const refusal = await app.refusal(beginSecondFactor, begin(given), given.session);
+  await app.call(verifyEmail, { params: { token: await linkTo(given, "verify") } }, given.session);
+
+  expect(refusal).toMatchObject({ status: 403, code: "address_unconfirmed" });
+  expect(await app.call(beginSecondFactor, begin(given), given.session)).toMatchObject({ uri: expect.any(String) });
+});
+
+it("opens to the mailbox's owner what a stranger registered and locked", async () => {
+  const stranger = await givenLockedByStranger();
+  const { email, username } = stranger.user;
+
+  await app.call(verifyEmail, { params: { token: await linkTo(stranger, "verify") } });
+  expect(await app.refusal(currentUser, {}, stranger.session)).toMatchObject({ code: "not_signed_in" });
+  await app.call(requestPasswordReset, { body: { usernameOrEmail: email } });
+  await app.call(resetPassword, { params: { token: await linkTo(stranger, "reset") }, body: { password: "mine" } });
+
+  const answer = await app.inject({ method: "POST", url: login.path, payload: { username, password: "mine" } });
+  expect(answer.statusCode).toBe(200);
+});
+
+it("keeps session and second factor of whoever confirms while signed in", async () => {
+  const given = await givenLockedByStranger();
+
+  await app.call(verifyEmail, { params: { token: await linkTo(given, "verify") } }, given.session);
+
+  expect(await app.call(secondFactorState, {}, given.session)).toMatchObject({ onSince: expect.any(String) });
+});
+
+it("greets nobody by a name that a stranger wrote, until the mailbox is confirmed", async () => {
+  const words = { firstName: "URGENT your visa is void", lastName: "pay now at evil.example", username: "Visa-Office" };
+  const given = await givenPilgrim(app, words);
+  await app.call(requestPasswordReset, { body: { usernameOrEmail: given.user.email } });
+
+  const mails = await mailsTo(given);
+  expect(mails.map(({ headers }) => headers.subject)).toHaveLength(2);
+  for (const mail of mails) for (const word of Object.values(words)) expect(JSON.stringify(mail)).not.toContain(word);
+
+  await app.call(verifyEmail, { params: { token: await linkTo(given, "verify") } }, given.session);
+  await app.call(requestPasswordReset, { body: { usernameOrEmail: given.user.email } });
+  expect((await mailsTo(given)).at(-1)?.text).toContain(words.firstName);
+});
