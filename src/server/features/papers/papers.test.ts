@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
+import { leaveBooking } from "#contract/booking-changes.ts";
 import { payBooking } from "#contract/booking-payments.ts";
 import {
   approveBooking,
@@ -310,6 +311,19 @@ describe("a receipt", () => {
     const words = (await readPdf(answer.rawPayload)).flatMap((page) => page.words);
 
     expect(words).toEqual(expect.arrayContaining(["$5,000", "$10,000", "-$9,000", "$1,000"]));
+  });
+
+  it("names what was kept for those who left beside what is booked", async () => {
+    const party = await givenPaidParty(2);
+    const body = { travellerId: party.travellerIds[1] ?? "" };
+    await app.call(leaveBooking, { params: { id: party.booking.id }, body }, party.payer.session);
+    await app.jobsDone();
+
+    const answer = await ask("receipt", party.booking, party.payer.session);
+    const words = (await readPdf(answer.rawPayload)).flatMap((page) => page.words);
+
+    // Its last letters are one sign of the font.
+    expect(words).toEqual(expect.arrayContaining([expect.stringMatching(/^Kept for those who/), "$500"]));
   });
 
   it("is not there where nothing was paid here", async () => {

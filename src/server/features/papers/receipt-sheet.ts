@@ -51,8 +51,11 @@ function partsTable({ t, booking, formats }: Setting): Block {
     formats.money(toDecimal(Math.round(fromDecimal(amount) / seats)), currency),
     formats.money(amount, currency),
   ]);
+  const kept = fromDecimal(booking.kept.amount);
+  const left = [t("receipt.kept"), "", "", formats.money(booking.kept.amount, booking.kept.currency)];
   const head = [t("facts.package"), t("facts.people"), t("receipt.each"), t("receipt.sum")];
-  return { kind: "table", title: t("receipt.partsTitle"), head, rows, lastIsSum: false };
+  const all = kept > 0 ? [...rows, left] : rows;
+  return { kind: "table", title: t("receipt.partsTitle"), head, rows: all, lastIsSum: false };
 }
 
 function movementsTable({ t, booking, formats }: Setting, movements: readonly Movement[]): Block {
