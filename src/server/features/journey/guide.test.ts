@@ -97,6 +97,16 @@ it("dates the way and the Hajj from the journey behind, not from the one that is
   expect(completion).toMatchObject({ status: "completed", doneAt: hajjDays(1447).lastDay });
 });
 
+it("names nobody for any step of whom nothing is asked any more: the journey is behind, and no other is booked", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  await givenTraveller(app, member, { relationship: "son", givenNames: "Yusuf", phone: null });
+  const { past } = await givenPastOffer(app, operator.user.id);
+  await givenTravelled(app, member, { packageId: past, operatorId: operator.user.id });
+
+  expect((await read(member)).steps.flatMap(names)).toEqual([]);
+  expect((await app.call(journey, {}, member.session)).steps.filter(({ open }) => open > 0)).toEqual([]);
+});
+
 it("tells the dashboard's tracker the same dates: the way by its days, the Hajj by its last rite, a group by one's joining", async () => {
   const administrator = await givenResident(app, BY_OPERATOR);
   const family = await givenFamily(app, administrator);

@@ -6,6 +6,7 @@ import { accountName } from "#domain/account-name.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { stands } from "#domain/journey/facts.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
+import { onTheWay } from "#domain/obligations/booking-acts.ts";
 import { recommendationOf } from "#domain/obligations/recommendation.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { datedJourney, presentGuide } from "./guide.ts";
@@ -27,11 +28,13 @@ export function journeyService(ground: Ground) {
       momentsOf(db, userId, ids),
       groups.length > 0 ? bookings.readBy(userId) : facts.bookings,
     ]);
-    const people = peopleOf({ userId, groups, facts, household, travellers: own });
+    const today = dateOf(facts.now);
+    const isAsked = onTheWay(facts, standing, today) === null;
+    const people = isAsked ? peopleOf({ userId, groups, facts, household, travellers: own }) : [];
     const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
     const { travelsAlone } = facts.household;
     const journey = journeyOf(facts, people);
-    return { journey, people: named, moments, standing, travelsAlone, today: dateOf(facts.now) };
+    return { journey, people: named, moments, standing, travelsAlone, today };
   }
 
   return {
