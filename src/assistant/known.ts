@@ -42,6 +42,7 @@ export type KnownBooking = Pick<
   | "totalAmount"
   | "currency"
   | "amountPaid"
+  | "paymentStatus"
   | "channel"
   | "holdExpiresAt"
   | "operatorName"

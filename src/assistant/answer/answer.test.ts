@@ -305,4 +305,7 @@ it("tells of money what the booking tells: the minutes of a hold, and the last d
   expect(held).toContain("the seats are held until");
   expect(held).not.toContain("No further payment is due");
   expect(bought).toContain("Its number has to be recorded by 21 March 2027.");
+  const recorded = { bookings: [{ ...booking, ...paid, channel: "nusuk", paymentStatus: "completed", isMine: true }] };
+  const owed = ask("How much do I owe?", recorded as never, "payment_pro").content;
+  expect(owed).toContain("the whole price of $9,800 is paid");
 });

@@ -70,7 +70,12 @@ const booking: fc.Arbitrary<KnownBooking> = fc
       completed: false,
       channel,
     },
-    ...{ totalAmount: Number(price), currency: "USD", amountPaid: { amount: paid, currency: "USD" } },
+    ...{
+      totalAmount: Number(price),
+      currency: "USD",
+      paymentStatus: "pending" as const,
+      amountPaid: { amount: paid, currency: "USD" },
+    },
     ...{ holdExpiresAt: `${due}T10:00:00Z`, operatorName: name, departureDate: due, returnDate: due },
     ...{ packageName: name, seats: 2, openPayment: { amount: { amount: paid, currency: "USD" }, number: "p-1" } },
     schedule: [{ dueOn: due, open: { amount: paid, currency: "USD" }, state: "next" }],

@@ -74,12 +74,23 @@ function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) =>
   return reply([...(own.length > 0 ? tell(own) : []), ...paidByOthers], [ACTIONS.payments, ACTIONS.bookings]);
 }
 
-/** What is left of a booking's price; in the channel nusuk it is paid there and not counted here. */
-export function openOf({ reference, totalAmount, currency, amountPaid, channel }: KnownBooking): Sentence {
+/** What is left of a booking's price; in the channel nusuk it is paid there, and here its number says so. */
+export function openOf({
+  reference,
+  totalAmount,
+  currency,
+  amountPaid,
+  channel,
+  paymentStatus,
+}: KnownBooking): Sentence {
   const total = fromMajor(totalAmount) ?? 0;
   const paid = amountPaid.currency === currency ? fromDecimal(amountPaid.amount) : 0;
   const price = { money: toMajor(total), currency };
-  if (channel === "nusuk") return say("payments.onNusuk", { reference, total: price });
+  if (channel === "nusuk" && paymentStatus !== "completed") return say("payments.onNusuk", { reference, total: price });
   const open = { money: toMajor(Math.max(0, total - paid)), currency };
-  return say(total > paid ? "payments.owed" : "payments.allPaid", { reference, open, total: price });
+  return say(channel !== "nusuk" && total > paid ? "payments.owed" : "payments.allPaid", {
+    reference,
+    open,
+    total: price,
+  });
 }

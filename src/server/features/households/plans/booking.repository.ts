@@ -1,5 +1,6 @@
 /** SQL of the booking that a household travels on. */
 import { sql } from "kysely";
+import type { PaymentStatus } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Channel } from "#domain/packages/package.ts";
@@ -15,6 +16,8 @@ export interface HouseholdBooking {
   readonly paidMinor: number;
   readonly currency: Currency;
   readonly channel: Channel | null;
+  /** On Nusuk: completed once its number is recorded. */
+  readonly paymentStatus: PaymentStatus;
   readonly departureDate: IsoDate;
 }
 
@@ -28,7 +31,7 @@ export async function bookingOf(db: Db, groupId: string, now: Date): Promise<Hou
   const today = now.toISOString().slice(0, 10);
   return db
     .selectFrom("bookings")
-    .select(["id", "userId as bookerId", "totalMinor", "currency", "channel", "departureDate"])
+    .select(["id", "userId as bookerId", "totalMinor", "currency", "channel", "paymentStatus", "departureDate"])
     .select([paidMinor.as("paidMinor"), title.as("title")])
     .where("familyId", "=", groupId)
     .where("phase", "<>", "cancelled")

@@ -197,6 +197,11 @@ describe("shares", () => {
 
     expect(settlement).toMatchObject({ way: "wallet", amount: { amount: "15000.00" } });
     expect(settlement?.debts).toMatchObject([{ amount: { amount: "5000.00" } }]);
+
+    // Its number is recorded: the wallet was what it was for.
+    const { db } = app.platform;
+    await db.updateTable("bookings").set({ paymentStatus: "completed" }).where("id", "=", booking.id).execute();
+    expect((await read(id, amina)).shares.settlement).toMatchObject({ way: "paid", amount: { amount: "15000.00" } });
   });
 
   it("are refused for who has no account, for a stranger, and twice for one person", async () => {

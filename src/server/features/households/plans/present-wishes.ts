@@ -97,14 +97,14 @@ function basisOf(booking: HouseholdBooking | undefined, first: Ranked | undefine
 
 /** Nothing where whoever booked is in the household no longer: to whom money goes is then not ours to say. */
 function settlementOf(
-  { bookerId, channel, paidMinor, totalMinor, currency }: HouseholdBooking,
+  { bookerId, channel, paymentStatus, paidMinor, totalMinor, currency }: HouseholdBooking,
   parts: readonly Part[],
   members: readonly MemberRow[],
 ): Plans["shares"]["settlement"] {
   const booker = members.find(({ userId }) => userId === bookerId);
   if (!booker || channel === null) return null;
-  const way = channel === "nusuk" ? "wallet" : "paid";
-  const minor = way === "wallet" ? totalMinor : paidMinor;
+  const way = channel === "nusuk" && paymentStatus !== "completed" ? "wallet" : "paid";
+  const minor = channel === "nusuk" ? totalMinor : paidMinor;
   return {
     way,
     amount: amountOf(minor, currency),
