@@ -39,9 +39,7 @@ export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" 
       if (!session) return null;
       const { createdAt, expiresAt, lastUsedAt, employerId, ownerName, rights, ...user } = session;
       const end = endOf(createdAt, now);
-      // Also one that was begun before sessions had a longest time.
-      if (end <= now) return null;
-      const extended = Math.abs(end.getTime() - expiresAt.getTime()) > DAY_MS;
+      const extended = end.getTime() - expiresAt.getTime() > DAY_MS;
       const used = now.getTime() - lastUsedAt.getTime() > USE_NOTED_MS;
       const changes = { ...(extended && { expiresAt: end }), ...(used && { lastUsedAt: now }) };
       if (extended || used) await rows.updateSession(db, token, changes);
