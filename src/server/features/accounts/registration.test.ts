@@ -119,6 +119,49 @@ describe("a name that somebody has", () => {
     expect(problem).toMatchObject({ status: 409, code: "email_taken", errors: { email: expect.any(String) } });
   });
 
+  it.each([
+    ["a Cyrillic letter", "Support-alil", "Suppоrt-alil"],
+    ["Cyrillic capitals", "BACHET", "ВАСНЕТ"],
+    ["Greek letters", "Nour-Group", "Νοur-Grοup"],
+    ["a zero-width space", "Support-2", "Support\u200b-2"],
+    ["a mark that turns the direction", "Support-3", "\u202eSupport-3"],
+    ["full-width letters", "Support-4", "Ｓupport-4"],
+    ["combining marks", "Support-5", "Su\u0301ppo\u0308rt-5"],
+    ["the other way round", "Suppоrt-6\u2060", "support-6"],
+    ["vowel marks", "أحمد-الحج", "أَحمَد-الحج"],
+  ])("is one with what looks like it by %s", async (_, username, alike) => {
+    await givenPilgrim(app, { username });
+
+    const problem = await app.refusal(register, { body: registration({ username: alike }) });
+
+    expect(problem).toMatchObject({ status: 409, code: "username_taken", errors: { username: expect.any(String) } });
+  });
+
+  it.each([
+    ["ali1", "alil"],
+    ["कुल", "कल"],
+    ["Анна", "Инна"],
+    ["cli-o", "cli-0"],
+  ])("is another than one that can be told from it: %s, %s", async (one, other) => {
+    await givenPilgrim(app, { username: one });
+
+    expect((await post(registration({ username: other }))).statusCode).toBe(201);
+  });
+
+  it("goes to one of two that look alike and come at once", async () => {
+    const answers = await Promise.all(
+      ["Twin-Group", "Twіn-Group", "Twin-Gro\u200bup"].map((username) => post(registration({ username }))),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it("must be visible", async () => {
+    const problem = await app.refusal(register, { body: registration({ username: "\u200b\u2060" }) });
+
+    expect(problem).toMatchObject({ status: 400, errors: { username: expect.any(String) } });
+  });
+
   it.each(["somebody@victim.example", "some＠victim.example", "@", "a@b"])(
     "cannot be made of another's mail address: the username %s",
     async (username) => {

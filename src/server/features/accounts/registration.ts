@@ -5,7 +5,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { insertOperator, insertUser, type NewOperator, type NewUser, takenName } from "./repository.ts";
+import { insertOperator, insertUser, isInvisible, looksTaken, type NewOperator, type NewUser, takenName } from "./repository.ts";
 
 export interface NewAccount {
   /** With the password hashed already: whoever makes many accounts hashes once. */
@@ -34,6 +34,15 @@ export async function createAccount(tx: Db, { user, operator }: NewAccount): Pro
 export function refuseOthersAddress({ username, email }: { readonly username: string; readonly email: string }): void {
   if (!username.normalize("NFKC").includes("@") || username.toLowerCase() === email.toLowerCase()) return;
   throw new AppError("invalid_input", {}, { username: { key: "own_address_only" } });
+}
+
+/**
+ * For a new username, in the transaction that makes it. Throws AppError `username_taken` for one that looks like another's,
+ * and `invalid_input` for one of which nothing can be seen.
+ */
+export async function refuseLookAlike(tx: Db, username: string): Promise<void> {
+  if (await isInvisible(tx, username)) throw new AppError("invalid_input", {}, { username: { key: "required" } });
+  if (await looksTaken(tx, username)) throw new AppError("username_taken", {}, { username: { key: "taken" } });
 }
 
 /** An operator begins unverified, under the names of its owner. */

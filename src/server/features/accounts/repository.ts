@@ -67,6 +67,19 @@ export async function takenName(
   return (await findForSignIn(db, names.email)) ? "email" : null;
 }
 
+/** Whether an account has a username that looks like this one; whoever asks next waits until the transaction ends. */
+export async function looksTaken(tx: Db, username: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('username ' || name_shape(${username})))`.execute(tx);
+  const { rows } = await sql`select from users where name_shape(username) = name_shape(${username}) limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether nothing of it can be seen. */
+export async function isInvisible(db: Db, username: string): Promise<boolean> {
+  const { rows } = await sql`select where name_shape(${username}) = ''`.execute(db);
+  return rows.length > 0;
+}
+
 /** Throws a unique violation when one of the names is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<string> {
   const { id } = await db.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();

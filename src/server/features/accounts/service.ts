@@ -18,7 +18,7 @@ import { passwordChange } from "./password-change.ts";
 import { passwordReset } from "./password-reset.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { toUser } from "./present-user.ts";
-import { accountOf, createAccount, type NewAccount, nameRefusal, refuseOthersAddress } from "./registration.ts";
+import { accountOf, createAccount, type NewAccount, nameRefusal, refuseLookAlike, refuseOthersAddress } from "./registration.ts";
 import { demoUsernames, findForSignIn, findUser, updateUser } from "./repository.ts";
 import { secondFactor } from "./second-factor.ts";
 import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
@@ -73,6 +73,7 @@ export function accountService(platform: Ground) {
     const account = accountOf(registration, await hashPassword(registration.password), locale);
     try {
       const { userId, token } = await db.transaction().execute(async (tx) => {
+        await refuseLookAlike(tx, account.user.username);
         const userId = await createAccount(tx, account);
         await greet(tx, userId, account.user);
         return { userId, token: await sessions.open(tx, userId, browser) };
