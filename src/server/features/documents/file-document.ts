@@ -33,7 +33,7 @@ export async function fileDocument(
   const id = await documents.insertDocument(tx, { ...row, uploadedAt: clock() });
   await refreshDeletion(tx, userId);
   await recordAudit(tx, ownerAct("document.uploaded", userId, id));
-  await jobs.enqueue(tx, verifyDocument, { documentId: id }, -Math.max(before, ofNetworkLately()));
+  await jobs.enqueue(tx, verifyDocument, { documentId: id }, -(before + ofNetworkLately()));
   return { id, duplicate: false };
 }
 
