@@ -5,7 +5,15 @@ import type { Locale } from "#i18n/locales.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { insertOperator, insertUser, isInvisible, looksTaken, type NewOperator, type NewUser, takenName } from "./repository.ts";
+import {
+  insertOperator,
+  insertUser,
+  isInvisible,
+  looksTaken,
+  type NewOperator,
+  type NewUser,
+  takenName,
+} from "./repository.ts";
 
 export interface NewAccount {
   /** With the password hashed already: whoever makes many accounts hashes once. */

@@ -70,7 +70,9 @@ export async function takenName(
 /** Whether an account has a username that looks like this one; whoever asks next waits until the transaction ends. */
 export async function looksTaken(tx: Db, username: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('username ' || name_shape(${username})))`.execute(tx);
-  const { rows } = await sql`select from users where name_shape(username) = name_shape(${username}) limit 1`.execute(tx);
+  const { rows } = await sql`select from users where name_shape(username) = name_shape(${username}) limit 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

@@ -18,7 +18,14 @@ import { passwordChange } from "./password-change.ts";
 import { passwordReset } from "./password-reset.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { toUser } from "./present-user.ts";
-import { accountOf, createAccount, type NewAccount, nameRefusal, refuseLookAlike, refuseOthersAddress } from "./registration.ts";
+import {
+  accountOf,
+  createAccount,
+  type NewAccount,
+  nameRefusal,
+  refuseLookAlike,
+  refuseOthersAddress,
+} from "./registration.ts";
 import { demoUsernames, findForSignIn, findUser, updateUser } from "./repository.ts";
 import { secondFactor } from "./second-factor.ts";
 import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
