@@ -214,6 +214,8 @@ export const createBooking = defineRoute({
     "sold_out",
     "not_on_sale",
     "too_many_holds",
+    "holds_let_go",
+    "address_unconfirmed",
     "not_admitted",
     "turn_used",
     "idempotency_key_reused",

@@ -116,6 +116,7 @@ export const ERROR_STATUS = {
   limits_too_low: 422,
   rates_too_old: 422,
   too_many_requests: 429,
+  holds_let_go: 429,
   internal: 500,
   unavailable: 503,
   gateway_away: 503,

@@ -323,6 +323,14 @@ export interface BookingsTable {
   numbersSeen: Generated<boolean>;
 }
 
+/** From where somebody held seats whose address was not confirmed. */
+export interface HoldNetworksTable {
+  bookingId: string;
+  userId: string;
+  network: string;
+  at: Instant;
+}
+
 export interface RoomChangesTable {
   paymentId: string;
   bookingId: string;
@@ -685,6 +693,7 @@ export interface Database {
   packageChanges: PackageChangesTable;
   packageImages: PackageImagesTable;
   bookings: BookingsTable;
+  holdNetworks: HoldNetworksTable;
   bookingParts: BookingPartsTable;
   bookingAnswers: BookingAnswersTable;
   keptAnswers: KeptAnswersTable;

@@ -1,6 +1,7 @@
 /** Taking a hold: what it keeps, what repeats, and what is refused. */
 import { describe, expect, it } from "vitest";
 import { cancelBooking, createBooking, getBooking } from "#contract/bookings.ts";
+import type { Problem } from "#contract/errors.ts";
 import { HOLD_MINUTES, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -9,6 +10,7 @@ import { givenOperator } from "../../../../test/given/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
+  givenCrowd,
   givenHold,
   givenOffer,
   givenResident,
@@ -17,13 +19,19 @@ import {
 } from "../../../../test/given/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { requestFor } from "../../../../test/request.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import { bookingService } from "./service.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock, settings: { RATE_LIMITS: "on" } });
+const elsewhere = await testApp({
+  clock: time.clock,
+  settings: { RATE_LIMITS: "on", SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Rihla <hello@rihla.example>" },
+});
 const operator = await givenOperator(app);
+const operatorElsewhere = await givenOperator(elsewhere);
 
 async function seatsLeft(id: string): Promise<number> {
   const { availableSlots } = await app.platform.db
@@ -269,6 +277,124 @@ describe("a request that cannot be", () => {
     expect((await app.refusal(createBooking, attempt, pilgrim.session)).code).toBe("too_many_holds");
     await app.call(cancelBooking, { params: { id: held[0] ?? "" } }, pilgrim.session);
     expect((await app.call(createBooking, attempt, pilgrim.session)).phase).toBe("held");
+  });
+});
+
+describe("keeping seats without paying, from elsewhere than this machine", () => {
+  const { platform } = elsewhere;
+  const serviceElsewhere = bookingService({
+    ...platform,
+    packages: packageService(platform),
+    notifications: notificationsOn(platform),
+  });
+  let networks = 0;
+  const newNetwork = () => `198.51.100.${++networks}`;
+
+  async function given(people: number) {
+    const crowd = await givenCrowd(elsewhere, people, "GB");
+    const from = (network: string) => async (member: Member, packageId: string, seats: number) => {
+      const request = requestFor(createBooking, { body: { parts: [{ packageId, seats }] } }, member.session);
+      const answer = await elsewhere.inject({ ...request, remoteAddress: network });
+      return answer.statusCode === 201 ? "held" : answer.json<Problem>().code;
+    };
+    const confirm = (member: Member, email = `${member.id}@example.org`) =>
+      elsewhere.platform.db
+        .updateTable("users")
+        .set({ email, emailVerifiedAt: time.clock() })
+        .where("id", "=", member.id)
+        .execute();
+    const lapse = async (minutes: number) => {
+      time.move({ minutes });
+      await serviceElsewhere.endOverdue();
+    };
+    return {
+      crowd,
+      from,
+      confirm,
+      lapse,
+      offer: () => givenOffer(elsewhere, operatorElsewhere.user.id, { seats: 50 }),
+    };
+  }
+
+  it("blocks one household's seats of a package in a day, however many accounts of a network are not confirmed", async () => {
+    const { crowd, from, lapse, offer } = await given(12);
+    const hold = from(newNetwork());
+    const packageId = await offer();
+
+    const [hoarder, ...others] = crowd;
+    if (!hoarder) throw new Error("a crowd has a first");
+    const taken = [];
+    for (const member of [hoarder, hoarder, ...others]) taken.push(await hold(member, packageId, 10));
+    await lapse(15);
+    const renewed = await Promise.all(crowd.map((member) => hold(member, packageId, 10)));
+    const { left } = await elsewhere.platform.db
+      .selectFrom("packages")
+      .select("availableSlots as left")
+      .where("id", "=", packageId)
+      .executeTakeFirstOrThrow();
+    await lapse(24 * 60);
+
+    expect(taken).toEqual(["held", "too_many_holds", ...others.map(() => "address_unconfirmed")]);
+    expect(new Set(renewed)).toEqual(new Set(["address_unconfirmed"]));
+    expect(left).toBe(50);
+    expect(await elsewhere.platform.db.selectFrom("holdNetworks").selectAll().execute()).toEqual([]);
+    expect(await hold(hoarder, packageId, 10)).toBe("held");
+  });
+
+  it("does not follow one who changes the network, but the account that does", async () => {
+    const { crowd, from, lapse, offer } = await given(1);
+    const [hoarder] = crowd;
+    if (!hoarder) throw new Error("a crowd has a first");
+    const packageId = await offer();
+
+    expect(await from(newNetwork())(hoarder, packageId, 10)).toBe("held");
+    await lapse(15);
+    expect(await from(newNetwork())(hoarder, packageId, 1)).toBe("address_unconfirmed");
+  });
+
+  it("refuses nobody for the network who has confirmed, in a mosque as at home", async () => {
+    const { crowd, from, confirm, offer } = await given(8);
+    const hold = from(newNetwork());
+    const packageId = await offer();
+    const [first, ...others] = crowd;
+    if (!first) throw new Error("a crowd has a first");
+    await hold(first, packageId, 10);
+
+    const before = await Promise.all(others.map((member) => hold(member, packageId, 4)));
+    await Promise.all(others.map((member) => confirm(member)));
+    const after = await Promise.all(others.map((member) => hold(member, packageId, 4)));
+
+    expect(new Set(before)).toEqual(new Set(["address_unconfirmed"]));
+    expect(new Set(after)).toEqual(new Set(["held"]));
+  });
+
+  it("counts a mailbox once, whatever stands behind its plus sign", async () => {
+    const { crowd, from, confirm, offer } = await given(3);
+    const hold = from(newNetwork());
+    const packageId = await offer();
+    for (const [at, member] of crowd.entries())
+      await confirm(member, `Yusuf${"+".repeat(at && 1)}${at || ""}@example.org`);
+
+    const held = await Promise.all(crowd.map((member) => hold(member, packageId, 6)));
+
+    expect(held.toSorted()).toEqual(["held", "too_many_holds", "too_many_holds"]);
+  });
+
+  it("rests after five holds of one person that came to nothing", async () => {
+    const { crowd, from, confirm, lapse, offer } = await given(1);
+    const [member] = crowd;
+    if (!member) throw new Error("a crowd has a first");
+    await confirm(member);
+    const hold = from(newNetwork());
+    const packageId = await offer();
+
+    for (let at = 0; at < 5; at++) {
+      expect(await hold(member, packageId, 10)).toBe("held");
+      await lapse(15);
+    }
+    expect(await hold(member, packageId, 1)).toBe("holds_let_go");
+    await lapse(6 * 60 - 75);
+    expect(await hold(member, packageId, 1)).toBe("held");
   });
 });
 

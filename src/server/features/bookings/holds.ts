@@ -11,6 +11,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import { announceToOthers } from "./announcing.ts";
 import type { Dependencies, SaleQueue } from "./dependencies.ts";
+import { requireHolding } from "./holding.ts";
 import { accountForHold, insertHold, type NewHold } from "./holds.repository.ts";
 import { countryOfPeople, requireTravellers } from "./naming.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
@@ -105,6 +106,7 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
   if (earlier) return { bookingId: earlier.id };
   if (deps.config.rateLimits && liveHolds >= MAX_LIVE_HOLDS) throw new AppError("too_many_holds");
+  const countHold = await requireHolding(deps, tx, pilgrimId, demandByPackage(parts));
 
   if (familyId !== null && !(await administers(tx, pilgrimId, familyId))) throw new AppError("not_found");
   const { holdExpiresAt } = deadlinesOf("held", now);
@@ -116,7 +118,9 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
     { ...attempt, country, holdExpiresAt, requireOffers: gate.requireOffers },
     parts,
   );
-  if ("bookingId" in outcome) await gate.turns.use(tx, outcome.bookingId);
+  if ("short" in outcome) return outcome;
+  await countHold(outcome.bookingId);
+  await gate.turns.use(tx, outcome.bookingId);
   return outcome;
 }
 

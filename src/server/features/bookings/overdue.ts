@@ -3,6 +3,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { type Db, isDatabaseAway } from "#server/platform/database.ts";
 import { announceEvent } from "./announcing.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { forgetNetworks } from "./holding.repository.ts";
 import { unpaid } from "./instalments/instalments.repository.ts";
 import {
   cancelAll,
@@ -45,6 +46,7 @@ export async function endOverdue(deps: Dependencies): Promise<void> {
     { ending: WITHOUT_REFERENCE, overdue: (db) => withoutReference(db, dateOf(now)) },
     { ending: UNPAID, overdue: (db) => unpaid(db, dateOf(now)) },
   ];
+  await forgetNetworks(deps.db, now);
   const failures: unknown[] = [];
   for (const kind of kinds) failures.push(...(await endAll(deps, kind).catch((error: unknown) => [error])));
   if (failures.length > 0) throw new AggregateError(failures, "bookings could not be ended");

@@ -231,6 +231,8 @@ it("covers every row of the data map that ends by itself", () => {
     "invitations",
     "phone_bookings",
     "team_invitations",
+    // src/server/features/bookings/holds.test.ts
+    "hold_networks",
     "view_marks",
     "shared_wishes",
     // src/server/features/contact/contact.test.ts

@@ -24,7 +24,8 @@ export function installErrorHandler(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error, request);
   if (refusal.status >= ERROR_STATUS.internal) request.log.error({ err: error }, "http: a request failed");
-  if (refusal.code === "too_many_requests") reply.header("retry-after", String(refusal.params.seconds));
+  if (refusal.code === "too_many_requests" || refusal.code === "holds_let_go")
+    reply.header("retry-after", String(refusal.params.seconds));
   if (refusal.code === "gateway_away") reply.header("retry-after", String(GATEWAY_RETRY_SECONDS));
   if (refusal.code === "unavailable") reply.header("retry-after", String(refusal.params.seconds ?? RETRY_SECONDS));
   const problem = problemOf(refusal, localeOf(request));

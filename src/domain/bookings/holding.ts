@@ -1,0 +1,54 @@
+/** What keeping seats without paying costs: how many one person and one network may, and how often they may let go. */
+import { HOUR_MS, SECOND_MS } from "../durations.ts";
+import { MAX_LIVE_HOLDS, MAX_PARTY } from "./booking.ts";
+
+/** The numbers are chosen by simulation: docs/queue.md#what-holding-costs, `npm run bench -- attack`. */
+export const HOLDING = {
+  /** Seats of one package that a person holds at a time: a household. */
+  seatsOfPackage: MAX_PARTY,
+  /** Seats of all packages together: two households that one person looks after. */
+  seatsInAll: 2 * MAX_PARTY,
+  /** Holds that may end without a booking within `restHours`; then holding rests. */
+  letGo: 5,
+  restHours: 6,
+  /** Within a day, by all accounts of one network whose address is not confirmed, and by such an account wherever it is. */
+  unconfirmedSeatsOfPackage: MAX_PARTY,
+  unconfirmedSeatsInAll: 3 * MAX_PARTY,
+} as const;
+
+/** What stands before a new hold, by package where it says so. */
+export interface Holding {
+  readonly liveHolds: number;
+  readonly liveSeats: ReadonlyMap<string, number>;
+  /** When holds were taken that ended without a booking, the newest first. */
+  readonly letGo: readonly Date[];
+  /** Seats kept within a day without paying, from this network or by this account; null where the address is confirmed. */
+  readonly unconfirmed: ReadonlyMap<string, number> | null;
+}
+
+export type HoldingRefusal =
+  | { readonly code: "too_many_holds" | "address_unconfirmed" }
+  | { readonly code: "holds_let_go"; readonly seconds: number };
+
+/** Why these seats may not be held at `now`; null where they may. A shared network alone refuses nobody who confirms. */
+export function holdingRefusal(
+  wanted: readonly { readonly packageId: string; readonly seats: number }[],
+  { liveHolds, liveSeats, letGo, unconfirmed }: Holding,
+  now: Date,
+): HoldingRefusal | null {
+  const fits = (kept: ReadonlyMap<string, number>, ofPackage: number, inAll: number) =>
+    total(kept) + wanted.reduce((sum, { seats }) => sum + seats, 0) <= inAll &&
+    wanted.every(({ packageId, seats }) => (kept.get(packageId) ?? 0) + seats <= ofPackage);
+  if (liveHolds >= MAX_LIVE_HOLDS || !fits(liveSeats, HOLDING.seatsOfPackage, HOLDING.seatsInAll))
+    return { code: "too_many_holds" };
+  const fifth = letGo[HOLDING.letGo - 1];
+  const rests = fifth ? fifth.getTime() + HOLDING.restHours * HOUR_MS - now.getTime() : 0;
+  if (rests > 0) return { code: "holds_let_go", seconds: Math.ceil(rests / SECOND_MS) };
+  if (unconfirmed && !fits(unconfirmed, HOLDING.unconfirmedSeatsOfPackage, HOLDING.unconfirmedSeatsInAll))
+    return { code: "address_unconfirmed" };
+  return null;
+}
+
+function total(seats: ReadonlyMap<string, number>): number {
+  return [...seats.values()].reduce((sum, one) => sum + one, 0);
+}
