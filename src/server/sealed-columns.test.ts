@@ -39,6 +39,7 @@ const NOT_SEALED = [
   "one_time_tokens.token_hash",
   "phone_bookings.link_hash",
   "push_subscriptions.endpoint_hash",
+  "queue_known.digest",
   "recovery_codes.code_hash",
   "sessions.token_hash",
   "team_invitations.token_hash",

@@ -71,6 +71,14 @@ export interface QueuePeopleTable {
   ticketId: string;
 }
 
+export interface QueueKnownTable {
+  windowId: string;
+  person: string;
+  ticketId: string;
+  kind: "passport" | "mailbox";
+  digest: Buffer;
+}
+
 export interface QueuePredictionsTable {
   ticketId: string;
   madeAt: Instant;

@@ -67,6 +67,7 @@ import type {
 import type { DirectPaymentsTable, PassengerImportsTable, PhoneBookingsTable } from "./schema-phone.ts";
 import type {
   QueueAlertsTable,
+  QueueKnownTable,
   QueuePeopleTable,
   QueuePredictionsTable,
   QueueTicketsTable,
@@ -721,6 +722,7 @@ export interface Database {
   queueAlerts: QueueAlertsTable;
   queueTickets: QueueTicketsTable;
   queuePeople: QueuePeopleTable;
+  queueKnown: QueueKnownTable;
   queuePredictions: QueuePredictionsTable;
   reviewReports: ReviewReportsTable;
   enquiries: EnquiriesTable;

@@ -28,6 +28,19 @@ function passportsOf(people: RawBuilder<unknown>): RawBuilder<unknown> {
   )`;
 }
 
+/** Digests of the verified passports of these people, for who counts where: none of it is for an answer. */
+export async function acceptedPassports(
+  tx: Db,
+  people: readonly string[],
+): Promise<{ readonly person: string; readonly digest: Buffer }[]> {
+  const asked = sql`(select distinct unnest(${people}::text[]) as person)`;
+  const { rows } = await sql<{ person: string; digest: Buffer }>`
+    select distinct person, passport_digest as digest from ${passportsOf(asked)} known
+    where bearer ->> 'status' = 'verified'
+  `.execute(tx);
+  return rows;
+}
+
 /** How many of these people stand among them for a second time, under another row. */
 export async function doublesAmong(db: Db, people: readonly string[]): Promise<number> {
   const asked = sql`(select unnest(${people}::text[]) as person)`;

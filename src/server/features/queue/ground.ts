@@ -6,7 +6,7 @@ import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { Beacon } from "./beacon.ts";
 
-export interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "live" | "log" | "cpu"> {
+export interface Ground extends Pick<Platform, "db" | "clock" | "config" | "jobs" | "live" | "log" | "cpu"> {
   readonly keys: Pick<MasterKeys, "wrap" | "unwrap">;
   readonly notifications: Pick<NotificationService, "notify" | "settle">;
   readonly packages: Pick<PackageService, "seatsChanged">;

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { payBooking } from "#contract/booking-payments.ts";
 import { cancelBooking, createBooking } from "#contract/bookings.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
+import { acceptInvitation, removeFamilyMember } from "#contract/family.ts";
 import {
   announceWindow,
   closeWindow,
@@ -29,13 +30,14 @@ import {
   givenResident,
   standingClock,
 } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
+import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../test/given/families.ts";
 import { givenQueue } from "../../../../test/given/queue.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { endOverdueJob } from "../bookings/overdue.job.ts";
 import { judgeAgain } from "../documents/judge-again.job.ts";
 import { passport } from "../documents/test-files.ts";
 import { tellEnded } from "./closing.ts";
+import { playRound } from "./round.ts";
 import { sha256 } from "./sha256.ts";
 import { openStandings } from "./standing.ts";
 import { queueUpdates } from "./updates.ts";
@@ -104,6 +106,31 @@ describe("one person with two accounts", () => {
     expect(await standings(passed ?? other)).toEqual(["admitted"]);
   });
 
+  it("has one turn, also with a passport that was renewed in between", async () => {
+    const record = { relationship: "self", surname: "Rahman", givenNames: "Amina", nationality: "MY" } as const;
+    const window = await givenWindow(operator);
+    const upload = async (documentNumber: string, { session }: { session: { cookie: string } }) => {
+      const file = { name: "page.jpg", type: "image/jpeg", bytes: (await passport({ documentNumber })).bytes };
+      return (await app.upload(uploadDocument, { fields: { type: "passport" }, file }, session)).document;
+    };
+    const given = async () => {
+      const account = await givenResident(app, BY_NUSUK);
+      await givenTraveller(app, account, { ...record, sex: "F", birthDate: "1984-03-11" });
+      const { status: verdict } = await upload("C10000007", account);
+      await join(window.id, account);
+      return { ...account, verdict };
+    };
+    const first = await given();
+    await open(window.id);
+    await play(window.id, 30);
+    await upload("C10000008", first);
+    const again = await given();
+    await play(window.id, 30);
+
+    expect(again.verdict).toBe("verified");
+    expect(await standings(first, again)).toEqual(["admitted", "waiting"]);
+  });
+
   it("is verified in one of them when both send the passport at one moment, and neither is told of the other", async () => {
     const { bytes } = await passport({ documentNumber: "C10000002", dateOfBirth: "1990-05-05" });
     const window = await givenWindow(operator);
@@ -127,6 +154,109 @@ describe("one person with two accounts", () => {
     const waits = documents.find(({ status: state }) => state === "pending")?.aiAnalysis?.checks ?? [];
     const open = waits.filter(({ mandatory, outcome }) => mandatory && outcome !== "pass");
     expect(open.map(({ ruleId }) => ruleId)).toEqual(["content_reviewed"]);
+  });
+});
+
+describe("one person in a line", () => {
+  const peopleOf = async (windowId: string, ...people: string[]) => {
+    const { db } = app.platform;
+    const rows = db.selectFrom("queuePeople").select("ticketId").distinct().where("windowId", "=", windowId);
+    return (await rows.where("person", "in", people).execute()).length;
+  };
+
+  it("has one place, also when they get an account while they stand there", async () => {
+    const admin = await givenResident(app, "GB");
+    const family = await givenFamily(app, admin);
+    const person = await givenTraveller(app, admin);
+    const memberId = await givenMember(app, admin, family.id, person.id);
+    const window = await givenWindow(operator);
+    await join(window.id, admin, { familyId: family.id });
+    const { code } = await givenInvitation(app, admin, family.id, { memberId });
+    const joined = await givenResident(app, "GB");
+    await app.call(acceptInvitation, { params: { token: code } }, joined.session);
+
+    const refusal = await app.refusal(joinWindow, { params: { id: window.id }, body: {} }, joined.session);
+
+    expect(refusal.code).toBe("already_in_queue");
+    expect(await peopleOf(window.id, `traveller:${person.id}`, `user:${joined.id}`)).toBe(1);
+    expect((await status(joined)).ticket?.seats).toBe(2);
+  });
+
+  it("keeps the place of their own when they get the account that has it, and the household's has a seat less", async () => {
+    const admin = await givenResident(app, "GB");
+    const family = await givenFamily(app, admin);
+    const person = await givenTraveller(app, admin);
+    const memberId = await givenMember(app, admin, family.id, person.id);
+    const window = await givenWindow(operator);
+    const alone = await givenResident(app, "GB");
+    await join(window.id, admin, { familyId: family.id });
+    await join(window.id, alone);
+    const { code } = await givenInvitation(app, admin, family.id, { memberId });
+
+    await app.call(acceptInvitation, { params: { token: code } }, alone.session);
+
+    expect((await status(admin)).ticket?.seats).toBe(1);
+    expect(await peopleOf(window.id, `traveller:${person.id}`, `user:${alone.id}`)).toBe(1);
+  });
+
+  it("who leaves a household that waits may stand alone, at the end, and takes the seat along", async () => {
+    const admin = await givenResident(app, "GB");
+    const family = await givenFamily(app, admin);
+    const member = await givenJoined(app, admin, family.id);
+    const window = await givenWindow(operator);
+    await join(window.id, admin, { familyId: family.id });
+    await open(window.id);
+    const { id: memberId } = await app.platform.db
+      .selectFrom("familyMembers")
+      .select("id")
+      .where("userId", "=", member.id)
+      .executeTakeFirstOrThrow();
+
+    await app.call(removeFamilyMember, { params: { id: family.id, memberId } }, member.session);
+    const ticket = await join(window.id, member);
+
+    expect(ticket).toMatchObject({ seats: 1 });
+    expect((await status(admin)).ticket?.seats).toBe(1);
+  });
+
+  it("counts once by a confirmed mailbox, whatever stands behind its plus sign, and is told nothing of it", async () => {
+    const [first, second, other] = await givenCrowd(app, 3, BY_NUSUK);
+    if (!first || !second || !other) throw new Error("a crowd of three is three");
+    const mailbox = first.id;
+    for (const [at, { id }] of [first, second].entries())
+      await app.platform.db
+        .updateTable("users")
+        .set({ email: `${mailbox}+${at}@example.org`, emailVerifiedAt: time.clock() })
+        .where("id", "=", id)
+        .execute();
+    const window = await givenWindow(operator);
+    for (const one of [first, second, other]) await join(window.id, one);
+    await open(window.id);
+    const withMail = {
+      ...ground,
+      config: { ...ground.config, mail: { smtpUrl: "smtp://127.0.0.1:9", from: "Rihla" } },
+    };
+    for (let second = 0; second < 60; second += 5) {
+      time.move({ seconds: 5 });
+      await playRound(withMail, window.id);
+    }
+
+    const states = (await Promise.all([first, second].map(status))).map(({ ticket }) => ticket?.state);
+    expect(states.toSorted()).toEqual(["admitted", "waiting"]);
+    expect((await status(other)).ticket?.state).toBe("admitted");
+  });
+
+  it("is refused nothing for a name and a birth date that somebody else has too", async () => {
+    const both = await givenCrowd(app, 2, BY_NUSUK);
+    const record = { relationship: "self", surname: "Rahman", givenNames: "Amina", birthDate: "1984-03-11" } as const;
+    for (const one of both) await givenTraveller(app, one, record);
+    const window = await givenWindow(operator);
+    for (const one of both) await join(window.id, one);
+    await open(window.id);
+    await play(window.id, 30);
+
+    const states = (await Promise.all(both.map(status))).map(({ ticket }) => ticket?.state);
+    expect(states).toEqual(["admitted", "admitted"]);
   });
 });
 

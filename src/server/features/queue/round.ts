@@ -7,6 +7,7 @@ import { secondPlaces } from "../documents/service.ts";
 import { pickNear } from "./alerts.repository.ts";
 import { closeWithin } from "./closing.ts";
 import type { Ground } from "./ground.ts";
+import { countOnce, isSecond } from "./once.ts";
 import { openWindow } from "./opening.ts";
 import { readersOf } from "./readers.repository.ts";
 import * as rows from "./tickets.repository.ts";
@@ -120,21 +121,21 @@ function gateOf(window: WindowRow, { now, free, households, seats }: Moment): Ga
 }
 
 async function letIn(
-  { notifications }: Ground,
+  ground: Ground,
   tx: Db,
   window: WindowRow,
   { gate, now }: { readonly gate: Gate; readonly now: Date },
 ): Promise<void> {
   const room = roomAtGate(gate);
   if (room === 0) return;
-  const admitted = await admitOnce(tx, gate, await lineFor(tx, window, room * LOOKED_AT));
+  const admitted = await admitOnce(ground, tx, gate, await lineFor(tx, window, room * LOOKED_AT));
   if (admitted.length === 0) return;
   const turn = { admittedAt: now, departedAt: now, turnEndsAt: turnEndsAt(now, window.admittedMinutes) };
   const ids = admitted.map(({ entryId }) => entryId);
   await rows.setState(tx, ids, { state: "admitted", ...turn });
   await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length });
-  await notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
-  await notifications.notify(tx, ...turnCame(await readersOf(tx, ids), window));
+  await ground.notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
+  await ground.notifications.notify(tx, ...turnCame(await readersOf(tx, ids), window));
 }
 
 /**
@@ -142,17 +143,23 @@ async function letIn(
  * keeps its place, and has its turn when the other one gives its own up.
  */
 async function admitOnce<Household extends Waiting>(
+  ground: Ground,
   tx: Db,
   gate: Gate,
   line: readonly Household[],
 ): Promise<Household[]> {
   const admitted = admitNow(gate, line);
-  const second = await secondPlaces(
+  const ids = admitted.map(({ entryId }) => entryId);
+  const byPassport = await secondPlaces(tx, ids);
+  const counted = await countOnce(
+    ground,
     tx,
-    admitted.map(({ entryId }) => entryId),
+    ids.filter((id) => !byPassport.has(id)),
   );
+  const second = new Set([...byPassport, ...[...counted].flatMap(([id, one]) => (isSecond(one) ? [id] : []))]);
   if (second.size === 0) return admitted;
   return admitOnce(
+    ground,
     tx,
     gate,
     line.filter(({ entryId }) => !second.has(entryId)),

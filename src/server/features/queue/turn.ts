@@ -6,6 +6,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import { isHeld } from "../bookings/service.ts";
 import type { Ground } from "./ground.ts";
+import { countOnce, isSecond } from "./once.ts";
 import { doerOf, householdOf, readersOf, usedTurn } from "./readers.repository.ts";
 import { lockLiveTicket, setState } from "./tickets.repository.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
@@ -28,14 +29,14 @@ interface Holder {
 }
 
 /** What a hold asks the queue. */
-export function saleQueue({ jobs }: Pick<Ground, "jobs">) {
+export function saleQueue(ground: Pick<Ground, "jobs" | "config">) {
   return {
     householdOf,
 
     /**
      * The turns of this household in the windows of what it wants to hold, locked. Throws AppError `not_admitted`,
-     * `turn_used` where somebody of the household was faster, and `unacceptable` for more seats than it stood in line for:
-     * others were let in on that promise.
+     * `turn_used` where somebody of the household was faster, and `unacceptable` for more seats than it stood in line for,
+     * since others were let in on that promise, or than people of it count with no other place.
      */
     async requireTurns(tx: Db, { userId, familyId, now }: Holder, demand: readonly WindowDemand[]): Promise<Turns> {
       const ticketIds: string[] = [];
@@ -44,20 +45,32 @@ export function saleQueue({ jobs }: Pick<Ground, "jobs">) {
         const isTurn = ticket?.state === "admitted" && ticket.turnEndsAt !== null && ticket.turnEndsAt > now;
         if (!ticket || !isTurn || !afterTicketEvent(ticket.state, "hold"))
           throw await refusalIn(tx, { windowId, userId, now });
-        if (seats > ticket.seats) {
-          throw new AppError("unacceptable", {}, { parts: { key: "too_big", params: { max: ticket.seats } } });
-        }
+        const max = await mostSeats(ground, tx, ticket);
+        if (max < 1) throw new AppError("not_admitted");
+        if (seats > max) throw new AppError("unacceptable", {}, { parts: { key: "too_big", params: { max } } });
         ticketIds.push(ticket.id);
       }
       return {
         async use(using, bookingId) {
           if (ticketIds.length === 0) return;
           await setState(using, ticketIds, { state: "completed", bookingId });
-          await jobs.enqueue(using, tellUsed, { ticketIds, userId, bookingId });
+          await ground.jobs.enqueue(using, tellUsed, { ticketIds, userId, bookingId });
         },
       };
     },
   };
+}
+
+/** No more than the household stood in line for, and none for whoever counts with another place. */
+async function mostSeats(
+  ground: Pick<Ground, "config">,
+  tx: Db,
+  { id, seats }: { readonly id: string; readonly seats: number },
+): Promise<number> {
+  const counted = (await countOnce(ground, tx, [id])).get(id);
+  if (!counted) return seats;
+  // Seats may be asked for before everybody is entered: those are counted as people, too.
+  return isSecond(counted) ? 0 : Math.min(seats, Math.max(seats, counted.people) - counted.elsewhere);
 }
 
 /** Of two who press at once the second is told who was first. */

@@ -1,0 +1,64 @@
+/** SQL of by what people in a line are known: each counts there once. */
+import { sql } from "kysely";
+import type { Db } from "#server/platform/database.ts";
+
+export interface Known {
+  /** As they stand in line: `user:` and an account, or `traveller:` and somebody entered. */
+  readonly person: string;
+  readonly kind: "passport" | "mailbox";
+  readonly digest: Buffer;
+}
+
+export interface Standing {
+  readonly ticketId: string;
+  readonly person: string;
+}
+
+export function standingWith(tx: Db, ticketIds: readonly string[]): Promise<Standing[]> {
+  return tx
+    .selectFrom("queuePeople")
+    .select(["ticketId", "person"])
+    .where("ticketId", "=", sql<string>`any(${ticketIds}::text[])`)
+    .execute();
+}
+
+/** Confirmed mailboxes, without what stands behind a plus sign; those of a demonstration are strangers'. */
+export async function mailboxesOf(tx: Db, people: readonly string[]): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    select person, 'mailbox' as kind, sha256(convert_to(mailbox_of(email), 'UTF8')) as digest
+    from unnest(${people}::text[]) as person join users on users.id = substr(person, 6)
+    where person like 'user:%' and email_verified_at is not null and not demo
+  `.execute(tx);
+  return rows;
+}
+
+/**
+ * Keeps what nobody else of the window has been known by, of several at once for whoever stands first in `ticketIds`; who of
+ * these people counts with another place.
+ */
+export async function keepKnown(
+  tx: Db,
+  ticketIds: readonly string[],
+  known: readonly (Known & Pick<Standing, "ticketId">)[],
+): Promise<Standing[]> {
+  if (known.length === 0) return [];
+  const asked = sql`(
+    select ticket.window_id, ticket.id as ticket_id, one.person, one.kind, one.digest
+    from unnest(${known.map(({ ticketId }) => ticketId)}::text[], ${known.map(({ person }) => person)}::text[],
+      ${known.map(({ kind }) => kind)}::text[], ${known.map(({ digest }) => digest)}::bytea[])
+      as one (ticket_id, person, kind, digest)
+    join queue_tickets ticket on ticket.id = one.ticket_id
+  )`;
+  await sql`
+    insert into queue_known (window_id, person, ticket_id, kind, digest)
+    select distinct on (kind, digest) window_id, person, ticket_id, kind, digest from ${asked} asked
+    order by kind, digest, array_position(${ticketIds}::text[], ticket_id), person
+    on conflict do nothing
+  `.execute(tx);
+  const { rows } = await sql<Standing>`
+    select distinct asked.ticket_id, asked.person from ${asked} asked
+    join queue_known known on known.window_id = asked.window_id and known.kind = asked.kind
+      and known.digest = asked.digest and known.ticket_id <> asked.ticket_id
+  `.execute(tx);
+  return rows;
+}
