@@ -132,6 +132,10 @@ async function approve(page: Page, { language }: Screen, company: string): Promi
   const width = () => picture.evaluate((image) => ("naturalWidth" in image ? Number(image.naturalWidth) : 0));
   await expect.poll(width).toBeGreaterThan(0);
   await card.getByRole("button", { name: t("licences.approve") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("licences.approve") })
+    .click();
   await expect(page.getByText(t("licences.approved", { company }), { exact: true })).toBeVisible();
   await expect(card).toBeHidden();
 }

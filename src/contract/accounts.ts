@@ -105,7 +105,7 @@ export const login = defineRoute({
   summary: "Signs in with a username or an email address.",
   body: Credentials,
   response: User,
-  errors: ["wrong_credentials", "second_factor_needed", "wrong_code"],
+  errors: ["wrong_credentials", "second_factor_needed", "wrong_code", "account_suspended"],
 });
 
 export const register = defineRoute({

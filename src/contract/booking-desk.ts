@@ -120,6 +120,7 @@ export const approveBookings = defineRoute({
   once: "kept",
   who: ["operator"],
   right: "bookings",
+  business: "sell",
   summary: "Approves many bookings, each by itself, as the call for one does; an outcome for each.",
   body: z.object({ bookingIds }),
   response: z.array(

@@ -45,6 +45,7 @@ export const writeMessage = defineRoute({
   once: "kept",
   who: ["pilgrim", "operator"],
   right: "bookings",
+  business: "send",
   summary: "Writes to the other side, which is told and mailed.",
   params: IdParams,
   body: z.object({ body: filledText(LONGEST_MESSAGE) }),

@@ -21,6 +21,7 @@ export const payBooking = defineRoute({
   path: "/api/bookings/:id/pay",
   who: ["pilgrim"],
   underLoad: "late",
+  business: "take_money",
   summary:
     "Channel operator: pays the deposit, the next instalment or all that is open to the operator's own account, by the terms.",
   params: IdParams,

@@ -335,6 +335,7 @@ export const updatePackage = defineRoute({
 
 const packageAction = (action: "publish" | "pause" | "close", summary: string) =>
   defineRoute({
+    ...(action === "publish" && { business: "sell" as const }),
     method: "POST",
     path: `/api/packages/:id/${action}`,
     once: "kept",
@@ -343,7 +344,7 @@ const packageAction = (action: "publish" | "pause" | "close", summary: string) =
     summary,
     params: IdParams,
     response: Package,
-    errors: ["illegal_transition", "licence_needed", "unacceptable"],
+    errors: ["illegal_transition", "licence_needed", "package_taken_down", "unacceptable"],
   });
 
 export const publishPackage = packageAction("publish", "Lists a draft or a paused package; needs a verified licence.");

@@ -92,6 +92,7 @@ export const importPassengers = defineRoute({
   ...operators,
   method: "POST",
   path: "/api/phone-bookings/import",
+  business: "sell",
   summary:
     "Reads a CSV or XLSX file of people who are booked already. `preview` changes nothing; `commit` makes every booking or " +
     "none, and the same file again changes nothing: a booking is known by the operator's reference.",

@@ -28,6 +28,7 @@ export const changePayoutAccount = defineRoute({
   path: "/api/operator/payout-account",
   who: ["operator"],
   right: "owner",
+  business: "take_money",
   summary: "Names the account, or takes it back with null. Only one that the gateway knows as connected is taken.",
   body: z.object({
     account: z

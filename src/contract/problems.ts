@@ -115,6 +115,7 @@ export const answerProblem = defineRoute({
   once: "kept",
   who: ["operator"],
   right: "voices",
+  business: "send",
   summary: "The operator's answer to a problem.",
   params: IdParams,
   body: z.object({ words: filledText(LONGEST_PROBLEM) }),

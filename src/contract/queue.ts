@@ -204,6 +204,7 @@ export const announceWindow = defineRoute({
   once: "kept",
   who: ["operator"],
   right: "packages",
+  business: "sell",
   summary: "Announces a sale window for packages of one's own; the draw's commitment is public from now on.",
   body: z.object({
     packageIds: z.array(IdParams.shape.id).min(1).max(MOST_WINDOW_PACKAGES),
@@ -238,6 +239,7 @@ export const resumeWindow = defineRoute({
   path: "/api/queue/windows/:id/resume",
   who: ["operator", "staff"],
   right: "packages",
+  business: "sell",
   summary: "Admission goes on at the announced rate.",
 });
 
@@ -253,6 +255,7 @@ export const joinWindow = defineRoute({
   method: "POST",
   path: "/api/queue/windows/:id/join",
   who: ["pilgrim"],
+  business: "sell",
   summary: "Takes the one place of a household, or of somebody alone; asked again, it answers the same place.",
   params: IdParams,
   body: z.object({

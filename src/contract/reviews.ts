@@ -112,6 +112,7 @@ export const answerReview = defineRoute({
   once: "kept",
   who: ["operator"],
   right: "voices",
+  business: "send",
   summary: "The operator's answer below a review of its packages: once.",
   params: IdParams,
   body: z.object({ answer: filledText(LONGEST_REVIEW_ANSWER) }),

@@ -1,5 +1,6 @@
 /** What a call is: the one description that the server registers, the web calls and OpenAPI is made from. */
 import type { z } from "zod";
+import type { BusinessAct } from "#domain/operators/measure.ts";
 import type { NeededRight } from "#domain/operators/rights.ts";
 import type { ErrorCode } from "./errors.ts";
 
@@ -16,6 +17,8 @@ export interface Route {
   readonly who: Caller;
   /** What an operator's employee needs besides; `owner` is for nobody but the operator's own account. */
   readonly right?: NeededRight;
+  /** What a business does by it: refused to an operator's people while staff have stopped that (`business_suspended`). */
+  readonly business?: BusinessAct;
   /** One sentence for the API description. */
   readonly summary: string;
   readonly params?: z.ZodObject;

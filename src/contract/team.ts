@@ -55,6 +55,7 @@ export const inviteToTeam = defineRoute({
   once: "kept",
   who: ["operator"],
   right: "owner",
+  business: "send",
   summary:
     "Mails a one-time link to somebody who is to work for the operator; a second one takes the first one's place.",
   body: z.object({

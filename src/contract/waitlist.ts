@@ -45,6 +45,7 @@ export const joinWaitlist = defineRoute({
   path: "/api/waitlist",
   once: "kept",
   who: ["pilgrim"],
+  business: "sell",
   summary: "Queues a party for a package that has too few seats left; offers come by themselves, in order.",
   body: z.object({
     packageId: IdParams.shape.id,

@@ -72,7 +72,8 @@ import { httpBeacon, queueService, saleQueue } from "./features/queue/service.ts
 import { reachRoutes } from "./features/reach/routes.ts";
 import { reachService } from "./features/reach/service.ts";
 import { searchEngineRoutes } from "./features/search-engines/routes.ts";
-import { staffRoutes } from "./features/staff/routes.ts";
+import { measureService } from "./features/staff/measures.ts";
+import { measureRoutes, staffRoutes } from "./features/staff/routes.ts";
 import { staffService } from "./features/staff/service.ts";
 import { statementRoutes } from "./features/statements/routes.ts";
 import { statementService } from "./features/statements/service.ts";
@@ -246,6 +247,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   privacyRoutes(app, privacy);
   privacy.work();
   staffRoutes(app, staffService(platform), documents);
+  const measures = measureService({ ...platform, accounts, bookings, licences, notifications, packages });
+  measureRoutes(app, measures);
+  measures.work();
 
   app.addHook("onReady", async () => bus.start());
   return app;

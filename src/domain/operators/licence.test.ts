@@ -20,6 +20,8 @@ describe("a licence", () => {
     ["submitted", "return", "returned"],
     ["approved", "replace", "replaced"],
     ["approved", "expire", "expired"],
+    ["approved", "withdraw", "withdrawn"],
+    ["withdrawn", "reinstate", "approved"],
   ] as const)("that is %s goes by %s to %s", (status, event, next) => {
     expect(afterLicenceEvent(status, event)).toBe(next);
   });
@@ -27,7 +29,7 @@ describe("a licence", () => {
   it("goes nowhere else", () => {
     const edges = LICENCE_STATUSES.flatMap((status) => LICENCE_EVENTS.map((event) => afterLicenceEvent(status, event)));
 
-    expect(edges.filter(Boolean)).toHaveLength(4);
+    expect(edges.filter(Boolean)).toHaveLength(6);
   });
 });
 

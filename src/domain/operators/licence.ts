@@ -10,19 +10,20 @@ export function needsParty(scheme: LicenceScheme): boolean {
   return scheme === "nusuk_agent" || scheme === "other";
 }
 
-export const LICENCE_STATUSES = ["submitted", "approved", "returned", "replaced", "expired"] as const;
+export const LICENCE_STATUSES = ["submitted", "approved", "returned", "replaced", "expired", "withdrawn"] as const;
 export type LicenceStatus = (typeof LICENCE_STATUSES)[number];
 
-export const LICENCE_EVENTS = ["approve", "return", "replace", "expire"] as const;
+export const LICENCE_EVENTS = ["approve", "return", "replace", "expire", "withdraw", "reinstate"] as const;
 export type LicenceEvent = (typeof LICENCE_EVENTS)[number];
 
 /** A returned one is corrected by a new application, so nothing leads out of it. */
 const TRANSITIONS: Record<LicenceStatus, Partial<Record<LicenceEvent, LicenceStatus>>> = {
   submitted: { approve: "approved", return: "returned" },
-  approved: { replace: "replaced", expire: "expired" },
+  approved: { replace: "replaced", expire: "expired", withdraw: "withdrawn" },
   returned: {},
   replaced: {},
   expired: {},
+  withdrawn: { reinstate: "approved" },
 };
 
 /** Null when the event does not fit the status. */

@@ -1,4 +1,5 @@
 /** The database as types, in camelCase: one interface per table of migrations/, compared with the real one by a test. */
+
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Browser, Role, System } from "#contract/accounts.ts";
 import type { ContactState } from "#contract/contact.ts";
@@ -51,6 +52,7 @@ import type {
   FamilySharesTable,
   FamilyTodosTable,
 } from "./schema-households.ts";
+import type { MeasuresTable } from "./schema-measures.ts";
 import type {
   NoticeChoicesTable,
   NoticeDeliveriesTable,
@@ -752,6 +754,7 @@ export interface Database {
   familyReminders: FamilyRemindersTable;
   invitations: InvitationsTable;
   licences: LicencesTable;
+  measures: MeasuresTable;
   contactMessages: ContactMessagesTable;
   teamMembers: TeamMembersTable;
   licenceReminders: LicenceRemindersTable;

@@ -52,6 +52,12 @@ export function findForSignIn(db: Db, typed: string) {
     .executeTakeFirst();
 }
 
+/** Whether staff have suspended the account. */
+export async function isSuspended(db: Db, userId: string): Promise<boolean> {
+  const standing = db.selectFrom("measures").select("id").where("kind", "=", "account").where("endedAt", "is", null);
+  return (await standing.where("subjectId", "=", userId).executeTakeFirst()) !== undefined;
+}
+
 /** Null for an account that is gone. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const user = await db.selectFrom("users").select("passwordHash").where("id", "=", userId).executeTakeFirst();

@@ -26,7 +26,7 @@ import {
   refuseLookAlike,
   refuseOthersAddress,
 } from "./registration.ts";
-import { demoUsernames, findForSignIn, findUser, updateUser } from "./repository.ts";
+import { demoUsernames, findForSignIn, findUser, isSuspended, updateUser } from "./repository.ts";
 import { secondFactor } from "./second-factor.ts";
 import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
 import { sweepSessions } from "./sweep-sessions.job.ts";
@@ -104,6 +104,8 @@ export function accountService(platform: Ground) {
     const guesses = guessesOf(found ?? nobodyCalled(username), browser);
     await guesses?.count();
     if (!(await isPassword(found?.passwordHash ?? null, password)) || !found) throw new AppError("wrong_credentials");
+    // Said to nobody but whoever has the password.
+    if (await isSuspended(db, found.id)) throw new AppError("account_suspended");
     if (code === undefined && (await factor.isOn(found.id))) {
       await guesses?.takeBack();
       throw new AppError("second_factor_needed");

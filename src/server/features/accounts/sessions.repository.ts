@@ -1,11 +1,12 @@
 /** The rows of sessions; they hold a hash, so that a stolen table opens no session. */
 import { sql, type Updateable } from "kysely";
+import type { MeasureKind } from "#domain/operators/measure.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { SessionsTable } from "#server/platform/schema.ts";
 import { hashOfToken } from "#server/platform/secret-token.ts";
 import type { Device } from "./device.ts";
 
-/** The session's user and end; undefined for an unknown or ended one. */
+/** The session's user and end; undefined for an unknown or ended one, and for that of a suspended account. */
 export function findSession(db: Db, token: string, now: Date) {
   return db
     .selectFrom("sessions")
@@ -22,10 +23,25 @@ export function findSession(db: Db, token: string, now: Date) {
       "sessions.lastUsedAt",
       "teamMembers.operatorId as employerId",
       "teamMembers.rights",
+      sql<MeasureKind[]>`array(
+        select kind from measures where kind = 'operator' and ended_at is null
+          and subject_id = coalesce(team_members.operator_id, users.id)
+      )`.as("measures"),
       sql<string | null>`btrim(owner.first_name || ' ' || owner.last_name)`.as("ownerName"),
     ])
     .where("sessions.tokenHash", "=", hashOfToken(token))
     .where("sessions.expiresAt", ">", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("measures")
+            .select("measures.id")
+            .where("measures.kind", "=", "account")
+            .whereRef("measures.subjectId", "=", "users.id")
+            .where("measures.endedAt", "is", null),
+        ),
+      ),
+    )
     .executeTakeFirst();
 }
 

@@ -28,6 +28,8 @@ export interface Sessions extends SessionLookup {
   list(userId: string, token: string | null): Promise<OpenSession[]>;
   /** Ends one of the account's sessions. Throws AppError `not_found`. */
   endOne(userId: string, id: string): Promise<void>;
+  /** Ends all of an account's, in the caller's transaction. */
+  endAll(tx: Db, userId: string): Promise<void>;
   sweep(): Promise<void>;
 }
 
@@ -74,6 +76,10 @@ export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" 
         if (!(await rows.deleteSessionOf(tx, userId, id))) throw new AppError("not_found");
         await live.hangUp(tx, userId);
       });
+    },
+    async endAll(tx, userId) {
+      await rows.deleteSessionsOf(tx, userId, null);
+      await live.hangUp(tx, userId);
     },
     sweep: () => rows.deleteEndedSessions(db, clock()),
   };

@@ -3,6 +3,7 @@ import { approveEvent } from "#domain/bookings/booking.ts";
 import { demandByPackage } from "#domain/bookings/seats.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { requireRunning } from "#server/platform/measures.ts";
 import { type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { carryOutNow } from "./desk/answers.repository.ts";
@@ -20,7 +21,9 @@ export async function confirm(deps: Dependencies, user: Actor, id: string): Prom
     requireSecurable(booking);
     if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
     await requireChannel(tx, booking, "nusuk");
-    await secure(deps, tx, await requireSeats(deps, tx, booking), { channel: "nusuk", paid: "in_part" });
+    const held = await requireSeats(deps, tx, booking);
+    await requireRunning(tx, booking.operatorId, "sell");
+    await secure(deps, tx, held, { channel: "nusuk", paid: "in_part" });
   });
   deps.packages.seatsChanged(packageIds);
 }
@@ -31,6 +34,7 @@ export async function approve(deps: Dependencies, user: Actor, id: string): Prom
     const booking = await lockOwn(tx, id, user);
     const now = deps.clock();
     requireInTime(booking, now);
+    await requireRunning(tx, booking.operatorId, "sell");
     await carryOutNow(tx, id, "approve", { by: user.id, now });
     await applyApproval(deps, tx, booking, user.id);
   });

@@ -4,6 +4,7 @@ import type { BookingEvent, CancelReason } from "#domain/bookings/booking.ts";
 import type { SeatLine } from "#domain/bookings/seats.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorRuns } from "#server/platform/measures.ts";
 import type { Database } from "#server/platform/schema.ts";
 
 export interface OverdueBooking {
@@ -91,13 +92,14 @@ function hasPartIn(packageIds: readonly string[]) {
   );
 }
 
-/** Bookings that the operator has not answered in time; an answer in time that is yet to be carried out stands. */
+/** Bookings that the operator has not answered in time, where it may answer; an answer in time that is yet to be carried out stands. */
 export function unanswered(db: Db, now: Date): Overdue {
   return db
     .selectFrom("bookings")
     .select("bookings.id")
     .where("phase", "=", "awaiting_approval")
     .where("approvalDueAt", "<=", now)
+    .where(operatorRuns())
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

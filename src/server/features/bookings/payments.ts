@@ -6,6 +6,7 @@ import { fromDecimal, percentOf } from "#domain/money.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { requireRunning } from "#server/platform/measures.ts";
 import { cancelReasonOf, type LockedBooking, operatorOf, updateBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { payoutAccountOf } from "./gateways/payout-accounts.repository.ts";
@@ -86,7 +87,7 @@ async function openCharge(
 
 type NewCharge = Pick<NewPayment, "amountMinor" | "cardToken" | "scope" | "idempotencyKey" | "payerId" | "stepId">;
 
-/** The id of a new charge of this booking, about which the gateway is asked next. Throws AppError `operator_without_account`. */
+/** The id of a new charge of this booking, about which the gateway is asked next. Throws AppError `business_suspended`, `operator_without_account`. */
 export async function writeCharge(
   deps: Dependencies,
   tx: Db,
@@ -94,6 +95,7 @@ export async function writeCharge(
   charge: NewCharge,
 ): Promise<string> {
   const { amountMinor, payerId } = charge;
+  await requireRunning(tx, operatorId, "take_money");
   const gatewayAccount = await requireAccount(deps, tx, operatorId);
   const feeMinor = percentOf(amountMinor, deps.config.serviceFeePercent);
   const order = { bookingId, currency, feeMinor, gateway: deps.gateway.kind, gatewayAccount, refundsPaymentId: null };

@@ -51,6 +51,7 @@ import { remind } from "./reminders.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
 import { type Actor, pilgrim } from "./side.ts";
+import { stoppedOperators } from "./stopped.ts";
 
 export { announceToOthers, holdSubject } from "./announcing.ts";
 export { countryOf } from "./bookings.repository.ts";
@@ -123,6 +124,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),
     changes: bookingChanges(deps),
     desk: bookingDesk({ ...deps, limits: ground.limits }),
+    stopped: stoppedOperators(ground),
     endOverdue: () => endOverdue(deps),
     remind: () => remind(deps),
     /** With the caller's transaction, under the package's lock. */

@@ -79,6 +79,22 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Groun
     return toLicence(decided);
   }
 
+  /** With the caller's transaction: the licence holds no more, until it is reinstated. Throws AppError `illegal_transition`. */
+  async function withdraw(tx: Db, id: string): Promise<void> {
+    const row = await lockFor(tx, id, "withdraw");
+    await rows.dropHolding(tx, row.operatorId);
+    await rows.decideLicence(tx, id, { status: "withdrawn", decidedAt: clock() });
+  }
+
+  /** It holds again, unless it has ended or another one holds meanwhile; then it is a matter of the past. */
+  async function reinstate(tx: Db, id: string): Promise<void> {
+    const row = await lockFor(tx, id, "reinstate");
+    const own = await rows.licencesOf(tx, row.operatorId);
+    if (row.validUntil < dateOf(clock()) || own.some(({ status }) => status === "approved")) return;
+    await rows.decideLicence(tx, id, { status: "approved", decidedAt: clock() });
+    await rows.holdLicence(tx, row, clock());
+  }
+
   /** Ends the case in the caller's transaction, and tells the operator. */
   async function close(tx: Db, checker: Checker, row: rows.LicenceRow, closing: Closing): Promise<rows.LicenceRow> {
     const { id, operatorId: userId, number } = row;
@@ -95,7 +111,7 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Groun
     return row;
   }
 
-  return { queue, ending, page, decide };
+  return { queue, ending, page, decide, withdraw, reinstate };
 }
 
 type AppliedFor = Awaited<ReturnType<typeof rows.waitingLicences>>[number];

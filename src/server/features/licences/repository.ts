@@ -111,6 +111,11 @@ export async function holdLicence(tx: Db, licence: LicenceRow, now: Date): Promi
     .execute();
 }
 
+/** The operator has no licence from now on. */
+export async function dropHolding(tx: Db, operatorId: string): Promise<void> {
+  await tx.updateTable("operators").set({ licenceVerifiedAt: null }).where("userId", "=", operatorId).execute();
+}
+
 /** Points a row to its page; the page before it is the caller's to remove. */
 export async function setFile(
   tx: Db,

@@ -9,8 +9,10 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
+import { requireRunning } from "#server/platform/measures.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { changesSince, insertChanges, type NewChange } from "./changes.repository.ts";
+import { isTakenDown } from "./off-market.repository.ts";
 import { copyImages } from "./own-images.ts";
 import { changedFields, type DraftChanges, fieldsOfDraft, formName } from "./package-fields.ts";
 import { showPackage, toPackage } from "./present-package.ts";
@@ -86,13 +88,17 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
     });
   }
 
-  /** Throws AppError `illegal_transition`; and for the market `licence_needed` and `unacceptable`. */
+  /** Throws AppError `illegal_transition`; and for the market `licence_needed`, `business_suspended`, `package_taken_down` and `unacceptable`. */
   function act({ id: actorId, operatorId }: Agent, id: string, action: PackageAction): Promise<Package> {
     return saved(id, async (tx) => {
       const offer = await lockOwn(tx, id, operatorId);
       const status = afterPackageAction(offer.status, action);
       if (!status) throw new AppError("illegal_transition");
-      if (status === "listed") requireReadyForMarket(offer, today());
+      if (status === "listed") {
+        requireReadyForMarket(offer, today());
+        await requireRunning(tx, operatorId, "sell");
+        if (await isTakenDown(tx, id)) throw new AppError("package_taken_down");
+      }
       const version = offer.version + 1;
       await rows.updatePackage(tx, id, { status, version, updatedAt: clock() });
       await noted(tx, { packageId: id, version, actorId, action });

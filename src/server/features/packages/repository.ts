@@ -311,13 +311,3 @@ export async function idsOfOperator(db: Db, operatorId: string): Promise<string[
   const rows = await db.selectFrom("packages").select("id").where("operatorId", "=", operatorId).execute();
   return rows.map(({ id }) => id);
 }
-
-/** Takes everything of an operator off the market. */
-export async function pauseListed(tx: Db, operatorId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable("packages")
-    .set((eb) => ({ status: "paused", updatedAt: now, version: eb("version", "+", 1) }))
-    .where("operatorId", "=", operatorId)
-    .where("status", "=", "listed")
-    .execute();
-}

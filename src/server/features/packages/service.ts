@@ -1,16 +1,18 @@
 /** Packages for the rest of the server: reading, the operator's own, and the seats that bookings take and give back. */
 import { IdParams } from "#contract/amounts.ts";
 import type { Package, PackageQuery, PackageSearch } from "#contract/packages.ts";
+import { dateOf } from "#domain/calendar.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { Catalogue } from "./catalogue.ts";
 import { importedPackages } from "./imported-packages.ts";
+import { lockAllOf, pauseListed, relist } from "./off-market.repository.ts";
 import { ownImages } from "./own-images.ts";
 import { ownPackages } from "./own-packages.ts";
 import { toPackage } from "./present-package.ts";
-import { findPackage, hasBooked, idsOfOperator, pauseListed } from "./repository.ts";
+import { findPackage, hasBooked, idsOfOperator } from "./repository.ts";
 import * as seats from "./seats.repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
 import { standardTerms } from "./standard-terms.ts";
@@ -55,6 +57,13 @@ export function packageService(
     }
   }
 
+  /** With the caller's transaction: what was taken off the market comes back, where nothing else keeps it off. */
+  async function backOnMarket(tx: Db, packageIds: readonly string[]): Promise<void> {
+    const now = platform.clock();
+    for (const { id, waitingParties } of await relist(tx, packageIds, { now, today: dateOf(now) }))
+      if (waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
+  }
+
   /** After the commit: an operator's licence or name has changed, and all its packages show it. */
   async function operatorChanged(operatorId: string): Promise<void> {
     catalogue.changed(await idsOfOperator(db, operatorId));
@@ -86,7 +95,13 @@ export function packageService(
     setWaitlist: seats.setWaitlist,
     operatorChanged,
     /** With the caller's transaction: everything of this operator goes off the market; bookings stay. */
-    pauseAll: (tx: Db, operatorId: string) => pauseListed(tx, operatorId, platform.clock()),
+    pauseAll: async (tx: Db, operatorId: string) => pauseListed(tx, await lockAllOf(tx, operatorId), platform.clock()),
+    /** One of them, locked; empty where it was not on the market. */
+    pauseOne: async (tx: Db, packageId: string) => {
+      await seats.lockForSale(tx, [packageId]);
+      return pauseListed(tx, [packageId], platform.clock());
+    },
+    backOnMarket,
     /** After the commit: these went with their operator. */
     gone: (packageIds: readonly string[]) => catalogue.changed(packageIds),
     /** After the commit: the ratings of these packages and of their series have changed. */

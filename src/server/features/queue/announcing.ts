@@ -8,6 +8,7 @@ import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { requireRunning } from "#server/platform/measures.ts";
 import { closeWithin } from "./closing.ts";
 import type { Ground } from "./ground.ts";
 import { readersOf, withTurn } from "./readers.repository.ts";
@@ -37,6 +38,7 @@ export async function announce(
   const ids = [...new Set(packageIds)].sort();
   await ground.db.transaction().execute(async (tx) => {
     await requireOwn(ground.lockForSale, tx, user.operatorId, ids);
+    await requireRunning(tx, user.operatorId, "sell");
     await insertWindow(tx, { ...pace, ...seed, id, operatorId: user.operatorId, opensAt: opening, beaconRound }, ids);
     const subject = { subjectType: "sale_window", subjectId: id };
     await recordAudit(tx, {

@@ -6,6 +6,7 @@ import { afterTicketEvent } from "#domain/queue/ticket.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { requireRunning } from "#server/platform/measures.ts";
 import { administers, countryOf, requireOneServed } from "../bookings/service.ts";
 import { compareInLine, doublesAmong } from "../documents/service.ts";
 import type { Ground } from "./ground.ts";
@@ -49,6 +50,7 @@ async function tryToJoin(ground: Ground, joining: Joining): Promise<void> {
     const window = await findWindow(tx, windowId);
     if (!window) throw new AppError("not_found");
     if (window.state === "closed") throw new AppError("window_closed");
+    await requireRunning(tx, window.operatorId, "sell");
     const country = await countryOf(tx, userId);
     if (country !== null) requireOneServed(await packagesOf(tx, [windowId]), country);
     await takePlace(ground, tx, joining, window.openedAt === null ? null : window.opensAt);

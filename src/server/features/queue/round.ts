@@ -3,6 +3,7 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import { admitNow, type Gate, laneOrder, roomAtGate, type Waiting } from "#domain/queue/admission.ts";
 import { turnEndsAt } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
+import { isBusinessStopped } from "#server/platform/measures.ts";
 import { secondPlaces } from "../documents/service.ts";
 import { pickNear } from "./alerts.repository.ts";
 import { closeWithin } from "./closing.ts";
@@ -13,7 +14,14 @@ import { readersOf } from "./readers.repository.ts";
 import * as rows from "./tickets.repository.ts";
 import { turnCame, turnEnded, turnSubject } from "./turn-notices.ts";
 import { holdLine } from "./window-lock.ts";
-import { hasLiveHolds, lockWindow, packagesOf, updateWindow, type WindowRow } from "./windows.repository.ts";
+import {
+  findWindow,
+  hasLiveHolds,
+  lockWindow,
+  packagesOf,
+  updateWindow,
+  type WindowRow,
+} from "./windows.repository.ts";
 
 /** Households that may decide at the same time: their holds are far below what one node takes a second. */
 const MOST_AT_ONCE = 500;
@@ -22,6 +30,9 @@ const LOOKED_AT = 50;
 
 /** Safe on any number of nodes at once: the line's lock lets one of them after the other decide on what it then sees. */
 export async function playRound(ground: Ground, windowId: string): Promise<void> {
+  const announced = await findWindow(ground.db, windowId);
+  // Neither drawn nor let in while its operator is suspended: places stay as they are.
+  if (announced && (await isBusinessStopped(ground.db, announced.operatorId, "sell"))) return;
   if (!(await openWindow(ground, windowId))) return;
   const changed = await ground.db.transaction().execute(async (tx) => {
     await holdLine(tx, windowId);

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "#contract/accounts.ts";
 import type { Route } from "#contract/route.ts";
+import { isStopped, type MeasureKind } from "#domain/operators/measure.ts";
 import { type Employment, lacksRight, rightsOf } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { AppError } from "./app-error.ts";
@@ -20,6 +21,8 @@ export interface SessionUser {
   readonly role: Role;
   readonly preferredLanguage: Locale;
   readonly demo: boolean;
+  /** What staff have done against the business that they act for; left out: nothing. */
+  readonly measures?: readonly MeasureKind[];
 }
 
 /** Who does it, and for whose business. */
@@ -95,12 +98,17 @@ export async function recogniseUser(
 
 /**
  * Throws AppError `not_signed_in` or `forbidden` unless the user is one of `who`, and `right_needed` or `owner_needed`
- * where an employee lacks the `right`.
+ * where an employee lacks the `right`, `business_suspended` where staff have stopped what the call does for a business.
  */
-export function guard({ who, right }: Pick<Route, "who" | "right">, user: SessionUser | null): void {
+export function guard(
+  { who, right, business }: Pick<Route, "who" | "right" | "business">,
+  user: SessionUser | null,
+): void {
   if (who === "anyone") return;
   if (!user) throw new AppError("not_signed_in");
   if (who !== "signed_in" && !who.includes(user.role)) throw new AppError("forbidden");
+  if (business && user.role === "operator" && isStopped(user.measures ?? [], business))
+    throw new AppError("business_suspended");
   if (!user.employment || right === undefined || !lacksRight(user.employment, right)) return;
   const owner = user.employment.ownerName;
   if (right === "owner") throw new AppError("owner_needed", { owner });

@@ -5,27 +5,26 @@ import { LONGEST_REASON } from "#domain/operators/licence.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type LicenceCase, useDecideLicence } from "./queries.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 export function LicenceDecision({ licence: { id, companyName } }: Pick<LicenceCase, "licence">) {
   const t = useTranslations("staff");
   const errorText = useErrorText();
+  const [asking, setAsking] = useState(false);
   const [returning, setReturning] = useState(false);
-  const approval = useDecideLicence(() =>
-    showToast({ title: t("licences.approved", { company: companyName }), tone: "good" }),
-  );
+  const approval = useDecideLicence(() => {
+    showToast({ title: t("licences.approved", { company: companyName }), tone: "good" });
+    setAsking(false);
+  });
   const returned = useDecideLicence(() => {
     showToast({ title: t("licences.returned", { company: companyName }) });
     setReturning(false);
   });
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <Button
-        pending={approval.isPending}
-        pendingLabel={t("licences.approving")}
-        onClick={() => approval.mutate({ params: { id }, body: { decision: "approve" } })}
-      >
+      <Button onClick={() => setAsking(true)}>
         {t("licences.approve")}
         <span className="sr-only">{companyName}</span>
       </Button>
@@ -33,11 +32,32 @@ export function LicenceDecision({ licence: { id, companyName } }: Pick<LicenceCa
         {t("licences.return")}
         <span className="sr-only">{companyName}</span>
       </Button>
-      {approval.error && (
-        <p role="alert" className="w-full text-sm text-bad">
-          {errorText(approval.error)}
-        </p>
-      )}
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("licences.approveTitle", { company: companyName })}
+        description={t("licences.approveText")}
+        footer={
+          <>
+            <Button
+              pending={approval.isPending}
+              pendingLabel={t("licences.approving")}
+              onClick={() => approval.mutate({ params: { id }, body: { decision: "approve" } })}
+            >
+              {t("licences.approve")}
+            </Button>
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              {t("reason.keep")}
+            </Button>
+          </>
+        }
+      >
+        {approval.error && (
+          <p role="alert" className="text-sm text-bad">
+            {errorText(approval.error)}
+          </p>
+        )}
+      </Dialog>
       {returning && (
         <ReasonDialog
           title={t("licences.returnTitle", { company: companyName })}

@@ -1,6 +1,15 @@
 /** The calls of the desk. */
 import { answerContact, type ContactState, closeAsSpam, contactInbox, reopenMessage } from "#contract/contact.ts";
 import { decideLicence, endingLicences, licenceQueue } from "#contract/licences.ts";
+import {
+  bookingsOfSuspended,
+  callOffForOperator,
+  confirmMeasure,
+  endMeasure,
+  endSessionsOf,
+  findSubjects,
+  takeMeasure,
+} from "#contract/measures.ts";
 import { paymentDifferences, resolvePaymentDifference } from "#contract/payment-gateway.ts";
 import { staffProblems } from "#contract/problems.ts";
 import { pauseWindow, resumeWindow, saleWindows } from "#contract/queue.ts";
@@ -108,4 +117,40 @@ export function useHalt() {
     pause: useRouteMutation(pauseWindow, { invalidates: [saleWindows] }),
     resume: useRouteMutation(resumeWindow, { invalidates: [saleWindows] }),
   };
+}
+
+export type Subject = RouteResult<typeof findSubjects>[number];
+
+/** Nothing typed: those that are stopped. */
+export function useSubjects(typed: string) {
+  return useRouteQuery(findSubjects, { query: typed === "" ? {} : { q: typed } });
+}
+
+/** What any measure changes on this desk. */
+const OF_MEASURES = [findSubjects, bookingsOfSuspended, endingLicences];
+
+export function useTakeMeasure(onTaken: () => void) {
+  return useRouteMutation(takeMeasure, { invalidates: OF_MEASURES, onSuccess: onTaken });
+}
+
+export function useConfirmMeasure() {
+  return useRouteMutation(confirmMeasure, { invalidates: OF_MEASURES });
+}
+
+export function useEndMeasure(onEnded: () => void) {
+  return useRouteMutation(endMeasure, { invalidates: OF_MEASURES, onSuccess: onEnded });
+}
+
+export function useEndSessionsOf(onEnded: () => void) {
+  return useRouteMutation(endSessionsOf, { invalidates: OF_MEASURES, onSuccess: onEnded });
+}
+
+export type StoppedBooking = RouteResult<typeof bookingsOfSuspended>[number];
+
+export function useStoppedBookings(measureId: string) {
+  return useRouteQuery(bookingsOfSuspended, { params: { id: measureId } });
+}
+
+export function useCallOffForOperator(onDone: () => void) {
+  return useRouteMutation(callOffForOperator, { invalidates: [bookingsOfSuspended], onSuccess: onDone });
 }

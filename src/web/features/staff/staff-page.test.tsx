@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { json, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
-import type { LicenceCase, Message, OpenedDocument, WaitingDocument } from "./queries.ts";
+import type { LicenceCase, Message, OpenedDocument, Subject, WaitingDocument } from "./queries.ts";
 
 const CASE: LicenceCase = {
   licence: {
@@ -208,4 +208,73 @@ it("shows who else has the same passport, how it stands there, and whether it is
   await expect
     .element(page.getByText(/Amina R\. Khan: in another account, uploaded on .*; accepted by the reader\./))
     .toBeVisible();
+});
+
+const SUBJECT: Subject = {
+  ...{ id: "o1", username: "noor", name: "Maha Darwish", email: "noor@example.org", role: "operator" },
+  ...{ isSelf: false, sessions: 2 },
+  business: {
+    companyName: "Noor Harbour",
+    licence: { id: "l1", number: "T7000" },
+    packages: [{ id: "p1", title: "Hajj in Comfort", status: "listed" }],
+  },
+  measures: [],
+};
+
+it("stops somebody after a question with a reason, and undoes it", async () => {
+  const taken = vi.fn();
+  const ended = vi.fn();
+  const measure = {
+    ...{ id: "s1", kind: "operator" as const, subjectId: "o1", reason: "Asked for cash.", madeBy: "clerk" },
+    ...{ madeAt: "2026-11-20T09:00:00.000Z", confirmBy: "2026-11-22T09:00:00.000Z", mayConfirm: true },
+  };
+  const suspended = () => (taken.mock.calls.length > 0 && ended.mock.calls.length === 0 ? [measure] : []);
+  await open("/staff?tab=stops", {
+    "GET /api/staff/subjects": () => json([{ ...SUBJECT, measures: suspended() }]),
+    "GET /api/staff/measures/s1/bookings": () =>
+      json([
+        {
+          ...{ id: "b1", reference: "RH-1001", departureDate: "2027-05-05" },
+          refund: { amount: "500.00", currency: "USD" },
+        },
+      ]),
+    "POST /api/staff/measures": (body: unknown) => {
+      taken(body);
+      return new Response(null, { status: 204 });
+    },
+    "POST /api/staff/measures/s1/end": () => {
+      ended();
+      return new Response(null, { status: 204 });
+    },
+  });
+
+  await page.getByRole("button", { name: "Suspend the operator Noor Harbour" }).click();
+  await expect.element(page.getByRole("dialog").getByText(/tickets stay valid/)).toBeVisible();
+  await page.getByLabelText("Reason").fill("Asked for cash.");
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend the operator" }).click();
+
+  await expect.element(page.getByText("Operator suspended")).toBeVisible();
+  expect(taken).toHaveBeenCalledWith({ kind: "operator", subjectId: "o1", reason: "Asked for cash." });
+  await expect.element(page.getByText("RH-1001").first()).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Confirm", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByRole("button", { name: "Suspend the operator Noor Harbour" })).toBeVisible();
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+it("approves a licence after a question", async () => {
+  const decided = vi.fn();
+  await open("/staff", {
+    "POST /api/staff/licences/l1/decide": (body: unknown) => {
+      decided(body);
+      return json({ ...CASE.licence, status: "approved" });
+    },
+  });
+
+  await page.getByRole("button", { name: "Approve Noor Harbour" }).click();
+  expect(decided).not.toHaveBeenCalled();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+
+  await expect.element(toast()).toHaveTextContent("Licence of Noor Harbour approved");
+  expect(decided).toHaveBeenCalledWith({ decision: "approve" });
 });

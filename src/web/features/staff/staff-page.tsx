@@ -1,5 +1,15 @@
-/** /staff: what waits for a person, in eight tabs; the open tab stands in the address. */
-import { BadgeCheck, CalendarClock, FileSearch, Flag, Inbox, LifeBuoy, Scale, ScrollText } from "lucide-react";
+/** /staff: what waits for a person, and who is to be stopped, in nine tabs; the open tab stands in the address. */
+import {
+  BadgeCheck,
+  CalendarClock,
+  FileSearch,
+  Flag,
+  Inbox,
+  LifeBuoy,
+  OctagonX,
+  Scale,
+  ScrollText,
+} from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -19,6 +29,7 @@ import {
 } from "./queries.ts";
 import { RecordTab } from "./record-tab.tsx";
 import { ReviewsTab } from "./reviews-tab.tsx";
+import { StopsTab } from "./stops-tab.tsx";
 import { WindowsTab } from "./windows-tab.tsx";
 
 export function Component() {
@@ -68,6 +79,7 @@ export function Component() {
       ...countOf(useReportedReviews().data),
     },
     { value: "windows", label: t("tabs.windows"), icon: CalendarClock, content: <WindowsTab /> },
+    { value: "stops", label: t("tabs.stops"), icon: OctagonX, content: <StopsTab /> },
     { value: "record", label: t("tabs.record"), icon: ScrollText, content: <RecordTab /> },
   ];
   const asked = address.get("tab");

@@ -4,6 +4,7 @@ import { type AnswerKind, UNDO_SECONDS } from "#domain/bookings/answer.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
+import { isBusinessStopped, requireRunning } from "#server/platform/measures.ts";
 import { announceChange } from "../announcing.ts";
 import { applyApproval, applyDecline, requireInTime } from "../answers.ts";
 import { lockBooking } from "../bookings.repository.ts";
@@ -27,6 +28,7 @@ export async function answer(deps: Dependencies, user: Agent, id: string, said: 
     const booking = await lockOfBusiness(tx, id, user);
     const now = deps.clock();
     requireInTime(booking, now);
+    if (said.kind === "approve") await requireRunning(tx, booking.operatorId, "sell");
     const reason = said.kind === "decline" ? said.reason : null;
     const until = await insertAnswer(tx, { bookingId: id, kind: said.kind, reason, givenBy: user.id }, now);
     await recordAudit(tx, audited(id, user.id, `answer_${said.kind}`));
@@ -93,6 +95,8 @@ async function carryOut(deps: Dependencies, id: string): Promise<void> {
     const waiting = await waitingAnswer(tx, id);
     const now = deps.clock();
     if (!booking || !waiting || waiting.dueAt > now) return [];
+    // A yes of a business that was suspended within the minute waits until it may sell again.
+    if (waiting.kind === "approve" && (await isBusinessStopped(tx, booking.operatorId, "sell"))) return [];
     const stands = booking.phase === "awaiting_approval";
     await endAnswer(tx, waiting.id, stands ? "carried_out" : "dropped", { by: null, now });
     if (!stands) return [];

@@ -80,9 +80,33 @@ async function takeOffPrice(tx: Db, booking: LockedBooking, amountMinor: number)
   await agreeSchedule(tx, booking.id, stretched(schedule, booking.totalMinor - amountMinor));
 }
 
+/**
+ * Staff end a booking of an operator that they have suspended, with everything given back. `user`: who of staff, for which
+ * operator. Throws AppError as `refundByOperator`.
+ */
+export async function callOffByStaff(
+  deps: Dependencies,
+  user: Agent,
+  id: string,
+  { refund, reason }: { readonly refund: Refund["refundable"]; readonly reason: string },
+): Promise<void> {
+  const packageIds = await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockOfBusiness(tx, id, user);
+    if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
+    const leftMinor = leftIn(await paidCharges(tx, [id]));
+    if (refund.currency !== booking.currency || fromDecimal(refund.amount) !== leftMinor)
+      throw new AppError("amount_changed");
+    // What the operator has not accepted yet is declined in its place.
+    const event = booking.phase === "awaiting_approval" ? "decline" : "call_off";
+    return callOff(deps, tx, booking, { user, reason, event });
+  });
+  deps.packages.seatsChanged(packageIds);
+}
+
 interface CallingOff {
   readonly user: Agent;
   readonly reason: string;
+  readonly event?: "call_off" | "decline";
 }
 
 /** What the operator cannot keep ends with everything given back; a journey that has begun is a complaint instead. */
@@ -90,13 +114,13 @@ async function callOff(
   deps: Dependencies,
   tx: Db,
   booking: LockedBooking,
-  { user, reason }: CallingOff,
+  { user, reason, event = "call_off" }: CallingOff,
 ): Promise<string[]> {
   const now = deps.clock();
-  requirePhaseAfter(booking.phase, "call_off");
+  requirePhaseAfter(booking.phase, event);
   if (booking.departureDate <= dateOf(now)) throw new AppError("illegal_transition");
   const changes = { cancelReason: "by_operator", cancelNote: reason } as const;
-  await applyEvent(deps, tx, booking, { event: "call_off", actorId: user.id, now, changes });
+  await applyEvent(deps, tx, booking, { event, actorId: user.id, now, changes });
   await refundInFull(deps, tx, [booking.id]);
   return giveBackSeatsOf(deps, tx, booking.id);
 }

@@ -10,7 +10,7 @@ import { carryOutAnswersJob } from "./carry-out.job.ts";
 import { type CustomersQuery, readCustomers } from "./customers.ts";
 import { exportTable } from "./export.ts";
 import { openThread, readThread, writeMessage } from "./messages.ts";
-import { type Refund, refundByOperator } from "./refunding.ts";
+import { callOffByStaff, type Refund, refundByOperator } from "./refunding.ts";
 import { countTable, readTable } from "./table.ts";
 import { assignToNobody } from "./whole.repository.ts";
 import { readWhole } from "./whole.ts";
@@ -28,6 +28,9 @@ export function bookingDesk(deps: Dependencies & Pick<Platform, "limits">) {
     answer: (user: Agent, id: string, said: Parameters<typeof answer>[3]) => answer(deps, user, id, said),
     undo: (user: Agent, id: string) => undo(deps, user, id),
     approveMany: (user: Agent, ids: readonly string[]) => approveMany(deps, user, ids),
+    /** By staff, for an operator that they have suspended. */
+    callOff: (user: Agent, id: string, ending: Parameters<typeof callOffByStaff>[3]) =>
+      callOffByStaff(deps, user, id, ending),
     refund: async (user: Agent, id: string, refund: Refund) => {
       await refundByOperator(deps, user, id, refund);
       return readWhole(deps, user, id);

@@ -3,6 +3,7 @@ import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { ScheduledAmount } from "#domain/payments/schedule.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorRuns } from "#server/platform/measures.ts";
 import type { Database } from "#server/platform/schema.ts";
 import type { Overdue } from "../overdue.repository.ts";
 import { isMoving, paidMinor } from "../payments.repository.ts";
@@ -99,12 +100,13 @@ function lateOn(today: IsoDate) {
   return late.whereRef("instalments.bookingId", "=", "bookings.id");
 }
 
-/** Bookings of which an amount is still open after its last day, and no money is on its way or held for a person to look at. */
+/** Bookings of which an amount is still open after its last day although its operator may be paid, and no money is on its way or held for a person to look at. */
 export function unpaid(db: Db, today: IsoDate): Overdue {
   return db
     .selectFrom("bookings")
     .select("bookings.id")
     .where("phase", "=", "awaiting_balance")
+    .where(operatorRuns())
     .where((eb) => eb.exists(lateOn(today)))
     .where((eb) => {
       const moving = eb.selectFrom("payments").select("payments.id").where(isMoving());

@@ -1,0 +1,33 @@
+/** SQL of the bookings at a suspended operator. */
+import { sql } from "kysely";
+import { dateOf, daysBetween } from "#domain/calendar.ts";
+import type { Db } from "#server/platform/database.ts";
+
+/** Neither ended nor only held, and not yet home; the next departure first. */
+export function standingAt(db: Db, operatorId: string, now: Date) {
+  return db
+    .selectFrom("bookings")
+    .select(["id", "userId", "reference", "departureDate", "currency"])
+    .where("operatorId", "=", operatorId)
+    .where("phase", "not in", ["held", "cancelled"])
+    .where("returnDate", ">=", dateOf(now))
+    .orderBy("departureDate")
+    .orderBy("id")
+    .execute();
+}
+
+/** By as long as it lasted, in whole days for dates. */
+export async function moveDeadlines(tx: Db, operatorId: string, since: Date, now: Date): Promise<void> {
+  const seconds = Math.max(0, (now.getTime() - since.getTime()) / 1000);
+  await sql`
+    update bookings set approval_due_at = approval_due_at + make_interval(secs => ${seconds})
+    where operator_id = ${operatorId} and phase = 'awaiting_approval'
+  `.execute(tx);
+  const days = daysBetween(dateOf(since), dateOf(now)) + 1;
+  await sql`
+    update instalments set kept_until = kept_until + ${days}::integer
+    from bookings
+    where bookings.id = instalments.booking_id and bookings.operator_id = ${operatorId}
+      and bookings.phase = 'awaiting_balance' and kept_until >= ${dateOf(since)}
+  `.execute(tx);
+}

@@ -1,0 +1,172 @@
+/** The rows of measures, and of those whom they concern. */
+import { sql } from "kysely";
+import type { MeasureKind } from "#domain/operators/measure.ts";
+import type { Db } from "#server/platform/database.ts";
+
+export type MeasureRow = NonNullable<Awaited<ReturnType<typeof lockMeasure>>>;
+
+interface NewMeasure {
+  readonly kind: MeasureKind;
+  readonly subjectId: string;
+  readonly concerns: string;
+  readonly reason: string;
+  readonly madeBy: string;
+  readonly madeAt: Date;
+  readonly confirmBy: Date | null;
+  readonly pausedPackages: string[];
+}
+
+/** Throws a unique violation of `one_measure_stands`. */
+export async function insertMeasure(tx: Db, measure: NewMeasure): Promise<string> {
+  return (await tx.insertInto("measures").values(measure).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+/** Kept from others until the transaction ends. */
+export function lockMeasure(tx: Db, id: string) {
+  return tx.selectFrom("measures").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export function findMeasure(db: Db, id: string) {
+  return db.selectFrom("measures").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+interface Changes {
+  readonly confirmedBy?: string;
+  readonly confirmedAt?: Date;
+  readonly endedBy?: string | null;
+  readonly endedAt?: Date;
+}
+
+export async function updateMeasure(tx: Db, id: string, changes: Changes): Promise<void> {
+  await tx.updateTable("measures").set(changes).where("id", "=", id).execute();
+}
+
+/** Those that nobody has confirmed in time. */
+export async function unconfirmed(db: Db, now: Date): Promise<string[]> {
+  const late = db.selectFrom("measures").select("id").where("confirmBy", "<=", now).where("confirmedAt", "is", null);
+  return (await late.where("endedAt", "is", null).execute()).map(({ id }) => id);
+}
+
+export async function countOthersOnStaff(tx: Db, userId: string): Promise<number> {
+  const others = tx.selectFrom("users").select(({ fn }) => fn.countAll<number>().as("count"));
+  const { count } = await others.where("role", "=", "staff").where("id", "<>", userId).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whose the subject is, and what it is called; undefined where there is none of this kind. */
+export function findOwner(tx: Db, kind: MeasureKind, id: string) {
+  switch (kind) {
+    case "account":
+      return tx
+        .selectFrom("users")
+        .select(["id as ownerId", "username as name"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+    case "operator":
+      return tx
+        .selectFrom("operators")
+        .select(["userId as ownerId", "companyName as name"])
+        .where("userId", "=", id)
+        .executeTakeFirst();
+    case "licence":
+      return tx
+        .selectFrom("licences")
+        .select(["operatorId as ownerId", "number as name"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+    case "package":
+      return tx
+        .selectFrom("packages")
+        .select(["operatorId as ownerId", "title as name"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+  }
+}
+
+/** By what they are called, or those with a measure that stands where nothing was typed; at most `limit`. */
+export function findSubjects(db: Db, typed: string, limit: number) {
+  const part = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
+  const found = db
+    .selectFrom("users")
+    .leftJoin("operators", "operators.userId", "users.id")
+    .select(["users.id", "users.username", "users.email", "users.firstName", "users.lastName", "users.role"])
+    .select("operators.companyName")
+    .select(
+      sql<number>`(select count(*)::int from sessions where sessions.user_id = users.id and expires_at > now())`.as(
+        "sessions",
+      ),
+    )
+    .orderBy("users.username")
+    .limit(limit);
+  if (typed !== "")
+    return found
+      .where((eb) =>
+        eb.or([
+          eb("users.id", "=", typed),
+          eb("users.username", "ilike", part),
+          eb("users.email", "ilike", part),
+          eb("operators.companyName", "ilike", part),
+          eb(sql<string>`users.first_name || ' ' || users.last_name`, "ilike", part),
+        ]),
+      )
+      .execute();
+  return found
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("measures")
+          .select("measures.id")
+          .whereRef("measures.concerns", "=", "users.id")
+          .where("measures.endedAt", "is", null),
+      ),
+    )
+    .execute();
+}
+
+/** Those that stand against these accounts, the newest first. */
+export function standingMeasures(db: Db, concerns: readonly string[]) {
+  return db
+    .selectFrom("measures")
+    .leftJoin("users as maker", "maker.id", "measures.madeBy")
+    .selectAll("measures")
+    .select("maker.username as makerName")
+    .where("measures.concerns", "in", concerns)
+    .where("measures.endedAt", "is", null)
+    .orderBy("measures.madeAt", "desc")
+    .execute();
+}
+
+/** The licences of these operators that hold, or are withdrawn for now. */
+export function heldLicences(db: Db, operatorIds: readonly string[]) {
+  return db
+    .selectFrom("licences")
+    .select(["id", "number", "operatorId", "status"])
+    .where("operatorId", "in", operatorIds)
+    .where("status", "in", ["approved", "withdrawn"])
+    .orderBy("status")
+    .orderBy("decidedAt", "desc")
+    .execute();
+}
+
+/** Packages of these operators that are on the market or taken down. */
+export function stoppablePackages(db: Db, operatorIds: readonly string[]) {
+  return db
+    .selectFrom("packages")
+    .select(["id", "title", "status", "operatorId"])
+    .where("operatorId", "in", operatorIds)
+    .where((eb) =>
+      eb.or([
+        eb("status", "=", "listed"),
+        eb.exists(
+          eb
+            .selectFrom("measures")
+            .select("measures.id")
+            .where("kind", "=", "package")
+            .whereRef("subjectId", "=", "packages.id")
+            .where("endedAt", "is", null),
+        ),
+      ]),
+    )
+    .orderBy("title")
+    .execute();
+}

@@ -1,0 +1,323 @@
+/** Somebody is stopped: what ends at once, what goes on, who is told, and how it is undone. */
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { currentUser, login } from "#contract/accounts.ts";
+import { writeMessage } from "#contract/booking-messages.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { approveBooking, cancelBooking, confirmBooking, createBooking, getBooking } from "#contract/bookings.ts";
+import { listCustomerGroups } from "#contract/customer-groups.ts";
+import { answerEnquiry, askOperator } from "#contract/enquiries.ts";
+import { Problem } from "#contract/errors.ts";
+import { applyForLicence, decideLicence, myLicences } from "#contract/licences.ts";
+import * as contract from "#contract/measures.ts";
+import { getPackage, publishPackage } from "#contract/packages.ts";
+import { joinWindow } from "#contract/queue.ts";
+import { searchAudit } from "#contract/staff.ts";
+import { joinWaitlist } from "#contract/waitlist.ts";
+import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
+import { testApp } from "../../../../test/app.ts";
+import { askCall } from "../../../../test/ask-call.ts";
+import { operatorRoutes } from "../../../../test/contract-routes.ts";
+import { type Given, givenEmployee, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import {
+  BY_NUSUK,
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenHold,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { mailsOf } from "../../../../test/given/mails.ts";
+import { givenQueue } from "../../../../test/given/queue.ts";
+import { endUnconfirmed } from "./measures.job.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const queue = givenQueue(app, time);
+const [staff, second] = [await givenStaff(app), await givenStaff(app)];
+const reason = "Pilgrims say that they were asked to pay in cash.";
+
+type Kind = "account" | "operator" | "licence" | "package";
+const stop = (kind: Kind, subjectId: string, by: Given = staff) =>
+  app.call(contract.takeMeasure, { body: { kind, subjectId, reason } }, by.session);
+const standing = async (concerns: string, reader: Given = staff) => {
+  const [subject] = await app.call(contract.findSubjects, { query: { q: concerns } }, reader.session);
+  return subject?.measures ?? [];
+};
+const idOf = async (concerns: string) => (await standing(concerns))[0]?.id ?? "";
+const lift = async (concerns: string, by: Given = staff) =>
+  app.call(contract.endMeasure, { params: { id: await idOf(concerns) } }, by.session);
+const ofPackage = (id: string, reader?: Given) =>
+  app.call(getPackage, { params: { id } }, reader?.session).then(({ status }) => status);
+const signIn = ({ user, password }: Given) => ({ body: { username: user.username, password } });
+
+/** Changes of an operator's people that are no sale, no word to others and no money: they go on. */
+const GOES_ON = [
+  /^(GET|DELETE) /,
+  /^(POST|PUT) \/api\/(bookings\/:id\/(decline|nusuk|messages\/read)|operator\/(numbers|groups|bookings\/:id\/(answer|assignee|notes|refund)|licences|team\/joining|company|standard-terms))/,
+  /^POST \/api\/(packages($|\/import|\/:id\/(duplicate|images|pause|close))|phone-bookings\/(:id\/(cancel|refunds)|import\/rows|imports))/,
+  /^(POST|PUT|PATCH) \/api\/(user|notice-settings|notifications|push-subscriptions|payment|email-verification|conversations|assistant-model|reviews\/:id\/reports)/,
+  /^PATCH \/api\/(packages|operator)/,
+  /^PUT \/api\/phone-bookings\/:id\/travellers/,
+  /^POST \/api\/queue\/windows\/:id\/(pause|close)/,
+];
+const calls = [...(await operatorRoutes())];
+
+describe("a suspended operator", () => {
+  it.each(calls.filter(([, { business }]) => business !== undefined))("%s is refused at the door", async (_, route) => {
+    const { session } = await suspendedOnce();
+    const answer = await askCall(app, route, () => randomUUID(), session);
+    expect(Problem.parse(answer.json())).toMatchObject({ status: 403, code: "business_suspended" });
+  });
+
+  it("is stopped in every call that sells, writes or takes money: each other change is known to go on", () => {
+    const unknown = calls.filter(([name, { business }]) => !business && !GOES_ON.some((known) => known.test(name)));
+    expect(unknown.map(([name]) => name)).toEqual([]);
+  });
+
+  it("sells nothing more to anybody, is asked nothing and is paid nothing; what stands goes on", async () => {
+    const operator = await givenOperator(app);
+    const [packageId, full] = [
+      await givenOffer(app, operator.user.id),
+      await givenOffer(app, operator.user.id, { seats: 1 }),
+    ];
+    const [pays, nusuk] = [await givenResident(app, BY_OPERATOR), await givenResident(app, BY_NUSUK)];
+    const booked = await givenPaid(app, pays, packageId);
+    await givenHold(app, nusuk, full);
+    const [held, free] = [await givenHold(app, pays, packageId), await givenHold(app, nusuk, packageId)];
+    const window = await queue.givenWindow(operator);
+
+    await stop("operator", operator.user.id);
+
+    const refusals = await Promise.all([
+      app.refusal(createBooking, { body: { parts: [{ packageId, seats: 1 }] } }, pays.session),
+      app.refusal(payBooking, { params: { id: held.id }, body: { card: GOOD_CARD } }, pays.session),
+      app.refusal(confirmBooking, { params: { id: free.id } }, nusuk.session),
+      app.refusal(joinWindow, { params: { id: window.id }, body: {} }, pays.session),
+      app.refusal(joinWaitlist, { body: { packageId: full, seats: 1 } }, pays.session),
+      app.refusal(
+        askOperator,
+        { params: { id: full }, body: { question: "Is breakfast part of it?", isPublic: false } },
+        pays.session,
+      ),
+      app.refusal(approveBooking, { params: { id: booked.id } }, operator.session),
+      app.refusal(writeMessage, { params: { id: booked.id }, body: { body: "Pay me." } }, operator.session),
+    ]);
+    expect(refusals.map(({ code }) => code)).toEqual([
+      ...["not_on_sale", "business_suspended", "business_suspended", "business_suspended", "not_on_sale", "not_found"],
+      ...["business_suspended", "business_suspended"],
+    ]);
+    expect(await ofPackage(packageId, operator)).toBe("paused");
+    // The line is neither drawn nor closed.
+    time.move({ hours: 2 });
+    await queue.round(window.id);
+    expect(
+      await app.platform.db.selectFrom("saleWindows").select("state").where("id", "=", window.id).execute(),
+    ).toEqual([{ state: "announced" }]);
+    // Nobody loses a booking for an answer that the operator could not give.
+    time.move({ days: 3 });
+    await app.runJob(endOverdueJob, {});
+    expect((await app.call(getBooking, { params: { id: booked.id } }, pays.session)).phase).toBe("awaiting_approval");
+    expect(await app.call(listCustomerGroups, { query: { packageId } }, operator.session)).toEqual([]);
+    await app.call(cancelBooking, { params: { id: booked.id } }, pays.session);
+  });
+
+  it("has employees who are stopped with it", async () => {
+    const operator = await givenOperator(app);
+    const employee = await givenEmployee(app, operator, ["voices"]);
+    await stop("operator", operator.user.id);
+    const answer = { params: { id: "any" }, body: { answer: "Pay me." } };
+    expect(await app.refusal(answerEnquiry, answer, employee.session)).toMatchObject({ code: "business_suspended" });
+  });
+
+  it("comes back as it was: what was on the market, and the time that an answer had", async () => {
+    const operator = await givenOperator(app);
+    const [listed, paused] = [
+      await givenOffer(app, operator.user.id),
+      await givenOffer(app, operator.user.id, { status: "paused" }),
+    ];
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    const booking = await givenPaid(app, pilgrim, listed);
+    await stop("operator", operator.user.id);
+    await app.call(contract.confirmMeasure, { params: { id: await idOf(operator.user.id) } }, second.session);
+    time.move({ days: 5 });
+
+    await lift(operator.user.id, second);
+    await app.runJob(endOverdueJob, {});
+
+    expect([await ofPackage(listed), await ofPackage(paused, operator)]).toEqual(["listed", "paused"]);
+    await app.call(approveBooking, { params: { id: booking.id } }, operator.session);
+  });
+
+  it("and its customers are told what they can do, each in the app and by mail", async () => {
+    const operator = await givenOperator(app);
+    const customer = await givenPilgrim(app);
+    await app.platform.db
+      .updateTable("users")
+      .set({ countryOfResidence: BY_OPERATOR })
+      .where("id", "=", customer.user.id)
+      .execute();
+    await givenPaid(app, { id: customer.user.id, session: customer.session }, await givenOffer(app, operator.user.id));
+
+    await stop("operator", operator.user.id);
+
+    const subjects = async (given: Given) =>
+      (await mailsOf(app, given)).map(({ headers, text }) => `${headers.subject} ${text}`);
+    expect((await subjects(operator)).join()).toContain(reason);
+    expect((await subjects(operator)).join()).toContain("/contact");
+    expect((await subjects(customer)).join()).toContain("your tickets stay valid");
+  });
+
+  it("has its bookings decided one by one by staff, who are shown the refund and make it", async () => {
+    const operator = await givenOperator(app);
+    const packageId = await givenOffer(app, operator.user.id);
+    const [one, other] = [await givenResident(app, BY_OPERATOR), await givenResident(app, BY_OPERATOR)];
+    const [ends, stays] = [await givenPaid(app, one, packageId), await givenPaid(app, other, packageId)];
+    await stop("operator", operator.user.id);
+    const id = await idOf(operator.user.id);
+    const proposed = await app.call(contract.bookingsOfSuspended, { params: { id } }, staff.session);
+    const refund = proposed.find((booking) => booking.id === ends.id)?.refund ?? { amount: "0", currency: "USD" };
+    expect(Number(refund.amount)).toBeGreaterThan(0);
+
+    const params = { id, bookingId: ends.id };
+    await app.call(contract.callOffForOperator, { params, body: { reason, refund } }, staff.session);
+
+    const phases = await Promise.all([
+      app.call(getBooking, { params: { id: ends.id } }, one.session),
+      app.call(getBooking, { params: { id: stays.id } }, other.session),
+    ]);
+    expect(phases.map(({ phase }) => phase)).toEqual(["cancelled", "awaiting_approval"]);
+  });
+});
+
+let once: Given | null = null;
+async function suspendedOnce(): Promise<Given> {
+  if (once) return once;
+  once = await givenOperator(app);
+  await stop("operator", once.user.id);
+  return once;
+}
+
+describe("a measure", () => {
+  it("ends by itself after 48 hours where a second person was there and has not confirmed it", async () => {
+    const [lapses, stands] = [await givenOperator(app), await givenOperator(app)];
+    const listed = await givenOffer(app, lapses.user.id);
+    await stop("operator", lapses.user.id);
+    await stop("operator", stands.user.id);
+    const params = { id: await idOf(stands.user.id) };
+    expect(await app.refusal(contract.confirmMeasure, { params }, staff.session)).toMatchObject({ code: "forbidden" });
+    await app.call(contract.confirmMeasure, { params }, second.session);
+
+    time.move({ hours: 47 });
+    await app.runJob(endUnconfirmed, {});
+    expect(await standing(lapses.user.id)).toHaveLength(1);
+    time.move({ hours: 1 });
+    await app.runJob(endUnconfirmed, {});
+
+    expect(await standing(lapses.user.id)).toEqual([]);
+    expect(await ofPackage(listed)).toBe("listed");
+    expect(await standing(stands.user.id)).toMatchObject([{ confirmBy: null, reason, madeBy: staff.user.username }]);
+  });
+
+  it("is taken once, against nobody's own self, by staff alone, and each act is recorded", async () => {
+    const pilgrim = await givenPilgrim(app);
+    const take = { body: { kind: "account", subjectId: pilgrim.user.id, reason } };
+    for (const { session } of [pilgrim, await givenOperator(app)])
+      expect(await app.refusal(contract.takeMeasure, take, session)).toMatchObject({ code: "forbidden" });
+    const own = { body: { kind: "account", subjectId: staff.user.id, reason } };
+    expect(await app.refusal(contract.takeMeasure, own, staff.session)).toMatchObject({ code: "forbidden" });
+    expect(
+      await app.refusal(contract.takeMeasure, { body: { ...take.body, subjectId: "nobody" } }, staff.session),
+    ).toMatchObject({ code: "not_found" });
+    const unsaid = { body: { ...take.body, reason: " " } };
+    expect(await app.refusal(contract.takeMeasure, unsaid, staff.session)).toMatchObject({ status: 400 });
+
+    const answers = await Promise.all(
+      [staff, second].map(({ session }) =>
+        app.inject({ method: "POST", url: "/api/staff/measures", payload: take.body, headers: { ...session } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    await lift(pilgrim.user.id);
+    const { entries } = await app.call(searchAudit, { query: { subject: pilgrim.user.id } }, staff.session);
+    expect(entries.map(({ action }) => action)).toEqual([
+      ...["account.stop_ended", "account.stopped", "user.registered"],
+    ]);
+  });
+
+  it("signs a suspended account out and says at the door what to do; undone, it opens again", async () => {
+    const pilgrim = await givenPilgrim(app);
+
+    await stop("account", pilgrim.user.id);
+
+    expect(await app.refusal(currentUser, {}, pilgrim.session)).toMatchObject({ code: "not_signed_in" });
+    expect(await app.refusal(login, signIn(pilgrim))).toMatchObject({
+      status: 403,
+      code: "account_suspended",
+      detail: expect.stringContaining("contact page"),
+    });
+    const guessed = { body: { username: pilgrim.user.username, password: "a guess" } };
+    expect(await app.refusal(login, guessed)).toMatchObject({ code: "wrong_credentials" });
+    await lift(pilgrim.user.id);
+    await app.call(login, signIn(pilgrim));
+  });
+
+  it("ends an account's sessions, which opens again by its password, and not one's own", async () => {
+    const pilgrim = await givenPilgrim(app);
+    const body = { reason };
+
+    await app.call(contract.endSessionsOf, { params: { id: pilgrim.user.id }, body }, staff.session);
+
+    expect(await app.refusal(currentUser, {}, pilgrim.session)).toMatchObject({ code: "not_signed_in" });
+    await app.call(login, signIn(pilgrim));
+    const own = { params: { id: staff.user.id }, body };
+    expect(await app.refusal(contract.endSessionsOf, own, staff.session)).toMatchObject({ code: "forbidden" });
+  });
+
+  it("takes a package down, which its operator cannot bring back, and the others stay", async () => {
+    const operator = await givenOperator(app);
+    const [down, other] = [await givenOffer(app, operator.user.id), await givenOffer(app, operator.user.id)];
+
+    await stop("package", down);
+
+    expect([await ofPackage(down, operator), await ofPackage(other)]).toEqual(["paused", "listed"]);
+    expect(await app.refusal(publishPackage, { params: { id: down } }, operator.session)).toMatchObject({
+      code: "package_taken_down",
+    });
+    await lift(operator.user.id);
+    expect(await ofPackage(down)).toBe("listed");
+  });
+
+  it("withdraws a licence with everything on the market, and reinstates it", async () => {
+    const operator = await givenOperator(app, { licensed: false });
+    const paper = {
+      scheme: "atol",
+      party: null,
+      number: "T9",
+      registerUrl: "https://www.atol.org/c",
+      companyName: "Safa",
+    };
+    const { id } = await app.call(
+      applyForLicence,
+      { body: { ...paper, scheme: "atol", validUntil: "2028-03-31" } },
+      operator.session,
+    );
+    await app.call(decideLicence, { params: { id }, body: { decision: "approve" } }, staff.session);
+    const packageId = await givenOffer(app, operator.user.id);
+
+    await stop("licence", id);
+
+    expect(await app.call(myLicences, {}, operator.session)).toMatchObject([{ status: "withdrawn" }]);
+    expect(await app.refusal(publishPackage, { params: { id: packageId } }, operator.session)).toMatchObject({
+      code: "licence_needed",
+    });
+    await lift(operator.user.id);
+    expect(await app.call(myLicences, {}, operator.session)).toMatchObject([{ status: "approved" }]);
+    expect(await app.call(getPackage, { params: { id: packageId } })).toMatchObject({
+      status: "listed",
+      licenceVerified: true,
+    });
+  });
+});
