@@ -2,7 +2,19 @@
 import type { Plugin } from "vite";
 
 /** What the web's client never reads; `response` stays where it is a word (`"file"`), for then it says how to take the answer. */
-const UNREAD = new Set(["summary", "who", "params", "query", "headers", "body", "errors", "fields"]);
+const UNREAD = new Set([
+  "summary",
+  "who",
+  "params",
+  "query",
+  "headers",
+  "body",
+  "errors",
+  "fields",
+  "business",
+  "underLoad",
+  "perMinute",
+]);
 
 interface Node {
   readonly type: string;

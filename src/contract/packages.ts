@@ -335,12 +335,12 @@ export const updatePackage = defineRoute({
 
 const packageAction = (action: "publish" | "pause" | "close", summary: string) =>
   defineRoute({
-    ...(action === "publish" && { business: "sell" as const }),
     method: "POST",
     path: `/api/packages/:id/${action}`,
     once: "kept",
     who: ["operator"],
     right: "packages",
+    business: action === "publish" ? "sell" : undefined,
     summary,
     params: IdParams,
     response: Package,

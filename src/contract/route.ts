@@ -18,7 +18,7 @@ export interface Route {
   /** What an operator's employee needs besides; `owner` is for nobody but the operator's own account. */
   readonly right?: NeededRight;
   /** What a business does by it: refused to an operator's people while staff have stopped that (`business_suspended`). */
-  readonly business?: BusinessAct;
+  readonly business?: BusinessAct | undefined;
   /** One sentence for the API description. */
   readonly summary: string;
   readonly params?: z.ZodObject;
