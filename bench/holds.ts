@@ -34,7 +34,7 @@ const ways: Record<string, Take> = {
   "bare SQL": (_client, packageId) => bareHold(db, packageId),
   service: async (client, packageId) => {
     await bookings.hold(
-      { id: client.id, operatorId: client.id, role: "pilgrim" },
+      { id: client.id, operatorId: client.id, role: "pilgrim", lacks: [] },
       { parts: [{ packageId, seats: 1 }] },
       randomKey(),
     );

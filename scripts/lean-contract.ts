@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 const UNREAD = new Set([
   "summary",
   "who",
+  "needs",
   "params",
   "query",
   "headers",

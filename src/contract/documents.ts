@@ -4,7 +4,7 @@ import { DOCUMENT_STATUSES, DOCUMENT_TYPES, JOB_STAGES, MAX_UPLOAD_BYTES } from 
 import { OUTCOMES } from "#domain/documents/finding.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import { IdParams, Instant } from "./amounts.ts";
-import { defineRoute } from "./route.ts";
+import { defineRoute, NEEDS } from "./route.ts";
 
 /** A place on the stored page, 0–1 of its width and height from its top left. */
 const Corner = z.object({ x: z.number(), y: z.number() });
@@ -104,6 +104,7 @@ export const uploadDocument = defineRoute({
   method: "POST",
   path: "/api/documents/upload",
   who: ["pilgrim"],
+  needs: NEEDS,
   summary: "Takes one file of the user or of a traveller and answers when its verdict stands.",
   multipart: {
     file: "document",

@@ -5,7 +5,7 @@ import { MAX_INTAKE } from "#domain/documents/intake/limits.ts";
 import { RECOGNISED_BY } from "#domain/documents/intake/person.ts";
 import { MAX_TRAVELLERS, RELATIONSHIPS, SEXES } from "#domain/travellers/traveller.ts";
 import { IdParams, Instant } from "./amounts.ts";
-import { defineRoute } from "./route.ts";
+import { defineRoute, NEEDS } from "./route.ts";
 import { NewTraveller, Traveller } from "./travellers.ts";
 
 /** `owner`: the account's, who is not among the travellers. `newcomer`: whoever `newcomers` has under this key. */
@@ -94,6 +94,7 @@ export const handIn = defineRoute({
   method: "POST",
   path: "/api/documents/intake",
   who: ["pilgrim"],
+  needs: NEEDS,
   summary: "Takes one paper of a household without a type or a person, and answers before it is read.",
   multipart: {
     file: "paper",

@@ -11,7 +11,7 @@ import {
 } from "#domain/operators/licence.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
 import { PAGE_FILE_ERRORS } from "./page-file.ts";
-import { defineRoute } from "./route.ts";
+import { defineRoute, NEEDS } from "./route.ts";
 import { filledLine, filledText, lineUpTo, nameLine } from "./text.ts";
 
 export const Licence = z
@@ -83,6 +83,7 @@ export const attachLicenceFile = defineRoute({
   method: "POST",
   path: "/api/operator/licences/:id/file",
   who: ["operator"],
+  needs: NEEDS,
   right: "owner",
   summary:
     "Adds the licence itself to an application that waits, in place of a file sent before; its first page is kept.",

@@ -15,7 +15,7 @@ import {
   WINDOW_STATES,
 } from "#domain/queue/window.ts";
 import { IdParams, Instant } from "./amounts.ts";
-import { defineRoute } from "./route.ts";
+import { defineRoute, NEEDS } from "./route.ts";
 
 const WindowPackage = z.object({
   id: z.string(),
@@ -256,6 +256,7 @@ export const joinWindow = defineRoute({
   path: "/api/queue/windows/:id/join",
   who: ["pilgrim"],
   business: "sell",
+  needs: NEEDS,
   summary: "Takes the one place of a household, or of somebody alone; asked again, it answers the same place.",
   params: IdParams,
   body: z.object({

@@ -10,6 +10,10 @@ export type Caller = "anyone" | "signed_in" | readonly ("pilgrim" | "operator" |
 /** `json` is checked on the way out; `file` streams bytes; `redirect` answers 302; `empty` answers 204. */
 export type Answer = z.ZodType | "file" | "redirect" | "empty";
 
+/** What somebody may lack for a call, by the refusal that says so. */
+export const NEEDS = ["address_unconfirmed"] as const;
+export type Need = (typeof NEEDS)[number];
+
 export interface Route {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   /** Fastify style, `/api/bookings/:id`. */
@@ -19,6 +23,8 @@ export interface Route {
   readonly right?: NeededRight;
   /** What a business does by it: refused to an operator's people while staff have stopped that (`business_suspended`). */
   readonly business?: BusinessAct | undefined;
+  /** Refused by these to whoever lacks it, before anything is read. */
+  readonly needs?: readonly Need[];
   /** One sentence for the API description. */
   readonly summary: string;
   readonly params?: z.ZodObject;

@@ -6,6 +6,7 @@ import { openLog } from "./platform/log.ts";
 import { openConnection } from "./platform/open-connection.ts";
 import { openPlatform } from "./platform/open-platform.ts";
 import { startFailure } from "./platform/start-failure.ts";
+import { wordsAtStart } from "./platform/words-at-start.ts";
 
 /** A running request that has not ended by then is cut off. */
 const DRAIN_MS = 25_000;
@@ -37,7 +38,7 @@ async function start(config: Config): Promise<void> {
   });
   // Port 0 asks the system for a free one.
   const address = config.port === 0 ? listening : config.publicUrl;
-  console.log(["", `Rihla is ready: ${address}`, ...welcome, ""].join("\n"));
+  console.log(["", `Rihla is ready: ${address}`, ...welcome, ...wordsAtStart(config), ""].join("\n"));
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
+import { wordsAtStart } from "./words-at-start.ts";
 
 const key = Buffer.alloc(32, 7).toString("base64");
 
@@ -139,4 +140,14 @@ describe("readConfig", () => {
     writeFileSync(file, "\n");
     expect(() => readConfig({ SECRET_KEY_FILE: file })).toThrow("which is empty");
   });
+});
+
+it("says at start, where others can come, that without mail every account counts as confirmed", () => {
+  const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "hello@rihla.example" };
+
+  expect(wordsAtStart(readConfig({}))).toEqual([]);
+  expect(wordsAtStart(readConfig({ PUBLIC_URL: "https://rihla.example" }))).toEqual([
+    expect.stringContaining("SMTP_URL is not set"),
+  ]);
+  expect(wordsAtStart(readConfig({ PUBLIC_URL: "https://rihla.example", ...mail }))).toEqual([]);
 });

@@ -47,7 +47,7 @@ export interface Config {
 /** A setting that stops the start; the message is the whole sentence for the person at the terminal. */
 export class SettingError extends Error {}
 
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+export const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** The settings of this process. The one place that reads the environment. */
 export function configFromEnvironment(): Config {

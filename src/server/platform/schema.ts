@@ -116,6 +116,7 @@ export interface UsersTable {
   travelsAlone: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   welcomeSkipped: Generated<boolean>;
   emailVerifiedAt: NullableInstant;
+  addressCounts: Generated<boolean>;
   standsIn: Generated<boolean>;
 }
 

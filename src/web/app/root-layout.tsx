@@ -8,14 +8,13 @@ import { useCurrentUser } from "../lib/session.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips.tsx";
-import { TravellerDialogHost } from "./traveller-dialog-host.tsx";
 
 async function loadMenu() {
   const [file] = await Promise.all([import("./slide-out-menu.tsx"), wantWords(["looks"])]);
   return { default: file.SlideOutMenu };
 }
 const SlideOutMenu = lazy(loadMenu);
-const LiveUpdates = late(async () => (await import("./live-updates.tsx")).LiveUpdates);
+const SignedInParts = late(async () => (await import("./signed-in-parts.tsx")).SignedInParts);
 
 export function RootLayout() {
   const t = useTranslations("common");
@@ -39,14 +38,13 @@ export function RootLayout() {
       {user?.demo && <DemoStrip />}
       <Header user={user} onMenu={() => setMenuOpen(true)} />
       <OfflineNotice />
-      <Suspense fallback={null}>{user && <LiveUpdates key={user.id} />}</Suspense>
+      <Suspense fallback={null}>{user && <SignedInParts key={user.id} />}</Suspense>
       <main id="main" tabIndex={-1} aria-busy={isMoving} className="flex-1 pb-20 outline-none md:pb-0">
         <WrongRoleNotice key={pathname} />
         <Outlet />
       </main>
       <BottomBar onMenu={() => setMenuOpen(true)} />
       <Suspense fallback={null}>{menuOpen && <SlideOutMenu onClose={() => setMenuOpen(false)} user={user} />}</Suspense>
-      {user && <TravellerDialogHost key={pathname} />}
       <ScrollRestoration getKey={placeKey} />
     </div>
   );

@@ -1,6 +1,7 @@
 /** The typed client: calls a route object of the contract and gives back what the contract promises. */
 import type { Route, RouteArgs, RouteResult } from "#contract/route.ts";
 import { NetworkError, readRefusal } from "./api-error.ts";
+import { mending } from "./mend.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -65,7 +66,11 @@ export async function send<R extends Route>(
     body: form ?? (args.body === undefined ? null : JSON.stringify(args.body)),
     signal: signal ?? null,
   });
-  if (!response.ok) throw await readRefusal(response);
+  if (!response.ok) {
+    const refusal = await readRefusal(response);
+    if (await mending.ask?.(refusal)) return send(route, args, form, signal);
+    throw refusal;
+  }
   const hasBody = typeof route.response !== "string" && response.status !== 204;
   return (hasBody ? await response.json() : undefined) as RouteResult<R>;
 }

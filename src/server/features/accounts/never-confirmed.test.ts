@@ -2,13 +2,21 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, it } from "vitest";
 import { currentUser, login, requestPasswordReset, resetPassword, verifyEmail } from "#contract/accounts.ts";
+import { createBooking } from "#contract/bookings.ts";
+import { listDocuments, uploadDocument } from "#contract/documents.ts";
+import { handIn } from "#contract/intake.ts";
+import { joinWindow } from "#contract/queue.ts";
 import { beginSecondFactor, confirmSecondFactor, secondFactorState } from "#contract/second-factor.ts";
-import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type TestApp, testApp } from "../../../../test/app.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenHold, givenMoved, givenOffer, standingClock } from "../../../../test/given/bookings.ts";
+import { givenQueue } from "../../../../test/given/queue.ts";
 import { mailServer } from "../../../../test/mail-server.ts";
+import { picture } from "../documents/test-files.ts";
 
 const server = await mailServer();
-const app = await testApp({ settings: { SMTP_URL: server.url, MAIL_FROM: "Rihla <hello@rihla.example>" } });
+const settings = { SMTP_URL: server.url, MAIL_FROM: "Rihla <hello@rihla.example>" };
+const app = await testApp({ settings });
 
 /** The mails to somebody, once all are sent. */
 async function mailsTo({ user }: Pick<Given, "user">) {
@@ -78,4 +86,53 @@ it("greets nobody by a name that a stranger wrote, until the mailbox is confirme
   await app.call(verifyEmail, { params: { token: await linkTo(given, "verify") } }, given.session);
   await app.call(requestPasswordReset, { body: { usernameOrEmail: given.user.email } });
   expect((await mailsTo(given)).at(-1)?.text).toContain(words.firstName);
+});
+
+/** Tries what is scarce, in this order: two holds, a place in a draw, an upload, papers of a household. */
+async function tryScarceThings(on: TestApp, given: Given): Promise<string[]> {
+  const operator = await givenOperator(on);
+  const member = { id: given.user.id, session: given.session };
+  await givenMoved(on, member, "PK");
+  const window = await givenQueue(on, standingClock(new Date().toISOString())).givenWindow(operator);
+  const file = { name: "passport.png", type: "image/png", bytes: await picture() };
+  const packageId = await givenOffer(on, operator.user.id);
+  await givenHold(on, member, packageId);
+  const answers = [
+    () => on.refusal(createBooking, { body: { parts: [{ packageId, seats: 1 }] } }, given.session),
+    () => on.refusal(joinWindow, { params: { id: window.id }, body: {} }, given.session),
+    () => on.uploadRefusal(uploadDocument, { fields: { type: "passport" }, file }, given.session),
+    () => on.uploadRefusal(handIn, { fields: { key: `paper-${given.user.id}` }, file }, given.session),
+  ];
+  const codes = [];
+  for (const answer of answers)
+    codes.push(
+      await answer().then(
+        ({ code }) => code,
+        () => "done",
+      ),
+    );
+  return codes;
+}
+
+it("holds once, and nothing else that is scarce, until the mailbox is confirmed", async () => {
+  const given = await givenPilgrim(app);
+
+  expect(await tryScarceThings(app, given)).toEqual(Array(4).fill("address_unconfirmed"));
+  expect(await app.call(listDocuments, {}, given.session)).toEqual([]);
+
+  await app.call(verifyEmail, { params: { token: await linkTo(given, "verify") } }, given.session);
+  const again = await givenPilgrim(app);
+  await app.call(verifyEmail, { params: { token: await linkTo(again, "verify") } }, again.session);
+  expect(await tryScarceThings(app, again)).toEqual(Array(4).fill("done"));
+});
+
+it("counts whoever registered where no mail can be sent as confirmed, also once mail is set up", async () => {
+  const before = await testApp();
+  const early = await givenPilgrim(before);
+  const since = await testApp({ settings, connection: before.connection });
+
+  expect(early.user.emailVerified).toBe(false);
+  expect(await tryScarceThings(before, await givenPilgrim(before))).toEqual(Array(4).fill("done"));
+  expect(await tryScarceThings(since, early)).toEqual(Array(4).fill("done"));
+  expect(await tryScarceThings(since, await givenPilgrim(since))).toEqual(Array(4).fill("address_unconfirmed"));
 });

@@ -54,9 +54,13 @@ export async function refuseLookAlike(tx: Db, username: string): Promise<void> {
 }
 
 /** An operator begins unverified, under the names of its owner. */
-export function accountOf(registration: Registration, passwordHash: string, locale: Locale): NewAccount {
+export function accountOf(
+  registration: Registration,
+  decided: Pick<NewUser, "passwordHash" | "addressCounts">,
+  locale: Locale,
+): NewAccount {
   const { password: _, preferredLanguage = locale, ...names } = registration;
-  const user = { ...names, passwordHash, preferredLanguage };
+  const user = { ...names, ...decided, preferredLanguage };
   if (names.role !== "operator") return { user };
   return { user, operator: { companyName: accountName(names) } };
 }

@@ -77,7 +77,9 @@ export function accountService(platform: Ground) {
 
   async function register(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
     refuseOthersAddress(registration);
-    const account = accountOf(registration, await hashPassword(registration.password), locale);
+    const passwordHash = await hashPassword(registration.password);
+    // Where no mail can be sent nobody could confirm.
+    const account = accountOf(registration, { passwordHash, addressCounts: config.mail === null }, locale);
     try {
       const { userId, token } = await db.transaction().execute(async (tx) => {
         await refuseLookAlike(tx, account.user.username);

@@ -6,6 +6,10 @@ import type { SessionsTable } from "#server/platform/schema.ts";
 import { hashOfToken } from "#server/platform/secret-token.ts";
 import type { Device } from "./device.ts";
 
+const addressConfirmed = sql<boolean>`users.demo or users.address_counts or users.email_verified_at is not null`.as(
+  "addressConfirmed",
+);
+
 /** The session's user and end; undefined for an unknown or ended one, and for that of a suspended account. */
 export function findSession(db: Db, token: string, now: Date) {
   return db
@@ -18,6 +22,7 @@ export function findSession(db: Db, token: string, now: Date) {
       "users.role",
       "users.preferredLanguage",
       "users.demo",
+      addressConfirmed,
       "sessions.createdAt",
       "sessions.expiresAt",
       "sessions.lastUsedAt",

@@ -1,5 +1,6 @@
 /** Sessions: thirty days from their last use, ninety at most, their end moved at most once a day; twenty an account. */
 import type { OpenSession } from "#contract/accounts.ts";
+import type { Need } from "#contract/route.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -33,20 +34,27 @@ export interface Sessions extends SessionLookup {
   sweep(): Promise<void>;
 }
 
-export function openSessions({ db, clock, live }: Pick<Platform, "db" | "clock" | "live">): Sessions {
+export function openSessions({
+  config,
+  db,
+  clock,
+  live,
+}: Pick<Platform, "config" | "db" | "clock" | "live">): Sessions {
   return {
     async find(token) {
       const now = clock();
       const session = await rows.findSession(db, token, now);
       if (!session) return null;
-      const { createdAt, expiresAt, lastUsedAt, employerId, ownerName, rights, ...user } = session;
+      const { createdAt, expiresAt, lastUsedAt, employerId, ownerName, rights, ...known } = session;
+      const { addressConfirmed, ...user } = known;
       const end = endOf(createdAt, now);
       const extended = end.getTime() - expiresAt.getTime() > DAY_MS;
       const used = now.getTime() - lastUsedAt.getTime() > USE_NOTED_MS;
       const changes = { ...(extended && { expiresAt: end }), ...(used && { lastUsedAt: now }) };
       if (extended || used) await rows.updateSession(db, token, changes);
       const employment = rights && { rights, ownerName: ownerName ?? "" };
-      return { user: { ...user, operatorId: employerId ?? user.id, employment }, extended };
+      const lacks: Need[] = addressConfirmed || config.mail === null ? [] : ["address_unconfirmed"];
+      return { user: { ...user, operatorId: employerId ?? user.id, employment, lacks }, extended };
     },
     async open(tx, userId, browser) {
       const token = newToken();

@@ -11,12 +11,14 @@ export interface Holder {
   readonly demo: boolean;
   /** Null where the address is not confirmed. */
   readonly mailbox: string | null;
+  /** Made where no mail could be sent. */
+  readonly addressCounts: boolean;
 }
 
 /** Under the account's lock. */
 export async function holderOf(tx: Db, userId: string): Promise<Holder> {
   const { rows } = await sql<Holder>`
-    select demo, case when email_verified_at is not null then mailbox_of(email) end as mailbox
+    select demo, address_counts, case when email_verified_at is not null then mailbox_of(email) end as mailbox
     from users where id = ${userId}
   `.execute(tx);
   const [holder] = rows;

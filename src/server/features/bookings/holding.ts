@@ -23,10 +23,10 @@ export async function requireHolding(
 ): Promise<CountHold> {
   const from = askerNow()?.network ?? null;
   if (!config.rateLimits || from === null || isThisMachine(from)) return async () => {};
-  const { demo, mailbox } = await holderOf(tx, userId);
+  const { demo, mailbox, addressCounts } = await holderOf(tx, userId);
   if (demo) return async () => {};
-  // Where no mail can be sent nobody can confirm, and every account counts as confirmed.
-  const network = mailbox === null && config.mail !== null ? from : null;
+  // Where no mail can be sent nobody can confirm, and every account counts as confirmed, later too.
+  const network = mailbox === null && !addressCounts && config.mail !== null ? from : null;
   const key = network ?? mailbox;
   if (key !== null) await lockHolding(tx, key);
   const now = clock();

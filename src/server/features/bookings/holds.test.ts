@@ -112,7 +112,7 @@ describe("a hold", () => {
     );
 
     const booking = await bookings.hold(
-      { id: pilgrim.id, operatorId: pilgrim.id, role: "pilgrim" },
+      { id: pilgrim.id, operatorId: pilgrim.id, role: "pilgrim", lacks: [] },
       { parts: [{ packageId, seats: 1 }] },
       null,
     );

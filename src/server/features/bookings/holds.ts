@@ -29,6 +29,8 @@ export interface HoldRequest {
   readonly familyId: string | null;
   /** No part of the attempt: sent again with another one, it is the same attempt. */
   readonly firstSource: FirstSource;
+  /** Whether the account has confirmed its address, or counts as if: no other holds more than one booking at a time. */
+  readonly confirmed: boolean;
   /** One attempt's key; null: every call is an attempt of its own. */
   readonly idempotencyKey: string | null;
 }
@@ -37,7 +39,7 @@ type Outcome = { readonly bookingId: string } | { readonly short: readonly Short
 
 /**
  * The id of the held booking: a new one, or that of the same attempt before. Throws AppError `channel_not_served` where a
- * package is not sold where the party lives, `sold_out` with what is left, and takes nothing; seats of holds that have run
+ * package is not sold where the party lives, `address_unconfirmed` for a second hold of who has not confirmed, `sold_out` with what is left, and takes nothing; seats of holds that have run
  * out are given back first, so nobody is refused for their sake.
  */
 export async function createHold(deps: Dependencies, request: HoldRequest): Promise<string> {
@@ -107,6 +109,7 @@ async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<O
   if (earlier) return { bookingId: earlier.id };
   if (deps.config.rateLimits && liveHolds >= MAX_LIVE_HOLDS) throw new AppError("too_many_holds");
   const countHold = await requireHolding(deps, tx, pilgrimId, demandByPackage(parts));
+  if (liveHolds > 0 && !request.confirmed) throw new AppError("address_unconfirmed");
 
   if (familyId !== null && !(await administers(tx, pilgrimId, familyId))) throw new AppError("not_found");
   const { holdExpiresAt } = deadlinesOf("held", now);

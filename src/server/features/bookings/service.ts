@@ -6,6 +6,7 @@ import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageForSale, PackageService } from "../packages/service.ts";
@@ -104,8 +105,13 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
       (await listBookings(deps, pilgrim(userId), {}, { readerId: userId })).bookings,
     /** Places that others of its households hold or were offered, which it can only look at. */
     othersHolds: (userId: string): Promise<OthersHold[]> => othersHolds(deps.db, userId, deps.clock()),
-    hold: async (user: Actor, { parts, familyId, firstSource }: BookingRequest, idempotencyKey: string | null) => {
-      const wanted = { parts, familyId: familyId ?? null, firstSource: firstSource ?? UNTOLD_SOURCE };
+    hold: async (
+      user: Actor & Pick<SessionUser, "lacks">,
+      { parts, familyId, firstSource }: BookingRequest,
+      idempotencyKey: string | null,
+    ) => {
+      const confirmed = !user.lacks.includes("address_unconfirmed");
+      const wanted = { parts, familyId: familyId ?? null, firstSource: firstSource ?? UNTOLD_SOURCE, confirmed };
       return read(user, await createHold(deps, { ...wanted, pilgrimId: user.id, idempotencyKey }));
     },
     nameTravellers: answering(deps, nameTravellers),

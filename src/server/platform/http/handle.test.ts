@@ -13,9 +13,10 @@ import type { SessionUser } from "./session.ts";
 import * as routes from "./test-routes.ts";
 
 const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMITS: "off" });
+const plain = { employment: null, demo: false, lacks: [] };
 const users: Record<string, SessionUser> = {
-  pilgrim: { id: "p1", operatorId: "p1", employment: null, role: "pilgrim", preferredLanguage: "ar", demo: false },
-  operator: { id: "o1", operatorId: "o1", employment: null, role: "operator", preferredLanguage: "en", demo: false },
+  pilgrim: { ...plain, id: "p1", operatorId: "p1", role: "pilgrim", preferredLanguage: "ar" },
+  operator: { ...plain, id: "o1", operatorId: "o1", role: "operator", preferredLanguage: "en" },
 };
 
 const ground = { config, log: openLog(config), metrics: openMetrics(), load: CALM, site: loadSite() };

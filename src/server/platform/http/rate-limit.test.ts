@@ -10,7 +10,7 @@ import { handle } from "./handle.ts";
 import { createHttpApp } from "./http-app.ts";
 import { sum } from "./test-routes.ts";
 
-const SOMEBODY = { employment: null, role: "pilgrim", preferredLanguage: "en", demo: false } as const;
+const SOMEBODY = { employment: null, role: "pilgrim", preferredLanguage: "en", demo: false, lacks: [] } as const;
 const config = readConfig({ LOG_LEVEL: "silent" });
 const ground = {
   config,

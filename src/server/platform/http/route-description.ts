@@ -78,6 +78,7 @@ function refusals(route: Route): Record<number, unknown> {
     ...(route.params ? WITH_PARAMS : []),
     ...(route.once ? ONCE : []),
     ...(route.multipart || route.body ? WITH_BODY : []),
+    ...(route.needs ?? []),
     ...(route.errors ?? []),
   ];
   return Object.fromEntries(

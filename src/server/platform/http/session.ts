@@ -1,7 +1,7 @@
 /** Who is asking: the session's cookie, its lookup, and the guard that a route's `who` sets. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "#contract/accounts.ts";
-import type { Route } from "#contract/route.ts";
+import type { Need, Route } from "#contract/route.ts";
 import { isStopped, type MeasureKind } from "#domain/operators/measure.ts";
 import { type Employment, lacksRight, rightsOf } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -23,6 +23,8 @@ export interface SessionUser {
   readonly demo: boolean;
   /** What staff have done against the business that they act for; left out: nothing. */
   readonly measures?: readonly MeasureKind[];
+  /** What has to be put right before papers are stored or a line is joined; mostly nothing. */
+  readonly lacks: readonly Need[];
 }
 
 /** Who does it, and for whose business. */
@@ -97,16 +99,19 @@ export async function recogniseUser(
 }
 
 /**
- * Throws AppError `not_signed_in` or `forbidden` unless the user is one of `who`, and `right_needed` or `owner_needed`
- * where an employee lacks the `right`, `business_suspended` where staff have stopped what the call does for a business.
+ * Throws AppError `not_signed_in` or `forbidden` unless the user is one of `who`, one of `needs` that the user lacks,
+ * `right_needed` or `owner_needed` where an employee lacks the `right`, and `business_suspended` where staff have stopped what
+ * the call does for a business.
  */
 export function guard(
-  { who, right, business }: Pick<Route, "who" | "right" | "business">,
+  { who, right, needs, business }: Pick<Route, "who" | "right" | "needs" | "business">,
   user: SessionUser | null,
 ): void {
   if (who === "anyone") return;
   if (!user) throw new AppError("not_signed_in");
   if (who !== "signed_in" && !who.includes(user.role)) throw new AppError("forbidden");
+  const lacking = needs?.find((need) => user.lacks.includes(need));
+  if (lacking) throw new AppError(lacking);
   if (business && user.role === "operator" && isStopped(user.measures ?? [], business))
     throw new AppError("business_suspended");
   if (!user.employment || right === undefined || !lacksRight(user.employment, right)) return;

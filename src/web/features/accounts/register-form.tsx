@@ -60,6 +60,7 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
         autoComplete="email"
         dir="ltr"
         required
+        hint={t("register.emailHint")}
         error={errors.email}
       />
       <TextField

@@ -110,6 +110,37 @@ it("climbs by steps to ninety, ends at the answer, shows the result and clears i
   await expect.element(page.getByText("Passport: Not accepted yet. It expires too soon.")).toBeInTheDocument();
 });
 
+it("waits with the file in hand until the address is confirmed, and sends it then", async () => {
+  let isConfirmed = false;
+  let sent = 0;
+  await open(() => {
+    sent++;
+    if (!isConfirmed) return refusal("address_unconfirmed", "Confirm your email address first.");
+    return json({ document: REJECTED, aiAnalysis: REJECTED.aiAnalysis }, 201);
+  });
+  const dialog = page.getByRole("dialog", { name: "First confirm your email address" });
+
+  await choosePassport(file("page.png", "image/png", 4));
+  await expect.element(dialog.getByText(/amina@example.org/)).toBeVisible();
+  await dialog.getByRole("button", { name: "I have confirmed: go on" }).click();
+  await expect.element(dialog.getByText("The address is not confirmed yet.")).toBeVisible();
+  isConfirmed = true;
+  await dialog.getByRole("button", { name: "I have confirmed: go on" }).click();
+
+  await expect.element(page.getByRole("heading", { name: "Not accepted yet" })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toBe(3);
+});
+
+it("says what is missing where somebody does not want to confirm now", async () => {
+  await open(() => refusal("address_unconfirmed", "Confirm your email address first."));
+
+  await choosePassport(file("page.png", "image/png", 4));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Upload Failed Confirm your email address first.");
+});
+
 it("says SPEC's toast of a file that passed, and none of one without a verdict", async () => {
   const looked: TravelDocument[] = [
     { ...REJECTED, id: "d2", status: "pending", stage: "reading", aiAnalysis: null },
