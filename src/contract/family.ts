@@ -40,6 +40,8 @@ export const FamilyMember = z
     documentsComplete: Percent,
     /** To whoever invited or entered them; `self` has made the group. */
     relationship,
+    /** Whose side the relationship is told from, by name; null: the reader's own. */
+    relationshipToldBy: z.string().nullable(),
     /** Whole years; null while the birth date is unknown. */
     age: z.int().nullable(),
     /** Only with the person's consent to share them with this group. */

@@ -111,7 +111,7 @@ interface MemberDocument extends JourneyDocument {
 /** The traveller's documents; an account that has not entered its owner has its own without a traveller. */
 const documents = sql<MemberDocument[]>`(
   select coalesce(json_agg(json_build_object(
-    'type', d.type, 'status', d.status, 'isKept', d.sealed_analysis is not null)), '[]')
+    'type', d.type, 'status', d.status, 'renewFrom', d.renew_from, 'isKept', d.sealed_analysis is not null)), '[]')
   from documents d where d.replaced_by is null
     and (d.traveller_id = person.id or (d.user_id = family_members.user_id and d.traveller_id is null))
 )`;

@@ -24,6 +24,7 @@ export interface Reading {
 
 interface Known extends Reading {
   readonly own: MemberRow | undefined;
+  readonly members: readonly MemberRow[];
 }
 
 /** `members` are the group's own; the reader is one of them. */
@@ -49,7 +50,7 @@ export function presentGroup(
     complete: readiness.percent,
     readiness: { ...readiness, blocking: presentBlocking(readiness, members, own) },
     limits: presentLimits(members, reading.now),
-    members: members.map((member) => presentMember({ ...reading, own }, member)),
+    members: members.map((member) => presentMember({ ...reading, own, members }, member)),
     invitations: isAdmin ? [...invitations] : [],
   };
 }
@@ -100,7 +101,17 @@ export function nameOf({ surname, givenNames, firstName, lastName }: MemberRow):
   return `${firstName ?? ""} ${lastName ?? ""}`.trim();
 }
 
-function presentMember({ keys, readerId, now, own }: Known, member: JudgedMember): z.input<typeof FamilyMember> {
+/** Who entered them; of an account whoever made the group, else its first administrator. */
+function tellerOf({ members, readerId }: Known, { id, enteredBy }: MemberRow): string | null {
+  const teller =
+    members.find(({ userId }) => userId !== null && userId === enteredBy) ??
+    members.find(({ relationship }) => relationship === "self") ??
+    members[0];
+  return !teller || teller.id === id || teller.userId === readerId ? null : nameOf(teller);
+}
+
+function presentMember(known: Known, member: JudgedMember): z.input<typeof FamilyMember> {
+  const { keys, readerId, now, own } = known;
   const { lacks, marks, percent, blocking } = readinessOfMember(member);
   const isYou = member.userId === readerId;
   const sight = sightFor(own, member);
@@ -112,6 +123,7 @@ function presentMember({ keys, readerId, now, own }: Known, member: JudgedMember
     status: lacks.state,
     documentsComplete: percent,
     relationship: member.relationship ?? "other",
+    relationshipToldBy: tellerOf(known, member),
     age: sight.age && member.birthDate !== null ? ageOn(member.birthDate, dateOf(now)) : null,
     specialNeeds: sight.needs ? needsOf(keys, member) : null,
     profileImage: sight.portrait && hasPortrait(member) ? portraitPath(member) : null,

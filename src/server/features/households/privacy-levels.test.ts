@@ -239,8 +239,14 @@ describe("people and names out of the ordinary", () => {
 
     expect((await groupOf(yusuf, id))?.role).toBe("member");
     expect((await groupOf(yusuf, own.id))?.role).toBe("admin");
-    expect(await rowOf(yusuf, id, "Sara")).toMatchObject({ marks: null, contact: null });
-    expect(await rowOf(yusuf, own.id, "Idris")).toMatchObject({ marks: expect.any(Array), isYours: true });
+    expect(await rowOf(yusuf, id, "Sara")).toMatchObject({
+      marks: null,
+      contact: null,
+      relationshipToldBy: "Bilal Khan",
+    });
+    expect(await rowOf(yusuf, own.id, "Idris")).toMatchObject({
+      ...{ marks: expect.any(Array), isYours: true, relationshipToldBy: null },
+    });
   });
 
   it("of two administrators who take administration from each other at once, one stays", async () => {

@@ -1,9 +1,11 @@
 /** One member: who they are, the one thing missing with its way there, four marks, status. */
+
 import { Accessibility, Crown } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
+import { useRelationship } from "#web/ui/people/use-relationship.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ManageDialog, TooYoung } from "./fetched-later.tsx";
 import { MarkDot } from "./mark-dot.tsx";
@@ -62,10 +64,11 @@ export function MemberRow({ group, member }: RowProps) {
 function Person({ member }: { member: FamilyMember }) {
   const t = useTranslations("family");
   const people = useTranslations("travellers");
+  const relationship = useRelationship();
   const { list } = useFormats();
   const facts = [
     ...(member.isYou ? [t("you")] : []),
-    ...(member.relationship === "self" ? [] : [people(`relationship.${member.relationship}`)]),
+    ...(member.isYou || member.relationship === "self" ? [] : [relationship(member)]),
     ...(member.age === null ? [] : [t("age", { years: member.age })]),
     ...(member.hasAccount ? [] : [t("noAccount")]),
   ];

@@ -12,6 +12,7 @@ export const person = (changes: Partial<FamilyMember>): FamilyMember => ({
   status: "ready",
   documentsComplete: 100,
   relationship: "self",
+  relationshipToldBy: null,
   age: 38,
   specialNeeds: null,
   profileImage: null,
@@ -28,7 +29,7 @@ export const person = (changes: Partial<FamilyMember>): FamilyMember => ({
 });
 
 const passport = (state: "verified" | "missing") =>
-  ({ type: "passport", state, dueOn: "2099-01-09", reason: "sale", isForecast: true }) as const;
+  ({ type: "passport", state, dueOn: "2099-01-09", reason: "sale", isForecast: true, renewFrom: null }) as const;
 
 export const entered = (changes: Partial<Traveller>): Traveller => ({
   ...{ id: "t1", relationship: "other", isSelf: false, surname: "Rahman", givenNames: "Amina" },

@@ -103,7 +103,16 @@ describe("before a hold", () => {
 
 it("reckons for everybody of the household, whoever has not entered themselves yet too", async () => {
   const member = (id: string, hasAccount: boolean, travellerId: string | null) => ({
-    ...{ id, travellerId, name: id, role: "member", hasAccount, isYou: false, relationship: "other" },
+    ...{
+      id,
+      travellerId,
+      name: id,
+      role: "member",
+      hasAccount,
+      isYou: false,
+      relationship: "other",
+      relationshipToldBy: null,
+    },
     ...{ marks: null, status: "pending", roomWish: null },
   });
   const members = [member("child", false, "child"), member("Wafa", true, null)];
@@ -139,7 +148,7 @@ describe("an admitted household", () => {
     const sent: unknown[] = [];
     const member = (id: string, travellerId: string | null, name: string) => ({
       ...{ id, travellerId, name, role: "member", hasAccount: travellerId === "wife", isYou: false },
-      ...{ relationship: "other", marks: null, status: "pending", roomWish: null },
+      ...{ relationship: "other", relationshipToldBy: null, marks: null, status: "pending", roomWish: null },
     });
     const members = [member("m1", "amina", "Amina"), member("m2", "child", "Ibrahim"), member("m3", "wife", "Wafa")];
     await open(

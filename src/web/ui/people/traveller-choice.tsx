@@ -1,7 +1,8 @@
 /** Travellers to tick, each with what they still lack. */
-import { useTranslations } from "use-intl";
+
 import { ReadyState } from "./ready-state.tsx";
 import type { ChoicePerson } from "./use-nameable-people.ts";
+import { useRelationship } from "./use-relationship.ts";
 
 interface TravellerChoiceProps {
   people: readonly ChoicePerson[];
@@ -47,7 +48,7 @@ interface RowProps {
 }
 
 function Row({ person, checked, disabled, reason, onToggle }: RowProps) {
-  const t = useTranslations("travellers");
+  const relationship = useRelationship();
   const { lacks } = person;
   return (
     <label className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 py-3 has-disabled:opacity-60">
@@ -60,7 +61,7 @@ function Row({ person, checked, disabled, reason, onToggle }: RowProps) {
       />
       <span className="min-w-0 flex-1 basis-40">
         <bdi className="font-semibold">{person.name}</bdi>{" "}
-        <span className="text-sm text-muted">{t(`relationship.${person.relationship}`)}</span>
+        <span className="text-sm text-muted">{relationship(person)}</span>
         {reason && <span className="block text-sm font-semibold text-wait">{reason}</span>}
         {!reason && lacks.state !== "ready" && <span className="block text-sm text-muted">{lacks.text}</span>}
       </span>

@@ -15,6 +15,7 @@ export interface ChoicePerson {
   readonly id: string;
   readonly name: string;
   readonly relationship: Relationship;
+  readonly relationshipToldBy: string | null;
   readonly lacks: LacksInWords;
 }
 
@@ -30,11 +31,12 @@ export function useNameablePeople(): Loadable<ChoicePerson[]> {
     id: person.id,
     name: fullName(person),
     relationship: person.relationship,
+    relationshipToldBy: null,
     lacks: lacks(person, documents),
   }));
   const joined = members.flatMap((member) => {
-    const { travellerId: id, name, relationship } = member;
-    return id === null ? [] : [{ id, name, relationship, lacks: lacksOfMember(member) }];
+    const { travellerId: id, name, relationship, relationshipToldBy } = member;
+    return id === null ? [] : [{ id, name, relationship, relationshipToldBy, lacks: lacksOfMember(member) }];
   });
   return { ...known, data: [...entered, ...joined] };
 }

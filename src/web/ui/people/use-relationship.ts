@@ -1,0 +1,13 @@
+/** What somebody is to whom: a mother of one is the mother-in-law of another, and only one side has been told. */
+import { useTranslations } from "use-intl";
+import type { FamilyMember } from "#contract/family.ts";
+
+type Told = Pick<FamilyMember, "relationship" | "relationshipToldBy">;
+
+export function useRelationship(): (told: Told) => string {
+  const t = useTranslations("travellers");
+  return ({ relationship, relationshipToldBy: name }) => {
+    const word = t(`relationship.${relationship}`);
+    return name === null ? word : t("relationshipToldBy", { relationship: word, name });
+  };
+}
