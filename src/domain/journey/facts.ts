@@ -10,6 +10,8 @@ import type { TicketState } from "#domain/queue/ticket.ts";
 export interface JourneyDocument {
   readonly type: DocumentType;
   readonly status: DocumentStatus;
+  /** Of a health certificate that is too early for the travel: from this day on a new one can be made. */
+  readonly renewFrom?: IsoDate | null;
 }
 
 /** The part of a booking that the journey looks at; the wire's fuller shape fits. */

@@ -27,7 +27,7 @@ export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: 
     account: "completed",
     upload: doneWhen(facts.documents.length > 0),
     verification: verification(facts),
-    package: doneWhen(facts.bookings.length > 0),
+    package: doneWhen(standing.length > 0),
     family: doneWhen(facts.household.isInGroup),
     payment: doneWhen(facts.isPlanned || standing.some((booking) => booking.paymentStatus === "completed")),
     queue: queue(facts, standing),
