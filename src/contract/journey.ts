@@ -55,6 +55,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("await_approval"), bookingId, until: Instant.nullable() }),
   z.object({ kind: z.literal("await_booker"), bookingId, dueOn: DateText.nullable() }),
   z.object({ kind: z.literal("await_documents") }),
+  Paper.omit({ type: true }).extend({ kind: z.literal("renew_certificate"), from: DateText }),
   z.object({ kind: z.literal("await_turn"), windowId }),
   z.object({ kind: z.literal("await_member"), groupId, until: Instant }),
   z.object({ kind: z.literal("await_travel"), bookingId, departureDate: DateText }),

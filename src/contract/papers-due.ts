@@ -16,4 +16,8 @@ export const PaperDay = z.object({
 });
 
 /** One of the five kinds, with how it stands. */
-export const PaperDue = PaperDay.extend({ state: z.enum(SLOT_STATES) }) satisfies z.ZodType<DatedPaper>;
+export const PaperDue = PaperDay.extend({
+  state: z.enum(SLOT_STATES),
+  /** It is verified and too early for the travel: a new one is due by that day, and can be made from this one on. */
+  renewFrom: DateText.nullable(),
+}) satisfies z.ZodType<DatedPaper>;

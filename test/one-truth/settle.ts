@@ -99,6 +99,7 @@ async function givenCompany(
 type Papers = readonly {
   readonly type: (typeof DOCUMENT_TYPES)[number];
   readonly status: (typeof DOCUMENT_STATUSES)[number];
+  readonly isEarly: boolean;
 }[];
 
 async function givenPapers(
@@ -106,11 +107,12 @@ async function givenPapers(
   papers: Papers,
   whose: { readonly userId: string; readonly travellerId: string | null },
 ): Promise<void> {
-  for (const { type, status } of papers) {
+  for (const { type, status, isEarly } of papers) {
+    const renewFrom = isEarly && type === "health_certificate" ? "2027-02-05" : null;
     const file = { stage: "done", fileName: `${type}.jpg`, contentType: "image/jpeg", sizeBytes: 1 } as const;
     await db
       .insertInto("documents")
-      .values({ ...whose, type, status, ...file })
+      .values({ ...whose, type, status, renewFrom, ...file })
       .execute();
   }
 }

@@ -62,6 +62,17 @@ export function papersOfRow({ id, papers }: PaperRow): string[] {
   return (papers ?? []).filter(isToGive).map(({ type, state, dueOn }) => `${type} of ${id}: ${state} by ${dueOn}`);
 }
 
+/** Of every certificate that is here and has to be given again. */
+export function renewalsIn({ journey: { obligations }, reader }: Told): string[] {
+  return obligations.flatMap(({ act, due }) =>
+    act.kind === "renew_certificate" ? [`${act.traveller?.id ?? selfOf(reader)}: from ${act.from} by ${due?.at}`] : [],
+  );
+}
+
+export function renewalsOfRow({ id, papers }: PaperRow): string[] {
+  return (papers ?? []).flatMap(({ renewFrom, dueOn }) => (renewFrom ? [`${id}: from ${renewFrom} by ${dueOn}`] : []));
+}
+
 /** How days and instants are written for the reader. */
 export function formatsOf({ reader: { locale, timeZone } }: Pick<Told, "reader">): Formats {
   return formatsFor(intlTag(locale), timeZone);

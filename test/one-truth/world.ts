@@ -3,7 +3,12 @@ import fc from "fast-check";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 
 const anyPapers = fc.uniqueArray(
-  fc.record({ type: fc.constantFrom(...DOCUMENT_TYPES), status: fc.constantFrom(...DOCUMENT_STATUSES) }),
+  fc.record({
+    type: fc.constantFrom(...DOCUMENT_TYPES),
+    status: fc.constantFrom(...DOCUMENT_STATUSES),
+    /** Of a certificate that is too early for the journey. */
+    isEarly: fc.boolean(),
+  }),
   { maxLength: 5, selector: ({ type }) => type },
 );
 
@@ -46,8 +51,10 @@ export const anyHousehold = fc.record({
 });
 export type World = typeof anyHousehold extends fc.Arbitrary<infer T> ? T : never;
 
-const REFUSED = { type: "passport", status: "rejected" } as const;
-const PHOTO = { type: "photo", status: "verified" } as const;
+const REFUSED = { type: "passport", status: "rejected", isEarly: false } as const;
+const PHOTO = { type: "photo", status: "verified", isEarly: false } as const;
+const EARLY = { type: "health_certificate", status: "verified", isEarly: true } as const;
+const PASSPORT = { type: "passport", status: "verified", isEarly: false } as const;
 
 /** Every kind of thing that is due at once: few drawn worlds have a number, an amount and a step with a day. */
 export const TELLING: readonly World[] = [
@@ -68,5 +75,18 @@ export const TELLING: readonly World[] = [
     ...{ papers: [[PHOTO], [REFUSED]], isGroup: false, joined: null },
     bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
     ...{ plan: "example", line: "none", isOffered: false, isMoved: false, isLeft: false, later: 0, planEnd: "stands" },
+  },
+  {
+    ...{ startsAt: STARTS[0], locale: "ar", timeZone: "Asia/Riyadh", country: "GB", lacksPhone: false },
+    ...{
+      papers: [
+        [PASSPORT, PHOTO, EARLY],
+        [PASSPORT, PHOTO, EARLY],
+      ],
+      isGroup: true,
+      joined: null,
+    },
+    bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
+    ...{ plan: "none", line: "none", isOffered: false, isMoved: false, isLeft: false, later: 0, planEnd: "stands" },
   },
 ];

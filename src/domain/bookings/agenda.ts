@@ -100,6 +100,6 @@ function whenOf(entry: AgendaEntry): string {
 /** Whether the entry is no longer to be kept: all of a cancelled booking, what is paid or given, the number that is recorded. */
 export function isSettled(entry: AgendaEntry, { phase }: Pick<Dated, "phase">): boolean {
   if (phase === "cancelled") return true;
-  if (entry.kind === "paper") return !isToGive(entry.paper);
+  if (entry.kind === "paper") return !isToGive(entry.paper) && entry.paper.renewFrom === null;
   return entry.kind === "payment" ? entry.isPaid : entry.kind === "reference" && phase === "confirmed";
 }

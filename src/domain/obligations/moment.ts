@@ -40,6 +40,7 @@ const STATES: Readonly<Record<NextAction["kind"], MomentState>> = {
   await_approval: "waiting",
   await_booker: "waiting",
   await_documents: "waiting",
+  renew_certificate: "waiting",
   await_turn: "waiting",
   await_member: "waiting",
   await_travel: "ready",

@@ -70,6 +70,7 @@ const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
   await_approval: { who: "operator", reason: "answer", blocks: "places" },
   await_booker: { who: "member", reason: "release", blocks: "places" },
   await_documents: { who: "checker", reason: "sale", blocks: "household" },
+  renew_certificate: { who: "nobody", reason: "visa", blocks: "visa" },
   await_turn: { who: "line", reason: "turn", blocks: null },
   await_member: { who: "member", reason: "invitation", blocks: "household" },
   await_travel: { who: "nobody", reason: "departure", blocks: null },

@@ -67,6 +67,7 @@ const verified = (...types: JourneyDocument["type"][]): JourneyDocument[] =>
 const NEW: Household = { welcomed: false, travelsAlone: null, companions: 0, isInGroup: false };
 const FAMILY: Household = { welcomed: true, travelsAlone: false, companions: 0, isInGroup: false };
 const DUE = verified("passport", "health_certificate", "photo");
+const EARLY = { type: "health_certificate", status: "verified" } as const;
 
 /** The one thing to do next. */
 const nextAction = (given: JourneyFacts) => momentOf(obligationsOf(given)).obligation.act;
@@ -452,6 +453,19 @@ describe("the others of the household", () => {
     [
       "one that is over is no invitation",
       { documents: DUE, invitations: [invitation(NOW.toISOString())], bookings: [booking()] },
+      { kind: "await_travel" },
+    ],
+    [
+      "a certificate that is too early is given again before anybody waits for the journey",
+      {
+        documents: [...verified("passport", "photo"), { ...EARLY, renewFrom: "2027-02-05" }],
+        bookings: [booking()],
+      },
+      { kind: "renew_certificate", traveller: null, from: "2027-02-05" },
+    ],
+    [
+      "one beside it that is not too early is enough",
+      { documents: [...DUE, { ...EARLY, renewFrom: "2027-02-05" }], bookings: [booking()] },
       { kind: "await_travel" },
     ],
     [

@@ -152,6 +152,7 @@ function waited(
       state === "waiting" ? [{ kind: "await_turn" as const, windowId }] : [],
     ),
     ...later.filter(({ kind }) => kind !== "record_reference"),
+    ...certificatesToRenew(facts),
     ...membersToCome(facts),
     ...(next ? [next] : []),
   ];
@@ -169,6 +170,15 @@ function checks(facts: JourneyFacts): NextAction[] {
     papersOf(documents, travel, today).some(({ type, state }) => type !== "vaccination" && state === "pending"),
   );
   return isChecked ? [{ kind: "await_documents" }] : [];
+}
+
+function certificatesToRenew(facts: JourneyFacts): NextAction[] {
+  const today = dateOf(facts.now);
+  return peopleOf(facts).flatMap(({ traveller, documents, travel }) =>
+    papersOf(documents, travel, today).flatMap(({ type: _type, state: _state, renewFrom, ...paper }) =>
+      renewFrom === null ? [] : [{ kind: "renew_certificate" as const, traveller, from: renewFrom, ...paper }],
+    ),
+  );
 }
 
 function membersToCome(facts: JourneyFacts): NextAction[] {

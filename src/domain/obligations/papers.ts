@@ -6,11 +6,14 @@ import { type PaperDate, paperDates, type Travel } from "./paper-dates.ts";
 
 export interface DatedPaper extends PaperDate {
   readonly state: SlotState;
+  /** It is verified and too early for the travel: a new one is due, and can be made from this day on. */
+  readonly renewFrom: IsoDate | null;
 }
 
 interface Given {
   readonly type: DocumentType;
   readonly status: DocumentStatus;
+  readonly renewFrom?: IsoDate | null;
 }
 
 /** All five kinds, in their order. `travel` null: nothing is booked for them; then the dates are those of the next Hajj. */
@@ -19,7 +22,15 @@ export function papersOf(documents: readonly Given[], travel: Travel | null, tod
   return paperDates(nextHajj(travel?.departureDate ?? today), travel).map((date) => ({
     ...date,
     state: slots.find(({ type }) => type === date.type)?.state ?? stateOf(documents, date.type) ?? "missing",
+    renewFrom: renewFromOf(documents, date.type),
   }));
+}
+
+/** Null while one of the kind is good for the travel, or none is verified. */
+function renewFromOf(documents: readonly Given[], wanted: DocumentType): IsoDate | null {
+  const standing = documents.filter(({ type, status }) => type === wanted && status === "verified");
+  const days = standing.map(({ renewFrom }) => renewFrom ?? null);
+  return days.includes(null) ? null : (days[0] ?? null);
 }
 
 const REQUIRED: ReadonlySet<DocumentType> = new Set(REQUIRED_TYPES);

@@ -490,6 +490,7 @@ export interface DocumentsTable {
   replacedBy: string | null;
   nameDisputedAt: NullableInstant;
   passportDigest: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  renewFrom: ColumnType<string | null, string | null | undefined, string | null>;
   passportPlace: ColumnType<number | null, number | null | undefined, number | null>;
 }
 

@@ -89,7 +89,7 @@ async function paymentAgrees(told: Told): Promise<void> {
   const days = all.flatMap(({ dueOn }) => dueOn ?? []).toSorted();
   const others = actsOf(told, "await_booker").flatMap(({ dueOn }) => dueOn ?? []);
   for (const day of [...days.slice(0, 1), ...others]) expect(answer).toContain(english.date(day));
-  const [held] = actsOf(told, "secure_hold");
+  const [held] = [...actsOf(told, "secure_hold"), ...actsOf(told, "await_hold")];
   if (held) expect(answer).toContain(english.dateTime(held.until));
   else if (!days[0] && others.length === 0 && !isAway(told))
     expect(answer, "nothing is to be paid").not.toMatch(/\b20\d\d\b/);
@@ -97,7 +97,7 @@ async function paymentAgrees(told: Told): Promise<void> {
 
 async function holdAgrees(told: Told): Promise<void> {
   const answer = await ask(told, "queue.hold", "Until when are my seats held?");
-  const holds = actsOf(told, "secure_hold");
+  const holds = [...actsOf(told, "secure_hold"), ...actsOf(told, "await_hold")];
   for (const { until } of holds) expect(answer).toContain(english.dateTime(until));
   expect(answer.includes("No seats are held")).toBe(holds.length === 0);
 }

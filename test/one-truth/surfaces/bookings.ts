@@ -4,7 +4,7 @@ import { type Booking, type BookingTraveller, listBookings } from "#contract/boo
 import { type Due, duesOf, isToDo } from "#domain/bookings/due.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
-import { aboutBooking, dueOf, isAway, papersIn, papersOfRow, type Told } from "../told.ts";
+import { aboutBooking, dueOf, isAway, papersIn, papersOfRow, renewalsIn, renewalsOfRow, type Told } from "../told.ts";
 
 const KINDS = {
   secure: "secure_hold",
@@ -79,6 +79,8 @@ export function papersAgree(told: Told, booking: Booking): void {
   if (isOver) asksNoMore(own, booking);
   const here = papersIn(told).filter((line) => own.some(({ id }) => line.includes(id)));
   if (!isAway(told) && !isOver) expect(own.flatMap(papersOfRow).toSorted()).toEqual(here.toSorted());
+  const again = renewalsIn(told).filter((line) => own.some(({ id }) => line.startsWith(id)));
+  if (!isAway(told) && !isOver) expect(own.flatMap(renewalsOfRow).toSorted()).toEqual(again.toSorted());
   for (const { action, until, travellerId, documents } of duesOf(booking, told.now)) {
     if (action !== "replace_documents" && action !== "give_documents") continue;
     if (isAway(told) || isOver || !own.some(({ id }) => id === travellerId)) continue;

@@ -120,7 +120,7 @@ function shownTravellers(
   const today = dateOf(now);
   const travelOf = ({ id: key }: TravellerRow) => travelBehind(row, today) ?? travels.get(key) ?? null;
   const askedOf = (person: TravellerRow) =>
-    papersOf([], travelOf(person), today).map(({ state: _, ...paper }) => paper);
+    papersOf([], travelOf(person), today).map(({ state: _, renewFrom: _none, ...paper }) => paper);
   const shown = (person: TravellerRow) => {
     const papers = papersOf(person.documents, travelOf(person), today);
     return { ...person, documents: [...person.documents], papers, asked: askedOf(person) };

@@ -49,11 +49,15 @@ export interface PartRow {
 
 /** The best verdict of each kind of document of one traveller. */
 const documents = sql`(
-  select coalesce(json_agg(json_build_object('type', best.type, 'status', best.status) order by best.type), '[]')
+  select coalesce(json_agg(json_build_object(
+    'type', best.type, 'status', best.status, 'renewFrom', best.renew_from) order by best.type), '[]')
   from (
     select type, case
       when bool_or(status = 'verified') then 'verified' when bool_or(status = 'pending') then 'pending' else 'rejected'
-    end as status
+    end as status,
+    case when bool_and(renew_from is not null) filter (where status = 'verified') then
+      min(renew_from) filter (where status = 'verified')
+    end as renew_from
     from documents where documents.traveller_id = traveller.id and documents.replaced_by is null group by type
   ) best
 )`;

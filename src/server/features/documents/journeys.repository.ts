@@ -160,7 +160,7 @@ export function listJudged(db: Db, userId: string): Promise<DocumentRow[]> {
 
 export type JudgedAgain = Pick<
   DocumentRow,
-  "status" | "needsReview" | "verificationScore" | "sealedAnalysis" | "reviewedAt"
+  "status" | "needsReview" | "verificationScore" | "sealedAnalysis" | "reviewedAt" | "renewFrom"
 >;
 
 export async function keepJudgement(tx: Db, id: string, judged: JudgedAgain): Promise<void> {

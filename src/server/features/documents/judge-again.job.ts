@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { JudgeContext, SamePassport } from "#domain/documents/context.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
+import { renewFromOf } from "#domain/documents/renewal.ts";
 import { standingAfter } from "#domain/documents/standing-after.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -101,6 +102,7 @@ async function judgeOne(
     ...standing,
     verificationScore: judgement.complianceScore,
     sealedAnalysis: resealAnalysis(keys, id, before, judgement),
+    renewFrom: renewFromOf(judgement),
   });
   await settleStanding(tx, document);
   await recordAudit(tx, { actorId: null, action: "document.judged_again", subjectType: "document", subjectId: id });

@@ -157,6 +157,38 @@ describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
     );
   });
 
+  it("and a certificate that is too early for the travel is due again, until a journey makes it good", async () => {
+    const given = await givenPilgrim(app);
+    const begun = now;
+    now = new Date("2027-01-20T14:00:00Z");
+    const early = {
+      ...CERTIFICATE,
+      lines: CERTIFICATE.lines.map(([a = "", b = ""]) => [a, b.replace("March", "January")]),
+    };
+    await booked(given, { returns: "2027-05-25" });
+    const { document } = await sent(given, "health_certificate", paperPdf(early, {}, ""), "application/pdf");
+    expect(document.status).toBe("verified");
+    const again = async () => {
+      const row = app.platform.db.selectFrom("documents").select("renewFrom").where("id", "=", document.id);
+      return (await row.executeTakeFirstOrThrow()).renewFrom;
+    };
+
+    expect(await again()).toBe("2027-02-05");
+    await app.platform.db
+      .updateTable("bookings")
+      .set({ departureDate: "2027-04-08" })
+      .where("userId", "=", given.user.id)
+      .execute();
+    await app.platform.db
+      .insertInto("verdictsDue")
+      .values({ userId: given.user.id })
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await app.runJob(judgeAgain, {});
+    expect(await again()).toBeNull();
+    now = begun;
+  });
+
   it("once a day, for papers age", async () => {
     const given = await givenPilgrim(app);
     const { document } = await sent(given, "health_certificate", paperPdf(CERTIFICATE, {}, ""), "application/pdf");

@@ -55,8 +55,8 @@ export async function nameOfAccount(db: Db, userId: string): Promise<string> {
 
 /** Everyone whom the account has entered beside its owner, with their papers; as they were entered. */
 export async function listCompanionStates(db: Db, userId: string) {
-  const papers = sql<Pick<DocumentRow, "type" | "status">[]>`(
-    select coalesce(json_agg(json_build_object('type', d.type, 'status', d.status)), '[]')
+  const papers = sql<Pick<DocumentRow, "type" | "status" | "renewFrom">[]>`(
+    select coalesce(json_agg(json_build_object('type', d.type, 'status', d.status, 'renewFrom', d.renew_from)), '[]')
     from documents d where d.traveller_id = travellers.id and d.replaced_by is null
   )`;
   return peopleOf(db, userId)

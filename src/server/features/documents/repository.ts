@@ -30,6 +30,7 @@ export const COLUMNS = [
   "nameDisputedAt",
   "replacedBy",
   "passportDigest",
+  "renewFrom",
 ] as const satisfies readonly (keyof DocumentsTable)[];
 
 export type DocumentRow = Pick<Selectable<DocumentsTable>, (typeof COLUMNS)[number]>;
@@ -130,9 +131,12 @@ function readRows(db: Db, userId: string) {
 }
 
 /** Type and status of the owner's own papers that stand: what the journey is judged by. */
-export async function listOwnStates(db: Db, userId: string): Promise<Pick<DocumentRow, "type" | "status">[]> {
+export async function listOwnStates(
+  db: Db,
+  userId: string,
+): Promise<Pick<DocumentRow, "type" | "status" | "renewFrom">[]> {
   return withPeople(db, userId)
-    .select(["documents.type", "documents.status"])
+    .select(["documents.type", "documents.status", "documents.renewFrom"])
     .where(isOwn)
     .where("documents.replacedBy", "is", null)
     .execute();

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { isOnePersons } from "#domain/documents/document.ts";
 import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
+import { renewFromOf } from "#domain/documents/renewal.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { CPU_WORKERS } from "#server/platform/beside/cpu.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -91,6 +92,7 @@ async function keepVerdict(ground: Ground, document: DocumentRow, verified: Veri
       fileKey,
       verificationScore: Math.round(judged.complianceScore),
       sealedAnalysis: sealAnalysis(keys, document.id, judged),
+      renewFrom: renewFromOf(judged),
       processedAt: clock(),
     };
   });
@@ -178,4 +180,5 @@ const NOTHING_READ = {
   fileKey: null,
   verificationScore: null,
   sealedAnalysis: null,
+  renewFrom: null,
 } as const;

@@ -35,7 +35,7 @@ export async function markChecking(db: Db, id: string): Promise<void> {
 
 export type Decision = Pick<
   DocumentRow,
-  "status" | "needsReview" | "refusal" | "fileId" | "fileKey" | "verificationScore" | "sealedAnalysis"
+  "status" | "needsReview" | "refusal" | "fileId" | "fileKey" | "verificationScore" | "sealedAnalysis" | "renewFrom"
 > & { readonly processedAt: Date };
 
 /** Ends the work on a document; false when another run was first or the document is gone. */

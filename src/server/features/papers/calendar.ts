@@ -76,16 +76,18 @@ function summaryOf(setting: Setting, entry: AgendaEntry): string {
   return t(`calendar.${entry.kind}`, { reference, operator, city: parts[0]?.departureCity ?? "" });
 }
 
-/** What the documents page says of it. */
+/** What the documents page says of it; of a certificate that is given again, from when. */
 function paperText(
   { t, language, formats, today }: Setting,
-  { paper: { type, state, isForecast }, day, name }: Extract<AgendaEntry, { kind: "paper" }>,
+  { paper: { type, state, isForecast, renewFrom }, day, name }: Extract<AgendaEntry, { kind: "paper" }>,
 ): string {
   const documents = translator(language, "documents");
   const how = day < today ? "late" : isForecast ? "about" : "by";
   return t("calendar.paper", {
     ...{ document: documents(`types.${type}`), name },
-    state: translator(language, "common")(`status.${state === "pending" ? "processing" : state}`),
+    state: renewFrom
+      ? translator(language, "plans")("papers.renew", { date: formats.date(renewFrom) })
+      : translator(language, "common")(`status.${state === "pending" ? "processing" : state}`),
     when: documents(`status.${how}`, { when: formats.date(day) }),
   });
 }

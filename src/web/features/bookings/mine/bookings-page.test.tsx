@@ -15,6 +15,7 @@ function unnumbered(changes: Partial<BookingView> = {}): BookingView {
     dueOn: "2099-04-01",
     reason: "booking",
     isForecast: false,
+    renewFrom: null,
   } as const;
   const traveller = {
     id: "t1",

@@ -15,6 +15,7 @@ interface PaperStatesProps extends Pick<BookingTraveller, "papers" | "asked"> {
 /** Of whoever keeps their own only which are asked of them. */
 export function PaperStates({ papers, asked, isNumbered = false, isOver = false }: PaperStatesProps) {
   const t = useTranslations("plans");
+  const { date } = useFormats();
   if (papers === null) return isOver ? null : <Asked papers={asked} isNumbered={isNumbered} />;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2">
@@ -25,6 +26,9 @@ export function PaperStates({ papers, asked, isNumbered = false, isOver = false 
             state={paper.type === "vaccination" && paper.state === "missing" ? "optional" : lookOf(paper.state)}
           />
           {!isOver && isToGive(paper) && <PaperDate paper={paper} />}
+          {!isOver && paper.renewFrom && (
+            <span className="text-muted">{t("papers.renew", { date: date(paper.renewFrom) })}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -42,10 +42,13 @@ export function PaperCell({ paper, member }: PaperCellProps) {
   );
 }
 
-/** Nothing for what is there already. */
-function Due({ paper: { state, dueOn, isForecast } }: Pick<PaperCellProps, "paper">) {
+/** Nothing for what is there already and good for the journey. */
+function Due({ paper: { state, dueOn, isForecast, renewFrom } }: Pick<PaperCellProps, "paper">) {
   const t = useTranslations("plans");
   const { date } = useFormats();
+  if (renewFrom) {
+    return <span className="block text-sm text-muted lg:mt-1">{t("papers.renew", { date: date(renewFrom) })}</span>;
+  }
   if (state === "verified" || state === "not_due") return null;
   const isLate = dueOn < new Date().toISOString().slice(0, 10);
   const key = isLate ? "late" : isForecast ? "about" : "by";
