@@ -66,7 +66,7 @@ export async function createHttpApp(
   });
   await installOpenApi(app, config);
   installNotFound(app, await installWebFiles(app, config));
-  healthRoutes(app, db);
+  healthRoutes(app, db, config.dataDir);
   metricsRoute(app, platform);
   siteRoute(app, platform.site);
   waitingRoom(app);
