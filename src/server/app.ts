@@ -246,9 +246,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const privacy = privacyService({ ...platform, ...known });
   privacyRoutes(app, privacy);
   privacy.work();
-  const staff = staffService(platform);
-  staffRoutes(app, staff, documents);
-  staff.work();
+  staffRoutes(app, staffService(platform), documents);
   const measures = measureService({ ...platform, accounts, bookings, licences, notifications, packages });
   measureRoutes(app, measures);
   measures.work();

@@ -81,6 +81,17 @@ describe("an electronic visa", () => {
     expect(finding("visa_dates", { until: `Valid until: ${day}` })?.outcome).toBe(outcome);
   });
 
+  it.each([
+    ["(ink stamps) KAIA JEDDAH ENTRY 18 OCT 2026 / EXIT 29 OCT 2026", "not_checked"],
+    ["Used on 3 February 2027", "not_checked"],
+    ["دخول 12/01/2027", "not_checked"],
+    ["Can be used from: 2026-11-12", "pass"],
+    ["Entry before 30 June 2027", "pass"],
+  ])("that says %j beside all that is right: whether it was used %s", (type, outcome) => {
+    const all = { title: "ELECTRONIC HAJJ VISA", type };
+    expect(finding("paper_understood", all)?.outcome).toBe(outcome);
+  });
+
   it("must last until a later return, and is not judged by the passport's end", () => {
     expect(finding("visa_dates", { until: "Valid until: 2027-05-25" }, { returnsOn: "2027-06-01" })?.outcome).toBe(
       "warning",

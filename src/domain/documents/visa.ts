@@ -3,6 +3,7 @@ import { daysBetween, type IsoDate } from "../calendar.ts";
 import { latinDigits } from "../latin-digits.ts";
 import { hasPassport } from "./certificates/about.ts";
 import { type DateReadings, type DateStyle, datesIn, MOST_DAYS_APART } from "./certificates/dates.ts";
+import { fold } from "./certificates/fold.ts";
 import type { Field } from "./certificates/forms/form.ts";
 import { settled } from "./certificates/issued.ts";
 import { type Labelled, labelledValues } from "./certificates/labelled.ts";
@@ -39,9 +40,22 @@ export function checkVisa(visa: ReadVisa, context: JudgeContext): VisaFindings {
     ...(left("visa_passport_number") ? [checkPassportNumber(paper, context)] : []),
     ...(left("visa_name") ? [checkHolder("visa_name", paper)] : []),
     ...(left("visa_dates") ? [checkPrintedDates(paper, context)] : []),
-    ...(visa.lines.length > 0 ? [checkUnderstood(paper, context)] : []),
+    ...(visa.lines.length > 0 ? [checkUnused(paper, context) ?? checkUnderstood(paper, context)] : []),
   ];
   return { byLines, byWords };
+}
+
+/** What a border writes, or whoever tells of a journey that is over; "entry" alone may also stand before a day from which it is open. */
+const CROSSED =
+  /(?<!\p{L})(?:exit(?:ed)?|entered|arrived|admitted|departed|(?:utili[sz]ed|used)(?! (?:from|after|not))|stamp(?:s|ed)?|sortie|entree? le|cikis|giris yapildi|(?<!tarikh )keluar|خروج|غادر\p{L}*|مغادره|دخل\p{L}*|ختم|اختام|выезд|въехал\p{L}*|выехал\p{L}*)(?!\p{L})|(?<!\p{L})(?:entry|entree|giris|masuk|دخول|ورود|въезд)[\s:.–-]{1,4}(?=\d)/u;
+
+/** A visa for one entry that carries the stamps of one is no visa any more, and a machine cannot tell: a person looks. */
+function checkUnused({ lines, style }: Paper, { today }: JudgeContext): Finding | null {
+  const isPast = (readings: DateReadings) => readings.some((day) => day <= today);
+  const crossed = lines.find(({ text }) => CROSSED.test(fold(text)) && datesIn(text, style).some(isPast));
+  if (!crossed) return null;
+  const read = crossed.text.replaceAll("\t", " ").trim();
+  return placed(found("paper_understood", "not_checked", { read, reason: "line" }, "person_reviews"), crossed);
 }
 
 function checkFields(fields: MrzFields, context: JudgeContext): Finding[] {

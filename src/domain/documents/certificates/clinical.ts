@@ -2,7 +2,7 @@
 import { wordsOf } from "./fold.ts";
 import { BESIDE_ILLS, DENIALS, DENIED_AFTER, FOUND_WELL, ILLS, KEEPING_AWAY, LOOKED_AT } from "./forms/clinical.ts";
 import { MEASURES } from "./forms/values.ts";
-import { isIll, isOrgan } from "./risks.ts";
+import { isIll, isOrgan, turnsAnswer } from "./risks.ts";
 
 const listed = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 /** Longest first, so that no word is taken for the beginning of another. */
@@ -19,19 +19,22 @@ interface Pattern {
 const [OF_ILL, OF_BODY] = ["\ue000", "\ue001"];
 /** Where something was denied: what was looked at before it was found well. */
 const ABSENT = " \ue002 ";
-const ILL = oneOf([...listed(ILLS), `و?${OF_ILL}+`]);
+const ARABIC_ILLS = listed(ILLS).filter((word) => /^\p{Script=Arabic}{3,}$/u.test(word));
+const ILL = oneOf([...listed(ILLS), ...ARABIC_ILLS.map((word) => `ال${word}`), `و?${OF_ILL}+`]);
 const BESIDE = oneOf([...listed(BESIDE_ILLS), ...listed(ILLS), `و?${OF_ILL}+`, `و?${OF_BODY}+`]);
 const OF_PARTS = `(?:(?:${oneOf(listed(LOOKED_AT))}|${OF_BODY}+)(?: (?:system|function|systems))?)`;
 const ORGAN = oneOf([...listed(LOOKED_AT), `و?${OF_BODY}+`]);
 /** One thing denied: words that end with one of an illness. Bounded, so that no text takes long. */
 const WORDS = `${BESIDE}(?:[/ ]${BESIDE}){0,11}`;
+/** Arabic has its adjectives behind what they tell of. */
+const ARABIC_BESIDE = oneOf(listed(BESIDE_ILLS).filter((word) => /^ال\p{Script=Arabic}{3,}$/u.test(word)));
 /** Where it is, and what is done for it. */
-const TAILS = `(?: (?:of|affecting|involving) (?:the |his |her )?${OF_PARTS}(?:(?:, ?| or | and |,? (?:or|and) )(?:the )?${OF_PARTS}){0,9})?(?: (?:under|on|requiring|needing|in|with|at) (?:active |current |any |regular |long-term |home |minimal |time of |the )*(?:treatment|therapy|dialysis|oxygen|chemotherapy|radiotherapy|immunotherapy|chemo-|medication|symptoms|symptom|effort|rest|exertion|stage|phase|hajj?)(?![\\p{L}-]))?`;
+const TAILS = `(?: (?:${OF_BODY}+|${ARABIC_BESIDE}))*(?: (?:of|affecting|involving) (?:the |his |her )?${OF_PARTS}(?:(?:, ?| or | and |,? (?:or|and) )(?:the )?${OF_PARTS}){0,9})?(?: (?:under|on|requiring|needing|in|with|at) (?:active |current |any |regular |long-term |home |minimal |time of |the )*(?:(?<=(?:cancers?|malignanc(?:y|ies)|tumou?rs?|tb|tuberculosis) (?:under|on) (?:active |current |any )?)(?:treatment|therapy)|dialysis|oxygen|chemotherapy|radiotherapy|immunotherapy|chemo-|symptoms|symptom|effort|rest|exertion|(?:stage of |phase of |state of )?(?:decompensation|exacerbation)|stage|phase|hajj?)(?![\\p{L}-]))?`;
 const ENDS_ILL = `(?<=(?<![\\p{L}\\p{M}])${ILL})`;
 const THING = `${WORDS}${ENDS_ILL}${TAILS}`;
 const THING_OR_WORDS = `${WORDS}(?:${ENDS_ILL}${TAILS})?`;
 /** Arabic joins each further thing with its "and". */
-const THINGS_MORE = `(?:,?(?: و(?:(?:من|اي|لا|كذلك من) )?| او (?:من )?)(?:ال)?${THING}){0,12}`;
+const THINGS_MORE = `(?:,?(?: و(?:(?:من|اي|لا|كذلك من) )?| او (?:من )?)(?:ال)?(?:${THING}|${ARABIC_BESIDE})){0,12}`;
 /** More things in a row need the word that ends the row: what follows a comma alone may be said, not denied. */
 const AND = "(?:, ?| or | and | and from | or from | nor | او | ?/ ?)(?:any (?:of the |other )?|the |an? )?";
 const THINGS = `(?:any (?:of the )?)?(?:${THING_OR_WORDS}(?:${AND}${THING_OR_WORDS}){0,15}(?:,? (?:or|nor|and|and/or|and from|or from|او)| ?/) ?(?:any (?:of the |other )?|the |an? )?)?${THING}${THINGS_MORE}`;
@@ -47,7 +50,7 @@ const ANSWERED: Pattern = {
   ),
   needs: /(?:no|nil|none|absent|negative|لا|يوجد)(?= {2,}| ?[\n\t/|;]| *$)/u,
 };
-const DENYING = `(?<![\\p{L}\\p{M}-])(?:و)?(?:${DENIALS.join("|")}) ?${THINGS}${KEEPING_AWAY}${TOLD_SINGLY}${FOUND}`;
+const DENYING = `(?<![\\p{L}\\p{M}-])(?:و)?(?:${DENIALS.join("|")}) ?${THINGS}${KEEPING_AWAY}${TOLD_SINGLY}${FOUND}(?! (?:was|were|is|are|has been|have been|had been)(?!\\p{L}))`;
 const HAS_DENIAL = new RegExp(DENIALS.join("|"), "u");
 const DENIED: Pattern = { pattern: new RegExp(DENYING, "gu"), needs: HAS_DENIAL };
 /** A test or an illness with its denial behind it, where nothing goes on: "HBsAg negative", "MTB not detected". */
@@ -66,7 +69,7 @@ const DENIED_ON: Pattern = {
 
 const NORMAL: Pattern = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}-])(?:(?:the|his|her|both|s\\.) ?)?${ORGAN}(?:(?:,? and |[ ,]{1,5}|/| & )(?:the |his |her |s\\. ?)?${ORGAN}){0,11}[\\s:()–-]*(?:${FOUND_WELL}|\\ue002)(?![\\p{L}-])`,
+    `(?<![\\p{L}\\p{M}-])(?:(?:the|his|her|both|s\\.) ?)?${ORGAN}(?:(?:,? and | ve | dan | et | и |[ ,]{1,5}|/| & )(?:the |his |her |s\\. ?)?${ORGAN}){0,11}[\\s:()–-]*(?:${FOUND_WELL}|\\ue002)(?![\\p{L}-])(?! (?:of|from|since|after|until|till|except|excluding|when|but|if|once|unless|only|apart|save|other|before|previously|pending|with (?:treatment|medication|oxygen|insulin)|on (?:treatment|medication|oxygen|insulin)|in (?:19|20)\\d)(?![\\p{L}]))`,
     "gu",
   ),
   needs: new RegExp(`${FOUND_WELL}|\\ue002`, "u"),
@@ -75,7 +78,7 @@ const NORMAL: Pattern = {
 /** "Normal physical and mental examination". */
 const NORMAL_BEFORE: Pattern = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}-]|\\b(?:not|no|never|non|previously|until|except|was|if) )(?:(?:essentially|entirely|clinically|completely) )?(?:normal|unremarkable|satisfactory|clear)(?: (?:and|general|physical|mental|systemic|clinical|${ORGAN}|,)){1,8}(?<=examinations?|examination|exam|findings?|tests?|results?|function|profile|sounds|ecg|ekg|x-ray|rhythm|vitals|signs)(?![\\p{L}-])`,
+    `(?<![\\p{L}\\p{M}-]|\\b(?:not|no|never|non|previously|until|except|was|if) )(?:(?:essentially|entirely|clinically|completely) )?(?:normal|unremarkable|satisfactory|clear)(?: (?:and|general|physical|mental|systemic|clinical|${ORGAN}|,)){1,8}(?<=examinations?|examination|exam|findings?|mood|memory|cognition|affect|speech|gait|vision|hearing|tests?|results?|function|profile|sounds|ecg|ekg|x-ray|rhythm|vitals|signs)(?![\\p{L}-])`,
     "gu",
   ),
   needs: /(?:normal|unremarkable|satisfactory|clear) /u,
@@ -83,7 +86,7 @@ const NORMAL_BEFORE: Pattern = {
 /** What was looked at before somebody came to say something: "based on history, examination and ECG". */
 const BASIS: Pattern = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}-])(?:(?:up)?on the basis of|based (?:up)?on|after|following|including|having (?:performed|reviewed|studied|done|seen|undergone)|(?:has |have )?(?:under(?:gone|went)|had)|(?:on )?review(?:ing)? of)(?:,? (?:and |the |a |an |his |her |full |complete |careful |recent |routine |necessary |required |thorough |clinical |physical |mental |general |medical |relevant |appropriate |pathology |of |above |detailed )*(?:history|file|records?|pathology|examinations?|investigations?|screening|assessments?|check-?up|tests?|results?|${ORGAN})){1,12}(?![\\p{L}-])`,
+    `(?<![\\p{L}\\p{M}-])(?:(?:up)?on the basis of|based (?:up)?on|having (?:performed|reviewed|studied)|(?:on )?review(?:ing)? of)(?:,? (?:and |the |a |an |his |her |full |complete |careful |recent |routine |necessary |required |thorough |clinical |physical |mental |general |medical |relevant |appropriate |pathology |of |above |detailed )*(?:history|file|records?|pathology|examinations?|investigations?|screening|assessments?|check-?up|tests?|results?|${ORGAN})){1,12}(?![\\p{L}-])`,
     "gu",
   ),
   needs: /histor|examin|investig|record|screen|assess|check|test|file|patholog|result/u,
@@ -106,7 +109,7 @@ function withoutMeasures(folded: string): string {
 /** The text with each word that a lexicon knows by its stem as a sign, letter for letter. */
 function signed(text: string): string {
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
-    if (OF_PERSON.test(word)) return word;
+    if (OF_PERSON.test(word) || turnsAnswer(word)) return word;
     const [, and = "", bare = word] = /^(و?)(.+)$/u.exec(word) ?? [];
     if (LISTED.has(word) || (and === "" && LISTED.has(bare))) return word;
     const sign = isIll(bare) ? OF_ILL : isOrgan(bare) ? OF_BODY : null;
@@ -187,7 +190,7 @@ export function isIllness(word: string): boolean {
 /** Whether a label asks for an illness, in whatever words. */
 export function asksForIll(words: readonly string[]): boolean {
   const of = (word: string) => OF_ILLS.has(word) || isIll(word) || isOrgan(word);
-  return !words.includes("free") && words.some((word) => IS_ILL.has(word) || isIll(word)) && words.every(of);
+  return !words.some(turnsAnswer) && words.some((word) => IS_ILL.has(word) || isIll(word)) && words.every(of);
 }
 
 /** Whether a label names what was examined. */

@@ -13,10 +13,7 @@ const MOST_WORDS = 16;
 export function isDeniable(text: string): boolean {
   const bare = fold(text)
     .replace(/^\s*(?:[-–•*·]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s*/u, "")
-    .replace(
-      /\btype (?:[12]|i{1,2})\b|\bcovid-19\b|\b(?:nyha|ckd)?\s?(?:class|stage|grade) (?:[1-5iv]+)(?:[-/–][1-5iv]+)?\b/gu,
-      " ",
-    );
+    .replace(/\btype (?:[12]|i{1,2})\b|\bcovid-19\b/gu, " ");
   const words = wordsOf(bare);
   if (words.length === 0 || words.length > MOST_WORDS || /[\d:;%؟?☐☒]/u.test(bare.replace(/[?؟:\s]+$/u, "")))
     return false;
@@ -40,23 +37,24 @@ function answeredLine(text: string): string | null {
   const left: string[] = [];
   for (const cell of cells) {
     if (isAnswered(cell)) continue;
-    if (isNo(cell) && isDeniable(left.at(-1) ?? "")) left.pop();
+    // In the next column "none" may speak of something else: of limits, of treatment.
+    if (isNo(cell) && !/^(?:none|nil)\b/iu.test(cell) && isDeniable(left.at(-1) ?? "")) left.pop();
     else left.push(cell);
   }
   return cells.length > 0 && left.length === 0 ? DENIED : null;
 }
 
+/** In one language, or in each of several. */
 const isNo = (text: string) =>
-  DENYING_ANSWER.test(
-    fold(text)
-      .replace(/^[\s:：–-]+/u, "")
-      .trim(),
-  );
+  fold(text)
+    .replace(/^[\s:：–-]+/u, "")
+    .split("/")
+    .every((part) => DENYING_ANSWER.test(part.trim()));
 
 /** "Heart failure: no", "Dialysis NO". */
 function isAnswered(cell: string): boolean {
   const [, question = "", answer = ""] =
-    /^(.{3,}?)\s*(?:[:：?؟]+|\s[–-]|\.{2,}|_{2,}|\s)\s*([\p{L} ]{1,12}\.?)$/u.exec(cell) ?? [];
+    /^(.{3,}?)\s*(?:[:：?؟]+|\s[–-]|\.{2,}|_{2,}|\s)\s*([\p{L} ]{1,12}(?:\/[\p{L} ]{1,12})?\.?)$/u.exec(cell) ?? [];
   return question !== "" && isNo(answer) && isDeniable(question);
 }
 

@@ -33,9 +33,10 @@ function ofRow({ entries, loose, line }: Row, paper: Paper): Dose[] {
   const further = loose.map(({ text }) => text).filter((text) => againstOf(text) !== null || isVaccineText(text));
   const read = [...vaccines, ...further].join(" ");
   const named = againstOf(vaccines.join(" "));
-  const against = named === null || named === "unsaid" ? (againstOf(read) ?? named) : named;
-  if (against === null) return [];
   const beside = entries.filter(({ field }) => OF_VACCINE.includes(field)).map(({ value }) => value);
+  const whole = [read, ...beside].join(" ");
+  const against = named === null || named === "unsaid" ? (againstOf(whole) ?? named) : named;
+  if (against === null) return [];
   const own = entries.filter(({ field }) => OF_DAY.includes(field));
   const day = (own.length > 0 ? own : entries.filter(({ field }) => field === "issued")).map(({ value }) => value);
   const days = datesIn(day.join(" "), paper.style);
@@ -44,12 +45,13 @@ function ofRow({ entries, loose, line }: Row, paper: Paper): Dose[] {
 
 /** Labels that follow each other tell of one dose until one of them comes again. */
 function ofLabels(paper: Paper): Dose[] {
-  const told = [...paper.page.entries, ...bareVaccines(paper)].filter(({ field }) =>
+  const told = [...paper.page.entries, ...bareVaccines(paper), ...spokenVaccines(paper)].filter(({ field }) =>
     [...OF_VACCINE, ...OF_DAY].includes(field),
   );
   const ordered = told.toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));
   const vaccines = ordered.filter(({ field, value }) => field === "vaccine" && againstOf(value) !== null);
-  const days = daysAmong(ordered, paper).filter((day) => isNear(day, vaccines, paper));
+  const near = daysAmong(ordered, paper).filter((day) => isNear(day, vaccines, paper));
+  const days = near.length > 0 ? near : dayOfPaper(paper);
   if (new Set(vaccines.map(({ value }) => againstOf(value))).size <= 1 && days.length <= 1) {
     return vaccines.length === 0
       ? []
@@ -58,7 +60,7 @@ function ofLabels(paper: Paper): Dose[] {
   const [only] = days;
   const isAbove = only?.field === "given_on" && days.length === 1 && ordered[0] === only;
   return blocks(ordered).flatMap((block) => {
-    const named = block.filter(({ field, value }) => field === "vaccine" && againstOf(value) !== null);
+    const named = block.filter(isNamed);
     // One day above all of a list is the day of each.
     return named.length === 0 ? [] : [ofEntries(named, isAbove ? days : daysAmong(block, paper), paper)];
   });
@@ -90,11 +92,49 @@ function ofEntries(vaccines: readonly Entry[], days: readonly Entry[], { style }
   };
 }
 
+/** A sentence that says what was given, where its day stands after a label of its own or is the day of the paper. */
+function spokenVaccines({ page, lines, style }: Paper): Entry[] {
+  if (page.entries.some(({ field, value }) => field === "vaccine" && againstOf(value) !== null)) return [];
+  return paragraphs(page.free, lines).flatMap((parts) => {
+    const text = parts.map((part) => part.text).join(" ");
+    const [named] = sentences(text).filter((one) => GIVEN.test(fold(one)) && againstOf(one) === "four");
+    const line = parts.find((part) => againstOf(part.text) !== null)?.line;
+    const isDated = named === undefined || datesIn(named, style).length > 0;
+    return isDated || !line || isVaccineText(line.text) ? [] : [{ field: "vaccine" as const, value: named, line }];
+  });
+}
+
+/** That it was given on the day of the paper (folded). */
+const TODAY = /\b(?:today|this day|ce jour|hari ini|bugun)\b|(?<!\p{L})(?:هذا اليوم|اليوم|сегодня|امروز|آج)(?!\p{L})/u;
+const MOST_WORDS_OF_DAY = 4;
+
+/** The day that a letter was written, where it says that the dose was given then. */
+function dayOfPaper({ page, style, about }: Paper): Entry[] {
+  const told = page.free.map(({ text }) => fold(text));
+  if (!told.some((text) => TODAY.test(text) && GIVEN.test(text))) return [];
+  const free = page.free.filter(
+    ({ text }) =>
+      datesIn(text, style).length === 1 &&
+      !datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? "")) &&
+      withoutDates(fold(text))
+        .split(/\s+/)
+        .filter((word) => /\p{L}/u.test(word)).length <= MOST_WORDS_OF_DAY,
+  );
+  const dated = [
+    ...page.entries.filter(({ field, value }) => field === "issued" && datesIn(value, style).length > 0),
+    ...free.map(({ text, line }) => ({ field: "given_on" as const, value: text, line })),
+  ];
+  return dated.slice(0, dated.length === 1 ? 1 : 0);
+}
+
+/** What tells of a kind alone begins no other dose. */
+const isNamed = ({ field, value }: Entry) => field === "vaccine" && againstOf(value) !== null;
+
 function blocks(entries: readonly Entry[]): Entry[][] {
   const found: Entry[][] = [];
   for (const entry of entries) {
     const block = found.at(-1);
-    if (!block || (entry.field === "vaccine" && block.some(({ field }) => field === "vaccine"))) found.push([entry]);
+    if (!block || (isNamed(entry) && block.some(isNamed))) found.push([entry]);
     else block.push(entry);
   }
   return found;

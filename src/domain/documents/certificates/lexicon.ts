@@ -16,6 +16,7 @@ import { turkish } from "./forms/tr.ts";
 import { urdu } from "./forms/ur.ts";
 import { AGAINST, STRAYING, TURNING } from "./forms/values.ts";
 import type { Language } from "./risks.ts";
+import { againstOf } from "./vaccines.ts";
 
 const LANGUAGES: readonly LanguageForms[] = [
   ...[english, arabic, french, indonesian, malay, turkish, russian, urdu, persian, hindi, bengali],
@@ -163,6 +164,8 @@ function fieldOf(words: readonly string[]): Field | null {
 
 /** A label made of words of illness, or of what is examined. */
 function clinicalOf(words: readonly string[]): Field | null {
+  // What a vaccine is against is no illness of anybody.
+  if (againstOf(words.join(" ")) !== null) return null;
   const left = words.filter((word) => !FILLERS.has(word));
   if (asksForIll(left)) return "condition";
   return namesOrgan(left) ? "organ" : null;

@@ -2,7 +2,9 @@
 
 import { daysBetween } from "../../calendar.ts";
 import type { TextLine } from "../facts.ts";
+import { isMeasured } from "./clinical.ts";
 import { datesIn, MOST_DAYS_APART } from "./dates.ts";
+import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { labelOf } from "./lexicon.ts";
 import type { Entry, Fits, Free, Page, Row } from "./parts.ts";
@@ -18,7 +20,7 @@ export function readPage(lines: readonly TextLine[], fits: Fits): Page {
   let after = 0;
   for (const [at, line] of lines.entries()) {
     if (at < after) continue;
-    const columns = unpaired(line.text.split(/\t| [·•|] | {3,}/).map((cell) => cell.trim()));
+    const columns = measured(unpaired(line.text.split(/\t| [·•|] | {3,}/).map((cell) => cell.trim())));
     const filled = columns.filter((cell) => cell !== "");
     const cells = header.length === 0 && isNumbered(filled) ? filled.slice(1) : filled;
     if (columns[0] === "" && header.length === 0 && goesOn(page.entries, { cells, line, above: lines[at - 1] }))
@@ -95,6 +97,16 @@ function endOf(entry: Entry): Entry[] {
     days.every((day) => first.every((start) => Math.abs(daysBetween(start, day)) > MOST_DAYS_APART));
   return entry.field === "valid_from" && others.some(isLater) ? [{ ...entry, field: "valid_until" }] : [];
 }
+
+/** What is measured with its value in the next cell; the bounds that a laboratory prints behind it say nothing. */
+function measured(cells: readonly string[]): readonly string[] {
+  const [label = "", value = "", ...rest] = cells;
+  const whole = `${label} ${value}`;
+  if (value === "" || !isMeasured(fold(whole))) return cells;
+  return [whole, ...rest.filter((cell) => !OF_BOUNDS.test(cell))];
+}
+
+const OF_BOUNDS = /^\(?[<>≤≥]?\s?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?(?:\s?[\p{L}%µ][\p{L}/%\d]*)?\)?$/u;
 
 /** Two labels in one cell, with their values in the next. */
 function unpaired(cells: readonly string[]): readonly string[] {

@@ -91,6 +91,7 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   // An answer, where it is no head of a column.
   if (/^no\.?$/i.test(cell)) return [{ field: null, text: cell }];
   if (whole) return [{ field: whole, text: "", isBare: !/[:：]\s*$/.test(cell) }];
+  if (/^(?:from|to|cc|reply-to|sender)\s*:.*@/i.test(cell)) return [{ field: "contact", text: cell }];
   if (OF_OFFICE.test(fold(cell))) return [{ field: null, text: cell }];
   const parts = cell.split(new RegExp(COLON, "gu"));
   const beside = cell.split(/\s[–|•]\s/).map((part) => beginningWithLabel(part, fits));

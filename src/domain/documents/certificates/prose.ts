@@ -12,7 +12,7 @@ import { withoutInstructions } from "./instructions.ts";
 import { isKnownWord, labelOf, withoutPhrases } from "./lexicon.ts";
 import { withoutNames } from "./people.ts";
 import { isContact, isPlace, YEARLY } from "./places.ts";
-import { isOfHouse, type Language, matters } from "./risks.ts";
+import { isIll, isOfHouse, type Language, matters } from "./risks.ts";
 import { BESIDE, isOfMatter, type Reader } from "./strange.ts";
 import { isTitled } from "./titled.ts";
 import { againstOf, withoutVaccines } from "./vaccines.ts";
@@ -20,7 +20,7 @@ import { type Doubt, isHarmless } from "./values.ts";
 
 /** What is planned, asked for or past is no statement, though each word of it is known. */
 const NOT_SAID =
-  /(?<!found |found him |found her |found them |found (?:it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\b(?:to|of|for) (?:his|her) (?:wife|husband|son|daughter|mother|father|brother|sister)\b|\b(?:after|before|following) (?:the |her |his |an? )?(?:surgery|operation|treatment|recovery|delivery)\b|\b(?:free|clear) (?:of|from)\W*$|\bumrah only\b|\bonly (?:for )?umrah\b/u;
+  /(?<!found |found him |found her |found them |found (?:it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\b(?:to|of|for) (?:his|her) (?:wife|husband|son|daughter|mother|father|brother|sister)\b|\b(?:after|before|following) (?:the |her |his |an? )?(?:surgery|operation|treatment|recovery|delivery)\b|\b(?:free|clear) (?:of|from)\W*$|\b(?:entry|entries|visa) (?:already |is |are |has been |have been )*(?:used|exhausted)\b|\bumrah only\b|\bonly (?:for )?umrah\b/u;
 /** The month in which a batch runs out, where it is not over. */
 const EXPIRES = new RegExp(
   String.raw`(?<![\p{L}])(?:exp(?:iry|iration|ires|\.)?|ed|e\.d\.|skt|peremption|годен до)(?: date)?[ .:]{0,3}(?:(\d{1,2}) ?[./-] ?|(${GREGORIAN_MONTHS.flat().map(fold).join("|")})[a-z]*[ .,-]{0,2})((?:20)?\d\d)(?![\d/.-])`,
@@ -34,11 +34,15 @@ function withoutExpiry(folded: string, today: string): string {
   });
 }
 
+/** Addresses of the web and of mail. */
+const OF_WEB =
+  /<?[\w.+-]+@[\w-]+(?:\.[\w-]+)+>?|(?:https?:\/\/|www\.)\S+|(?<![\w.])[a-z][a-z\d-]{2,}(?:\.[a-z\d-]{2,})*\.(?:com|org|net|gov|edu|info|int|example|health|app|sa|pk|my|id|in|uk|tr|fr|de|bd|eg|ma|dz|tn|sg|ca|au|za|ng|ke|lk|ru|ae|jo|iq|ir|nl|be)(?:\/\S*)?(?![\w])/g;
+
 const SUCCESSION = /\d{3,}/;
 
 export function doubtOfProse(written: string, reader: Reader): Doubt {
-  const text = flowing(withoutInstructions(written, reader.languages, reader.kind === "visa"));
-  const folded = fold(text);
+  const text = withoutInstructions(written, reader.languages, reader.kind === "visa");
+  const folded = fold(flowing(text));
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
   const said = (one: string) => withoutPhrases(withoutWell(withoutExpiry(withoutDates(one), reader.about.today)));
   const left = said(folded);
@@ -55,12 +59,13 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   if (reader.kind === "visa" && tellsShortStay(folded, reader.about)) return "line";
   if (NOT_SAID.test(left) || namesOtherYear(left, reader.years)) return "line";
   if (namesOtherPassport(text, reader.about)) return "contradicts";
-  const bare = withoutNames(text, reader.about);
-  const plain = said(fold(bare));
+  const bare = withoutNames(text.replace(OF_WEB, " "), reader.about);
+  const plain = said(fold(flowing(bare)));
   const words = wordsOf(reader.ofVaccines ? withoutVaccines(plain) : plain);
-  if (isOfHouse(words) && !/\n/.test(text)) return null;
+  if (isOfHouse(words) && !/\n/.test(written)) return null;
   const strange = words.filter((word) => !isUnderstood(word, reader));
-  if (strange.length === 0) return null;
+  // An illness that nothing denied is said, though such papers have words for it.
+  if (strange.length === 0) return reader.kind === "health_certificate" && words.some(isSaidIll) ? "line" : null;
   return isOfMatter(bare, strange, words, reader) ? "line" : null;
 }
 
@@ -75,6 +80,10 @@ function tellsShortStay(folded: string, { nights }: About): boolean {
     ([told, digits]) => digits === undefined || /hour|ساع|saat/.test(told) || Number(digits) < nights,
   );
 }
+
+/** Stems of illness in words for the mind, for the art and for a house of it. */
+const OF_MIND_AND_ART = /^(?:mental\p{L}*|medicines?|surgery|(?:[وب]?ال)?(?:عقلي|نفسي|باطني)\p{L}*)$/u;
+const isSaidIll = (word: string) => isIll(word) && !OF_MIND_AND_ART.test(word);
 
 function isUnderstood(word: string, { about, ofVaccines }: Reader): boolean {
   if (isKnownWord(word) || /^\d+$/.test(word) || word.length === 1) return true;

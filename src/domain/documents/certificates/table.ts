@@ -44,7 +44,8 @@ function goesOn(row: Row, header: readonly Field[], cells: readonly string[]): R
   const named = row.entries.find(({ field }) => field === "vaccine")?.value ?? "";
   const more = cells[header.indexOf("vaccine")] ?? "";
   const [of, further] = [againstOf(named), againstOf(more)];
-  const isOther = further !== null && !(of === "unsaid" && (further === "four" || further === "unsaid"));
+  const isOther =
+    further !== null && !((of === "unsaid" || of === null) && (further === "four" || further === "unsaid"));
   if (
     isOther ||
     !(cells[0] === "" || isEmpty(header.includes("date") || header.includes("given_on") ? OF_DOSES : OF_DATES))

@@ -97,7 +97,14 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
   const { page, ofVaccines } = paper;
   // The name of another disease heads its own doses.
   const counts = ({ field, value, line }: Entry) =>
-    !(ofVaccines && field === "condition" && value === "" && againstOf(line.text) === "other");
+    !(ofVaccines && field === "condition" && value === "" && againstOf(line.text) === "other") &&
+    !isOfParents({ field, value, line });
+  /** A mother beside the father, on his line: both tell who the holder is. */
+  const isOfParents = ({ field, value, line }: Entry) =>
+    field === "other" &&
+    /^\p{L}+/u.test(value) &&
+    page.entries.some((one) => one.field === "parent" && one.line === line && one.value !== "") &&
+    doubtOf("parent", value, paper.about, paper.style) === null;
   return page.entries
     .filter(counts)
     .map(({ field, value, line }) => ({ doubt: doubtInField(field, value, paper), line }));

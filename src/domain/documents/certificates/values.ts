@@ -252,7 +252,8 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   doctor: (text, { value, about, style }) => free(text, { value: value.replace(SPECIALISTS, " "), about, style }),
   place: free,
   address: free,
-  contact: coded,
+  contact: (text, ground) =>
+    /@/.test(text) && isTitled(ground.value.replace(/\S*@\S*|^\w+(?:-\w+)?:/g, " ")) ? null : coded(text, ground),
   signature: free,
   trade: (text, ground) => (YES.test(text) ? null : free(text, ground)),
   issued: (text, ground) => (YES.test(text) ? null : dated(text, ground)),

@@ -19,7 +19,6 @@ import {
   decideDocument,
   documentForReview,
   documentsForReview,
-  refusedTries,
   reviewAgreement,
   searchAudit,
 } from "#contract/staff.ts";
@@ -92,12 +91,6 @@ export function useResolveDifference(onResolved: () => void) {
 
 export function useAudit(query: NonNullable<AuditQuery>) {
   return useRouteQuery(searchAudit, { query });
-}
-
-export type RefusedTry = RouteResult<typeof refusedTries>["tries"][number];
-
-export function useRefusedTries() {
-  return useRouteQuery(refusedTries);
 }
 
 export function useReportedReviews() {

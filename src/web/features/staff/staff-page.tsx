@@ -24,7 +24,6 @@ import {
   useLicenceQueue,
   useMessages,
   useProblems,
-  useRefusedTries,
   useReportedReviews,
   useWaitingDocuments,
 } from "./queries.ts";
@@ -36,7 +35,6 @@ import { WindowsTab } from "./windows-tab.tsx";
 export function Component() {
   const t = useTranslations("staff");
   const [address, setAddress] = useSearchParams();
-  const alarms = useRefusedTries().data?.alarms ?? [];
   const tabs: Tab[] = [
     {
       value: "licences",
@@ -82,14 +80,7 @@ export function Component() {
     },
     { value: "windows", label: t("tabs.windows"), icon: CalendarClock, content: <WindowsTab /> },
     { value: "stops", label: t("tabs.stops"), icon: OctagonX, content: <StopsTab /> },
-    {
-      value: "record",
-      label: t("tabs.record"),
-      icon: ScrollText,
-      content: <RecordTab />,
-      // A number only where somebody should look.
-      ...(alarms.length > 0 && { count: alarms.length }),
-    },
+    { value: "record", label: t("tabs.record"), icon: ScrollText, content: <RecordTab /> },
   ];
   const asked = address.get("tab");
   const open = tabs.find(({ value }) => value === asked)?.value ?? "licences";
