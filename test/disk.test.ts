@@ -50,6 +50,7 @@ it.skipIf(!canMount()).each(rounds(series(1, 3)))(
     await sleep(FULL_FOR_MS);
     expect(refused).toMatchObject({ status: 503, code: "unavailable" });
     expect((await fetch(`${server.origin}/api/health/live`)).status).toBe(200);
+    expect(await (await fetch(`${server.origin}/api/health/ready`)).json()).toMatchObject({ writes: "refused" });
     rmSync(join(seen, "ballast"));
 
     await trading.more();

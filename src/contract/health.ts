@@ -16,6 +16,7 @@ export const ready = defineRoute({
   method: "GET",
   path: "/api/health/ready",
   who: "anyone",
-  summary: "200 while this node can serve; 503 while its database is away or it is stopping.",
-  response: Health,
+  summary:
+    "200 while this node can serve; 503 while its database is away or it is stopping. `writes` says `refused` while its data folder takes nothing, as with a full disk: what is there is read on.",
+  response: Health.extend({ writes: z.enum(["ok", "refused"]) }),
 });

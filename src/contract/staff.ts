@@ -2,7 +2,9 @@
 import { z } from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, LONGEST_REVIEW_REASON } from "#domain/documents/document.ts";
 import { OUTCOMES, RULE_IDS } from "#domain/documents/finding.ts";
+import { TRACED_CODES } from "#domain/refused-tries.ts";
 import { SEXES } from "#domain/travellers/traveller.ts";
+import { BROWSERS, SYSTEMS } from "./accounts.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
 import { PageQuery, TravelDocument } from "./documents.ts";
 import { defineRoute } from "./route.ts";
@@ -122,6 +124,43 @@ export type AuditRecord = z.output<typeof AuditRecord>;
 
 /** Entries a page. */
 export const AUDIT_PAGE = 50;
+
+/** Rows that are shown. */
+export const SHOWN_TRIES = 50;
+
+export const refusedTries = defineRoute({
+  method: "GET",
+  path: "/api/staff/refused-tries",
+  who: ["staff"],
+  summary:
+    "Failed sign-ins and refused calls, summed up by the hour with account, network and device, the newest first; and where there were many within a day.",
+  query: z.object({
+    /** A username, an email address, an id or a network. */
+    q: z.string().trim().max(320).optional(),
+  }),
+  response: z.object({
+    /** An account or a network, one of the two. */
+    alarms: z.array(
+      z
+        .object({ accountName: z.string().nullable(), network: z.string().nullable(), tries: z.int() })
+        .meta({ id: "RefusalAlarm" }),
+    ),
+    tries: z.array(
+      z
+        .object({
+          code: z.enum(TRACED_CODES),
+          /** Null: nobody was signed in, or the name is nobody's. */
+          accountName: z.string().nullable(),
+          network: z.string(),
+          browser: z.enum(BROWSERS),
+          system: z.enum(SYSTEMS),
+          tries: z.int(),
+          lastAt: Instant,
+        })
+        .meta({ id: "RefusedTries" }),
+    ),
+  }),
+});
 
 export const searchAudit = defineRoute({
   method: "GET",

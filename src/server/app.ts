@@ -246,7 +246,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   const privacy = privacyService({ ...platform, ...known });
   privacyRoutes(app, privacy);
   privacy.work();
-  staffRoutes(app, staffService(platform), documents);
+  const staff = staffService(platform);
+  staffRoutes(app, staff, documents);
+  staff.work();
   const measures = measureService({ ...platform, accounts, bookings, licences, notifications, packages });
   measureRoutes(app, measures);
   measures.work();

@@ -11,6 +11,7 @@ import type { LiveHub } from "./live/hub.ts";
 import type { Load } from "./load.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import type { RefusedTries } from "./refused-tries.ts";
 import type { SiteFile } from "./site.ts";
 
 /** The present instant; tests stop it. */
@@ -28,6 +29,7 @@ export interface Platform {
   readonly keys: MasterKeys;
   readonly cpu: Cpu;
   readonly limits: AccountLimits;
+  readonly refusedTries: RefusedTries;
   readonly load: Load;
   readonly metrics: Metrics;
   readonly site: SiteFile;

@@ -17,6 +17,7 @@ import { measureLoad } from "./load.ts";
 import type { Logger } from "./log.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { migrate } from "./migrate.ts";
+import { openRefusedTries } from "./refused-tries.ts";
 import { loadSite } from "./site.ts";
 
 export interface Opened {
@@ -53,6 +54,7 @@ export async function openPlatform(
     place.list("probe-").catch((err: unknown) => log.error({ err }, "files: the bucket cannot be used"));
   const files = sealedFiles(place, keys);
   const limits = openLimits(pool, config.rateLimits);
+  const refusedTries = openRefusedTries({ ...given, db });
   const load = measureLoad({
     waiting: () => pool.waitingCount,
     queueUp: async () => (await pool.connect()).release(),
@@ -63,10 +65,11 @@ export async function openPlatform(
     load.pressure,
   );
   return {
-    platform: { ...given, db, jobs, bus, live, files, keys, cpu, limits, load, metrics, site },
+    platform: { ...given, db, jobs, bus, live, files, keys, cpu, limits, refusedTries, load, metrics, site },
     async close() {
       load.close();
       await jobs.stop();
+      await refusedTries.close();
       await bus.close();
       await cpu.close();
       await db.destroy();

@@ -52,7 +52,7 @@ import type {
   FamilySharesTable,
   FamilyTodosTable,
 } from "./schema-households.ts";
-import type { MeasuresTable } from "./schema-measures.ts";
+import type { MeasuresTable, RefusedTriesTable } from "./schema-measures.ts";
 import type {
   NoticeChoicesTable,
   NoticeDeliveriesTable,
@@ -757,6 +757,7 @@ export interface Database {
   invitations: InvitationsTable;
   licences: LicencesTable;
   measures: MeasuresTable;
+  refusedTries: RefusedTriesTable;
   contactMessages: ContactMessagesTable;
   teamMembers: TeamMembersTable;
   licenceReminders: LicenceRemindersTable;

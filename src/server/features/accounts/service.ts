@@ -105,9 +105,10 @@ export function accountService(platform: Ground) {
     const found = await findForSignIn(db, username);
     const guesses = guessesOf(found ?? nobodyCalled(username), browser);
     await guesses?.count();
-    if (!(await isPassword(found?.passwordHash ?? null, password)) || !found) throw new AppError("wrong_credentials");
+    if (!(await isPassword(found?.passwordHash ?? null, password)) || !found)
+      throw new AppError("wrong_credentials").about(found?.id ?? null);
     // Said to nobody but whoever has the password.
-    if (await isSuspended(db, found.id)) throw new AppError("account_suspended");
+    if (await isSuspended(db, found.id)) throw new AppError("account_suspended").about(found.id);
     if (code === undefined && (await factor.isOn(found.id))) {
       await guesses?.takeBack();
       throw new AppError("second_factor_needed");

@@ -2,9 +2,9 @@
 import { sql, type Updateable } from "kysely";
 import type { MeasureKind } from "#domain/operators/measure.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { Device } from "#server/platform/http/device.ts";
 import type { SessionsTable } from "#server/platform/schema.ts";
 import { hashOfToken } from "#server/platform/secret-token.ts";
-import type { Device } from "./device.ts";
 
 const addressConfirmed = sql<boolean>`users.demo or users.address_counts or users.email_verified_at is not null`.as(
   "addressConfirmed",

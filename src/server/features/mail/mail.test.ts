@@ -2,12 +2,14 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { eraseAccount } from "#contract/privacy.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/given/accounts.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { mailServer } from "../../../../test/mail-server.ts";
 import { soon } from "../../../../test/soon.ts";
+import { sweepOutbox } from "./outbox.ts";
 import { mailService } from "./service.ts";
 import { sweepMails } from "./sweep-mails.job.ts";
 
@@ -158,6 +160,21 @@ describe("a mail", () => {
 });
 
 describe("without a mail server", () => {
+  it("an erased account's letters go, and nobody else's; a week later all of it but the last word to them too", async () => {
+    const [gone, stays] = [await givenPilgrim(withOutbox), await givenPilgrim(withOutbox)];
+    const written = async ({ user }: typeof gone) =>
+      (await mailsOf(withOutbox, { user })).map(({ headers }) => headers.subject);
+    expect(await written(gone)).toHaveLength(1);
+
+    await withOutbox.call(eraseAccount, { body: { password: gone.password } }, gone.session);
+
+    expect(await written(gone)).toEqual(["Your account is erased"]);
+    expect(await written(stays)).toHaveLength(1);
+    const later = { ...withOutbox.platform, clock: () => new Date(Date.now() + 8 * DAY_MS) };
+    await sweepOutbox(join(later.config.dataDir, "outbox"), new Date(later.clock().getTime() - 7 * DAY_MS));
+    expect([...(await written(gone)), ...(await written(stays))]).toEqual([]);
+  });
+
   it("mails are files of the outbox that only the owner of the folder reads", async () => {
     const given = await givenPilgrim(withOutbox);
     const [mail] = await mailsOf(withOutbox, given);

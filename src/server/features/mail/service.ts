@@ -9,11 +9,12 @@ import type { Db } from "#server/platform/database.ts";
 import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import { openJson, sealJson } from "#server/platform/sealed-json.ts";
 import { type Letter, SealedLetter, type Visitor } from "./letter.ts";
+import { emptyOutboxOf, sweepOutbox } from "./outbox.ts";
 import { renderLetter } from "./render-letter.ts";
 import { deleteMail, deleteMailsBefore, findMail, hasMailbox, insertMail, type MailRow } from "./repository.ts";
 import { sendMail } from "./send-mail.job.ts";
 import { sweepMails } from "./sweep-mails.job.ts";
-import { isRefusedForGood, type Message, openTransport } from "./transport.ts";
+import { isRefusedForGood, type Message, openTransport, outboxOf } from "./transport.ts";
 import { unsubscribeToken } from "./unsubscribe-link.ts";
 
 export { openUnsubscribeToken } from "./unsubscribe-link.ts";
@@ -21,6 +22,9 @@ export type { Letter };
 
 /** A day longer than a mail is tried. */
 const KEPT_MS = 3 * DAY_MS;
+
+/** What no server took lies in a folder for so long. */
+const WRITTEN_KEPT_MS = 7 * DAY_MS;
 
 type AttachmentKind = NonNullable<Letter["attach"]>["kind"];
 /** Makes what goes with a letter; null where there is nothing to attach any more. */
@@ -101,6 +105,7 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
   async function sweep(): Promise<void> {
     const deleted = await deleteMailsBefore(db, new Date(clock().getTime() - KEPT_MS));
     if (deleted > 0) log.warn({ deleted }, "mail: given up, the server was away for too long");
+    await sweepOutbox(outboxOf(config), new Date(clock().getTime() - WRITTEN_KEPT_MS));
   }
 
   function work(): void {
@@ -108,7 +113,10 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
     jobs.work(sweepMails, sweep);
   }
 
-  return { post, postToVisitor, postToDesk, attachWith, work };
+  /** After the commit in which an account went: what was written to it goes too. */
+  const forget = (address: string) => emptyOutboxOf(outboxOf(config), address);
+
+  return { post, postToVisitor, postToDesk, attachWith, forget, work };
 }
 
 function readerWithout({ email, preferredLanguage, also, footer }: z.output<typeof Visitor>) {

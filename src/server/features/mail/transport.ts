@@ -31,12 +31,17 @@ const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 
 export function openTransport(config: Pick<Config, "mail" | "dataDir" | "publicUrl">): Transport {
   const { hostname } = new URL(config.publicUrl);
-  if (!config.mail) return outbox(join(config.dataDir, "outbox"), hostname);
+  if (!config.mail) return outbox(outboxOf(config), hostname);
   const { smtpUrl, from } = config.mail;
   const smtp = createTransport(withPatience(smtpUrl));
   return async (message) => {
     await smtp.sendMail(optionsOf(message, from, hostname));
   };
+}
+
+/** Where mails are written that no server takes. */
+export function outboxOf({ dataDir }: Pick<Config, "dataDir">): string {
+  return join(dataDir, "outbox");
 }
 
 /** nodemailer takes these times from the address alone; those written in the setting stay. */
@@ -48,12 +53,17 @@ function withPatience(smtpUrl: string): string {
   return url.href;
 }
 
+/** How the name of a file begins that was written then; later ones sort behind. */
+export function stampOf(writtenAt: Date): string {
+  return writtenAt.toISOString().replaceAll(":", "-");
+}
+
 /** One file a message, named by when it was written; complete or not there at all. */
 function outbox(folder: string, hostname: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (message) => {
     const { message: content } = await composer.sendMail(optionsOf(message, `Rihla <no-reply@${hostname}>`, hostname));
-    const name = `${message.writtenAt.toISOString().replaceAll(":", "-")}-${message.id}.eml`;
+    const name = `${stampOf(message.writtenAt)}-${message.id}.eml`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(join(folder, `${name}.part`), content, { mode: 0o600 });
     await rename(join(folder, `${name}.part`), join(folder, name));

@@ -13,7 +13,7 @@ import * as rows from "./repository.ts";
 
 export interface ErasureGround extends Pick<Platform, "db" | "clock" | "files" | "jobs" | "live"> {
   readonly accounts: Pick<AccountService, "password">;
-  readonly mail: Pick<MailService, "postToVisitor">;
+  readonly mail: Pick<MailService, "forget" | "postToVisitor">;
   readonly packages: Pick<PackageService, "gone">;
 }
 
@@ -31,15 +31,16 @@ export function erasure({ db, clock, files, jobs, live, accounts, mail, packages
     await accounts.password.confirm(user, password, "password");
     // Of a password that nobody has; made before the lock, because it takes its time.
     const passwordHash = await hashPassword(randomUUID());
-    const packageIds = await db.transaction().execute((tx) => eraseWithin(tx, user.id, passwordHash));
+    const { packageIds, email } = await db.transaction().execute((tx) => eraseWithin(tx, user.id, passwordHash));
+    await mail.forget(email);
     if (packageIds.length > 0) packages.gone(packageIds);
   }
 
   /**
-   * Answers the packages that went with their operator. Files are noise from the commit on; a job takes them out of the
+   * Answers the packages that went with their operator, and the mailbox. Files are noise from the commit on; a job takes them out of the
    * store, and tries again where that is away.
    */
-  async function eraseWithin(tx: Db, userId: string, passwordHash: string): Promise<string[]> {
+  async function eraseWithin(tx: Db, userId: string, passwordHash: string) {
     const { account, packageIds } = await rows.lockForErasure(tx, userId);
     if (!account) throw new AppError("not_signed_in");
     await refuseWhileNeeded(tx, userId);
@@ -53,7 +54,7 @@ export function erasure({ db, clock, files, jobs, live, accounts, mail, packages
     const letter = { catalogue: "mails", key: "erased", values: {}, path: null } as const;
     await mail.postToVisitor(tx, { email, preferredLanguage, footer: "footerFormer" }, letter);
     if (fileIds.length > 0) await jobs.enqueue(tx, removeFiles, { fileIds });
-    return packageIds;
+    return { packageIds, email };
   }
 
   async function refuseWhileNeeded(tx: Db, userId: string): Promise<void> {

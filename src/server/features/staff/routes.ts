@@ -20,6 +20,7 @@ export function staffRoutes(app: App, staff: StaffService, { reviews }: Pick<Doc
   handle(app, contract.decideDocument, ({ user, locale, params, body }) =>
     reviews.decide({ id: user.id, locale }, params.id, body),
   );
+  handle(app, contract.refusedTries, ({ query }) => staff.refused(query.q));
   handle(app, contract.searchAudit, ({ query }) => staff.audit(query));
 }
 

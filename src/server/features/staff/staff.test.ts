@@ -11,6 +11,7 @@ import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../..
 import { standingClock } from "../../../../test/given/bookings.ts";
 import { givenTraveller } from "../../../../test/given/travellers.ts";
 import { picture } from "../documents/test-files.ts";
+import { sweepTries } from "./service.ts";
 
 const { clock, move } = standingClock();
 const app = await testApp({ clock });
@@ -276,4 +277,51 @@ describe("the record", () => {
       expect(await app.refusal(contract.searchAudit, { query }, staff.session)).toMatchObject({ status: 400 });
     },
   );
+});
+
+describe("the trace of refusals", () => {
+  const tries = async (q?: string) =>
+    app.call(contract.refusedTries, { query: q === undefined ? {} : { q } }, staff.session);
+  const guess = (username: string, remoteAddress: string) =>
+    app.inject({
+      ...{ method: "POST", url: "/api/login", remoteAddress },
+      payload: { username, password: "a guess" },
+      headers: { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/130.0" },
+    });
+
+  it("names account, network and device of a failed sign-in and of a refused call, and nothing that was typed", async () => {
+    const pilgrim = await givenPilgrim(app);
+    await guess(pilgrim.user.email, "192.0.2.7");
+    await guess("my-password-by-mistake", "192.0.2.8");
+    await app.refusal(contract.searchAudit, {}, pilgrim.session);
+
+    await expect.poll(async () => (await tries(pilgrim.user.username)).tries).toHaveLength(2);
+    expect((await tries(pilgrim.user.username)).tries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ code: "wrong_credentials", accountName: pilgrim.user.username, network: "192.0.2.7", tries: 1 },
+          ...{ browser: "firefox", system: "windows" },
+        }),
+        expect.objectContaining({ code: "forbidden", tries: 1 }),
+      ]),
+    );
+    expect((await tries("192.0.2.8")).tries).toMatchObject([{ accountName: null, network: "192.0.2.8" }]);
+    expect(JSON.stringify(await app.platform.db.selectFrom("refusedTries").selectAll().execute())).not.toContain(
+      "mistake",
+    );
+  });
+
+  it("stays one row an hour for who fails without end, and sounds an alarm", async () => {
+    const pilgrim = await givenPilgrim(app);
+    for (let at = 0; at < 120; at += 1) await app.refusal(contract.searchAudit, {}, pilgrim.session);
+
+    const mine = async () => (await tries(pilgrim.user.id)).tries;
+    await expect.poll(async () => (await mine())[0]?.tries, { timeout: 5000 }).toBe(120);
+    expect(await mine()).toHaveLength(1);
+    expect((await tries()).alarms).toContainEqual({ accountName: pilgrim.user.username, network: null, tries: 120 });
+
+    move({ days: 91 });
+    await app.runJob(sweepTries, {});
+    expect(await app.platform.db.selectFrom("refusedTries").selectAll().execute()).toEqual([]);
+  });
 });

@@ -106,6 +106,9 @@ export class AppError extends Error {
   /** By the field's path, parts joined with dots: `parts.0.seats`. */
   readonly fields: Readonly<Record<string, FieldProblem>>;
 
+  /** Whom a refusal at the door is about, where that is known; told to nobody but staff. */
+  accountId: string | null = null;
+
   constructor(code: ErrorCode, params: Record<string, unknown> = {}, fields: Record<string, FieldProblem> = {}) {
     super(code);
     this.name = "AppError";
@@ -113,5 +116,11 @@ export class AppError extends Error {
     this.status = ERROR_STATUS[code];
     this.params = params;
     this.fields = fields;
+  }
+
+  /** The same, with the account that was tried. */
+  about(accountId: string | null): this {
+    this.accountId = accountId;
+    return this;
   }
 }

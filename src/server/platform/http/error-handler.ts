@@ -2,10 +2,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { ERROR_STATUS } from "#contract/errors.ts";
+import { isTraced } from "#domain/refused-tries.ts";
 import { LineFull } from "../beside/line.ts";
 import { isDatabaseAway } from "../database.ts";
 import { PlaceAway } from "../files/place.ts";
+import type { RefusedTries } from "../refused-tries.ts";
 import { AppError } from "./app-error.ts";
+import { deviceOf } from "./device.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { localeOf } from "./locale.ts";
 import { PROBLEM_TYPE, problemOf } from "./problem.ts";
@@ -16,6 +19,13 @@ const RETRY_SECONDS = 2;
 const GATEWAY_RETRY_SECONDS = 30;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Where refusals at a door leave their trace; null: nowhere. */
+    refusedTries: RefusedTries | null;
+  }
+}
+
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
@@ -24,6 +34,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error, request);
   if (refusal.status >= ERROR_STATUS.internal) request.log.error({ err: error }, "http: a request failed");
+  traceRefusal(refusal, request);
   if (refusal.code === "too_many_requests" || refusal.code === "holds_let_go")
     reply.header("retry-after", String(refusal.params.seconds));
   if (refusal.code === "gateway_away") reply.header("retry-after", String(GATEWAY_RETRY_SECONDS));
@@ -31,6 +42,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const problem = problemOf(refusal, localeOf(request));
   // As text: a problem must not pass through the serializer of the good answer.
   return reply.code(refusal.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
+}
+
+/** Who was refused at a door, from where and with what, for staff to look into. */
+function traceRefusal({ code, accountId }: AppError, { server, user, network, headers }: FastifyRequest): void {
+  if (!isTraced(code)) return;
+  const device = deviceOf(headers["user-agent"]);
+  server.refusedTries?.note({ code, accountId: accountId ?? user?.id ?? null, network, ...device });
 }
 
 /** What the caller may know of an error. */

@@ -298,6 +298,21 @@ describe("an upload", () => {
   });
 });
 
+describe("a node whose disk takes nothing", () => {
+  it("says so while it goes on reading", async () => {
+    const full = { ...config, dataDir: "/proc/no-such-folder" };
+    const reading = await createHttpApp(
+      { ...ground, config: full, db: await testDatabase() },
+      { find: async () => null },
+    );
+
+    const answer = await reading.inject({ url: "/api/health/ready" });
+
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok", writes: "refused" }]);
+    expect((await app.inject({ url: "/api/health/ready" })).json()).toMatchObject({ status: "ok" });
+  });
+});
+
 describe("a node that stops", () => {
   it("still says that it lives, and sends everything new to its neighbours", async () => {
     const stopping = await createHttpApp({ ...ground, db: await testDatabase() }, { find: async () => null });

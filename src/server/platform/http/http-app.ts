@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { z } from "zod";
 import type { Platform } from "../context.ts";
 import type { Metrics } from "../metrics.ts";
+import type { RefusedTries } from "../refused-tries.ts";
 import { answerBrokenRequest } from "./broken-requests.ts";
 import { checkInput } from "./check-input.ts";
 import { doneOnce } from "./done-once.ts";
@@ -33,13 +34,18 @@ const REQUEST_MS = 60_000;
 
 /** Ready for `handle`. The order below is the order of the checks. */
 export async function createHttpApp(
-  platform: Pick<Platform, "config" | "db" | "load" | "log" | "metrics" | "site">,
+  platform: Pick<Platform, "config" | "db" | "load" | "log" | "metrics" | "site"> & {
+    readonly refusedTries?: RefusedTries;
+  },
   sessions: SessionLookup,
 ): Promise<App> {
   const { config, db, metrics } = platform;
   const secure = config.publicUrl.startsWith("https:");
   const app = newFastify(platform);
-  app.decorate("secure", secure).decorate("doneOnce", doneOnce(db));
+  app
+    .decorate("secure", secure)
+    .decorate("doneOnce", doneOnce(db))
+    .decorate("refusedTries", platform.refusedTries ?? null);
   app.decorateRequest("user", null).decorateRequest("upload", null).decorateReply("begunSession", null);
   installNetwork(app);
   installContract(app);
@@ -60,7 +66,7 @@ export async function createHttpApp(
   });
   await installOpenApi(app, config);
   installNotFound(app, await installWebFiles(app, config));
-  healthRoutes(app, db);
+  healthRoutes(app, db, config.dataDir);
   metricsRoute(app, platform);
   siteRoute(app, platform.site);
   waitingRoom(app);

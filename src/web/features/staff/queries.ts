@@ -19,6 +19,7 @@ import {
   decideDocument,
   documentForReview,
   documentsForReview,
+  refusedTries,
   reviewAgreement,
   searchAudit,
 } from "#contract/staff.ts";
@@ -91,6 +92,12 @@ export function useResolveDifference(onResolved: () => void) {
 
 export function useAudit(query: NonNullable<AuditQuery>) {
   return useRouteQuery(searchAudit, { query });
+}
+
+export type RefusedTry = RouteResult<typeof refusedTries>["tries"][number];
+
+export function useRefusedTries() {
+  return useRouteQuery(refusedTries);
 }
 
 export function useReportedReviews() {

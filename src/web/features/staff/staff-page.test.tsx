@@ -52,6 +52,7 @@ const open = (address: string, answers = {}) =>
       "GET /api/staff/licences/ending": () => json([]),
       "GET /api/staff/documents": () => json([]),
       "GET /api/staff/messages": () => json([MESSAGE]),
+      "GET /api/staff/refused-tries": () => json({ alarms: [], tries: [] }),
       "GET /api/staff/audit": () => json({ entries: [], before: null }),
       ...answers,
     },
@@ -277,4 +278,24 @@ it("approves a licence after a question", async () => {
 
   await expect.element(toast()).toHaveTextContent("Licence of Noor Harbour approved");
   expect(decided).toHaveBeenCalledWith({ decision: "approve" });
+});
+
+it("sounds an alarm where an account or a network was refused often", async () => {
+  const tries = [
+    {
+      ...{
+        code: "wrong_credentials",
+        accountName: "noor",
+        network: "192.0.2.7",
+        browser: "firefox",
+        system: "windows",
+      },
+      ...{ tries: 34, lastAt: "2026-11-20T09:00:00.000Z" },
+    },
+  ];
+  const alarms = [{ accountName: "noor", network: null, tries: 34 }];
+  await open("/staff?tab=record", { "GET /api/staff/refused-tries": () => json({ alarms, tries }) });
+
+  await expect.element(page.getByText("Many tries at the account noor within a day: 34")).toBeVisible();
+  await expect.element(page.getByText("192.0.2.7").first()).toBeVisible();
 });

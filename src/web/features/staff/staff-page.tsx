@@ -24,6 +24,7 @@ import {
   useLicenceQueue,
   useMessages,
   useProblems,
+  useRefusedTries,
   useReportedReviews,
   useWaitingDocuments,
 } from "./queries.ts";
@@ -35,6 +36,7 @@ import { WindowsTab } from "./windows-tab.tsx";
 export function Component() {
   const t = useTranslations("staff");
   const [address, setAddress] = useSearchParams();
+  const alarms = useRefusedTries().data?.alarms ?? [];
   const tabs: Tab[] = [
     {
       value: "licences",
@@ -80,7 +82,14 @@ export function Component() {
     },
     { value: "windows", label: t("tabs.windows"), icon: CalendarClock, content: <WindowsTab /> },
     { value: "stops", label: t("tabs.stops"), icon: OctagonX, content: <StopsTab /> },
-    { value: "record", label: t("tabs.record"), icon: ScrollText, content: <RecordTab /> },
+    {
+      value: "record",
+      label: t("tabs.record"),
+      icon: ScrollText,
+      content: <RecordTab />,
+      // A number only where somebody should look.
+      ...(alarms.length > 0 && { count: alarms.length }),
+    },
   ];
   const asked = address.get("tab");
   const open = tabs.find(({ value }) => value === asked)?.value ?? "licences";
