@@ -117,6 +117,7 @@ export interface UsersTable {
   welcomeSkipped: Generated<boolean>;
   emailVerifiedAt: NullableInstant;
   addressCounts: Generated<boolean>;
+  passwordStrong: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   standsIn: Generated<boolean>;
 }
 

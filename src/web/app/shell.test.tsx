@@ -61,6 +61,20 @@ it("names the window after the screen, whatever it was called before", async () 
   await expect.poll(() => document.title).toBe("Payment optimisation centre · Rihla");
 });
 
+it("asks whoever opens a desk for a stronger password once, and says on the page what is missing", async () => {
+  const refused = () => refusal("stronger_key_needed", "Choose a stronger password first.");
+  await renderAt("/staff", {
+    user: userWith({ role: "staff" }),
+    answers: { "GET /api/staff/licences": refused, "GET /api/staff/licences/ending": refused },
+  });
+  const dialog = page.getByRole("dialog", { name: "First choose a stronger password" });
+
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  await expect.element(page.getByText("Choose a stronger password first.").first()).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 const STAFF_ANSWERS = {
   "GET /api/staff/licences": () => json([]),
   "GET /api/staff/licences/ending": () => json([]),

@@ -68,7 +68,7 @@ export async function send<R extends Route>(
   });
   if (!response.ok) {
     const refusal = await readRefusal(response);
-    if (await mending.ask?.(refusal)) return send(route, args, form, signal);
+    if (await mending.ask?.(refusal, route.method)) return send(route, args, form, signal);
     throw refusal;
   }
   const hasBody = typeof route.response !== "string" && response.status !== 204;

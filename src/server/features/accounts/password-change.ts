@@ -5,15 +5,14 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { NotificationService } from "../notifications/service.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { isPassword, type KeptPassword, keptPassword } from "./passwords.ts";
 import { findPasswordHash, updateUser } from "./repository.ts";
 import { deleteSessionsOf } from "./sessions.repository.ts";
 import { markUsed } from "./tokens.repository.ts";
 
 export type PasswordChange = ReturnType<typeof passwordChange>;
 
-interface NewPassword {
-  readonly passwordHash: string;
+interface NewPassword extends KeptPassword {
   /** The session that stays; null: none does. */
   readonly keepToken: string | null;
 }
@@ -22,8 +21,8 @@ type Ground = Pick<Platform, "db" | "clock" | "limits" | "live"> & { readonly no
 
 export function passwordChange({ db, clock, limits, live, notifications }: Ground) {
   /** Open links for a new password or another address stop working too. */
-  async function set(tx: Db, userId: string, { passwordHash, keepToken }: NewPassword): Promise<void> {
-    await updateUser(tx, userId, { passwordHash });
+  async function set(tx: Db, userId: string, { keepToken, ...kept }: NewPassword): Promise<void> {
+    await updateUser(tx, userId, kept);
     await deleteSessionsOf(tx, userId, keepToken);
     for (const purpose of ["password_reset", "email_change"] as const) await markUsed(tx, userId, purpose, clock());
     await live.hangUp(tx, userId);
@@ -51,8 +50,8 @@ export function passwordChange({ db, clock, limits, live, notifications }: Groun
     keepToken: string | null,
   ): Promise<void> {
     await confirm(user, passwords.currentPassword, "currentPassword");
-    const passwordHash = await hashPassword(passwords.newPassword);
-    await db.transaction().execute((tx) => set(tx, user.id, { passwordHash, keepToken }));
+    const kept = await keptPassword(passwords.newPassword);
+    await db.transaction().execute((tx) => set(tx, user.id, { ...kept, keepToken }));
   }
 
   return { set, confirm, change };

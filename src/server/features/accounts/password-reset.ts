@@ -9,7 +9,7 @@ import { forgetGuesses } from "./guesses.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
 import type { PasswordChange } from "./password-change.ts";
 import { sendPasswordReset } from "./password-reset.job.ts";
-import { hashPassword } from "./passwords.ts";
+import { keptPassword } from "./passwords.ts";
 import { findForSignIn, findUser } from "./repository.ts";
 import { countTokensSince } from "./tokens.repository.ts";
 
@@ -57,12 +57,12 @@ export function passwordReset({ db, clock, jobs, limits, mail, links, verificati
     newPassword: string,
     { askerId, network }: { readonly askerId: string | null; readonly network: string },
   ): Promise<string> {
-    const passwordHash = await hashPassword(newPassword);
+    const kept = await keptPassword(newPassword);
     const accountId = await db.transaction().execute(async (tx) => {
       const { userId } = await links.redeem(tx, token, ["password_reset"], askerId);
       const user = await findUser(tx, userId);
       if (user?.demo) throw new AppError("demo_account");
-      await password.set(tx, userId, { passwordHash, keepToken: null });
+      await password.set(tx, userId, { ...kept, keepToken: null });
       return userId;
     });
     await forgetGuesses(limits, { accountId, network });

@@ -1,14 +1,26 @@
 /** Passwords: argon2id at the strength that OWASP names, and the same work when there is nothing to compare with. */
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { isStrong } from "./common-passwords.ts";
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface KeptPassword {
+  readonly passwordHash: string;
+  /** Enough for papers, lines and desks. */
+  readonly passwordStrong: boolean;
+}
 
 /** Of a password that nobody has. */
 const nobodys = hash(randomBytes(32), COST);
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
+}
+
+/** What is kept of a password that somebody has just chosen: later nobody can see any more how strong it is. */
+export async function keptPassword(password: string): Promise<KeptPassword> {
+  return { passwordHash: await hashPassword(password), passwordStrong: isStrong(password) };
 }
 
 /** False for an unknown account (null) too, and no sooner, so that the time does not tell which names exist. */

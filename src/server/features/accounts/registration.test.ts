@@ -1,8 +1,21 @@
 /** Registration through the real calls: who gets in, what is refused and at which field. */
 import { describe, expect, it } from "vitest";
-import { currentUser, register } from "#contract/accounts.ts";
+import { changePassword, currentUser, login, register } from "#contract/accounts.ts";
+import { handIn } from "#contract/intake.ts";
+import { licenceQueue } from "#contract/licences.ts";
+import { operatorSummary } from "#contract/operators.ts";
+import { joinWindow } from "#contract/queue.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenPilgrim, registration, sessionOf } from "../../../../test/given/accounts.ts";
+import {
+  type Given,
+  givenEmployee,
+  givenOperator,
+  givenPilgrim,
+  givenStaff,
+  registration,
+  sessionOf,
+} from "../../../../test/given/accounts.ts";
+import { requestFor } from "../../../../test/request.ts";
 
 const app = await testApp();
 
@@ -186,5 +199,53 @@ describe("a name that somebody has", () => {
     const answers = await Promise.all([post(form), post(form), post({ ...form, email: "other@example.org" })]);
 
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  });
+});
+
+describe("a password that is short or common", () => {
+  const GUARDED = [
+    { of: "papers", given: givenPilgrim, route: handIn, args: {} },
+    { of: "a line", given: givenPilgrim, route: joinWindow, args: { params: { id: "none" }, body: {} } },
+    { of: "an operator's desk", given: givenOperator, route: operatorSummary, args: {} },
+    { of: "staff's desk", given: givenStaff, route: licenceQueue, args: {} },
+  ] as const;
+  const change = ({ session }: Given, currentPassword: string, newPassword: string) =>
+    app.call(changePassword, { body: { currentPassword, newPassword } }, session);
+  /** The refusal's code; null where it is let in, whatever comes then. */
+  async function refusalAt({ route, args }: Pick<(typeof GUARDED)[number], "route" | "args">, { session }: Given) {
+    const answer = await app.inject(requestFor(route, args, session));
+    return answer.statusCode === 403 ? answer.json<{ code: string }>().code : null;
+  }
+
+  it.each(GUARDED)("opens the account, and $of once a stronger one is chosen in the same session", async (guarded) => {
+    const given = await guarded.given(app, { password: "Password" });
+
+    expect(await refusalAt(guarded, given)).toBe("stronger_key_needed");
+    await change(given, "Password", "dates 7");
+    expect(await refusalAt(guarded, given)).toBe("stronger_key_needed");
+    await change(given, "dates 7", "seven dates at dawn");
+    expect(await refusalAt(guarded, given)).toBeNull();
+  });
+
+  it("of an employee keeps the desk of the employer shut", async () => {
+    const employee = await givenEmployee(app, await givenOperator(app), ["analytics"]);
+    await change(employee, employee.password, "12345678");
+
+    expect(await refusalAt(GUARDED[2], employee)).toBe("stronger_key_needed");
+  });
+
+  it("is asked about from the next sign-in on where nobody knows it yet, and never of the demonstration", async () => {
+    const { db } = app.platform;
+    const given = await givenOperator(app, { password: "1" });
+    const setUser = (values: { passwordStrong?: null; demo?: boolean }) =>
+      db.updateTable("users").set(values).where("id", "=", given.user.id).execute();
+    await setUser({ passwordStrong: null });
+
+    expect(await refusalAt(GUARDED[2], given)).toBeNull();
+    const body = { username: given.user.username, password: "1" };
+    const again = await app.inject({ method: "POST", url: login.path, payload: body });
+    expect(await refusalAt(GUARDED[2], { ...given, session: sessionOf(again) })).toBe("stronger_key_needed");
+    await setUser({ demo: true });
+    expect(await refusalAt(GUARDED[2], given)).toBeNull();
   });
 });

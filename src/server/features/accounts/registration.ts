@@ -56,7 +56,7 @@ export async function refuseLookAlike(tx: Db, username: string): Promise<void> {
 /** An operator begins unverified, under the names of its owner. */
 export function accountOf(
   registration: Registration,
-  decided: Pick<NewUser, "passwordHash" | "addressCounts">,
+  decided: Pick<NewUser, "passwordHash" | "passwordStrong" | "addressCounts">,
   locale: Locale,
 ): NewAccount {
   const { password: _, preferredLanguage = locale, ...names } = registration;

@@ -47,7 +47,7 @@ export function findUser(db: Db, userId: string) {
 export function findForSignIn(db: Db, typed: string) {
   return selectUsers(db)
     .innerJoin("signInNames", "signInNames.userId", "users.id")
-    .select("users.passwordHash")
+    .select(["users.passwordHash", "users.passwordStrong"])
     .where("signInNames.name", "=", sql<string>`lower(${typed})`)
     .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { isStrong } from "./common-passwords.ts";
 import { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
 import { emailChange } from "./email-change.ts";
 import { emailVerification } from "./email-verification.ts";
@@ -16,7 +17,7 @@ import { knownBrowsers } from "./known-browser.ts";
 import { oneTimeLinks } from "./one-time-links.ts";
 import { passwordChange } from "./password-change.ts";
 import { passwordReset } from "./password-reset.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { isPassword, keptPassword } from "./passwords.ts";
 import { toUser } from "./present-user.ts";
 import {
   accountOf,
@@ -77,9 +78,9 @@ export function accountService(platform: Ground) {
 
   async function register(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
     refuseOthersAddress(registration);
-    const passwordHash = await hashPassword(registration.password);
+    const kept = await keptPassword(registration.password);
     // Where no mail can be sent nobody could confirm.
-    const account = accountOf(registration, { passwordHash, addressCounts: config.mail === null }, locale);
+    const account = accountOf(registration, { ...kept, addressCounts: config.mail === null }, locale);
     try {
       const { userId, token } = await db.transaction().execute(async (tx) => {
         await refuseLookAlike(tx, account.user.username);
@@ -115,8 +116,14 @@ export function accountService(platform: Ground) {
     }
     const token = await factor.prove(found.id, code, (tx) => sessions.open(tx, found.id, browser));
     await guesses?.forgive();
+    await noteStrength(found, password);
     log.info({ userId: found.id }, "accounts: signed in");
     return { user: await current(found.id), token };
+  }
+
+  /** Of accounts from before this was asked: now that it is typed, it can be told. */
+  async function noteStrength({ id, passwordStrong }: { id: string; passwordStrong: boolean | null }, typed: string) {
+    if (passwordStrong === null) await updateUser(db, id, { passwordStrong: isStrong(typed) });
   }
 
   /** The password of a demonstration account is public: nothing to guess. */

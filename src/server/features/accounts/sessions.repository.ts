@@ -23,6 +23,7 @@ export function findSession(db: Db, token: string, now: Date) {
       "users.preferredLanguage",
       "users.demo",
       addressConfirmed,
+      "users.passwordStrong",
       "sessions.createdAt",
       "sessions.expiresAt",
       "sessions.lastUsedAt",

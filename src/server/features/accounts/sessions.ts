@@ -46,7 +46,7 @@ export function openSessions({
       const session = await rows.findSession(db, token, now);
       if (!session) return null;
       const { createdAt, expiresAt, lastUsedAt, employerId, ownerName, rights, ...known } = session;
-      const { addressConfirmed, ...user } = known;
+      const { addressConfirmed, passwordStrong, ...user } = known;
       const end = endOf(createdAt, now);
       const extended = end.getTime() - expiresAt.getTime() > DAY_MS;
       const used = now.getTime() - lastUsedAt.getTime() > USE_NOTED_MS;
@@ -54,6 +54,8 @@ export function openSessions({
       if (extended || used) await rows.updateSession(db, token, changes);
       const employment = rights && { rights, ownerName: ownerName ?? "" };
       const lacks: Need[] = addressConfirmed || config.mail === null ? [] : ["address_unconfirmed"];
+      // Null: nobody has typed it since it is asked for, and nobody is shut out for that.
+      if (passwordStrong === false && !user.demo) lacks.push("stronger_key_needed");
       return { user: { ...user, operatorId: employerId ?? user.id, employment, lacks }, extended };
     },
     async open(tx, userId, browser) {

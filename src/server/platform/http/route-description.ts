@@ -5,6 +5,7 @@ import { ERROR_STATUS, type ErrorCode, Problem } from "#contract/errors.ts";
 import { IdempotencyHeaders } from "#contract/idempotency.ts";
 import type { Route } from "#contract/route.ts";
 import { rightsOf } from "#domain/operators/rights.ts";
+import { needsOf } from "./session.ts";
 
 /** Refusals that every call can give; those about the asker only where somebody must be signed in. */
 const ALWAYS: readonly ErrorCode[] = [
@@ -78,7 +79,7 @@ function refusals(route: Route): Record<number, unknown> {
     ...(route.params ? WITH_PARAMS : []),
     ...(route.once ? ONCE : []),
     ...(route.multipart || route.body ? WITH_BODY : []),
-    ...(route.needs ?? []),
+    ...needsOf(route.who, route.needs),
     ...(route.errors ?? []),
   ];
   return Object.fromEntries(

@@ -132,6 +132,43 @@ it("waits with the file in hand until the address is confirmed, and sends it the
   expect(sent).toBe(3);
 });
 
+it("asks in the flow for a stronger password, and sends the file then", async () => {
+  const changed: unknown[] = [];
+  await renderAt("/documents", {
+    user: userWith(),
+    answers: {
+      "GET /api/documents": () => json([]),
+      "GET /api/travellers": () => json([]),
+      "GET /api/bookings/user": () => json([]),
+      "POST /api/documents/upload": () => {
+        if (changed.length < 2) return refusal("stronger_key_needed", "Choose a stronger password first.");
+        return json({ document: REJECTED, aiAnalysis: REJECTED.aiAnalysis }, 201);
+      },
+      "POST /api/user/password": (body) => {
+        changed.push(body);
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  const dialog = page.getByRole("dialog", { name: "First choose a stronger password" });
+  const choose = async (currentPassword: string, newPassword: string) => {
+    await dialog.getByLabelText("Present password").fill(currentPassword);
+    await dialog.getByLabelText("New password").fill(newPassword);
+    await dialog.getByRole("button", { name: "Change the password" }).click();
+  };
+
+  await choosePassport(file("page.png", "image/png", 4));
+  await choose("1", "2");
+  await expect.element(dialog.getByText("That one is too short or too common.")).toBeVisible();
+  await choose("2", "seven dates at dawn");
+
+  await expect.element(page.getByRole("heading", { name: "Not accepted yet" })).toBeVisible();
+  expect(changed).toEqual([
+    { currentPassword: "1", newPassword: "2" },
+    { currentPassword: "2", newPassword: "seven dates at dawn" },
+  ]);
+});
+
 it("says what is missing where somebody does not want to confirm now", async () => {
   await open(() => refusal("address_unconfirmed", "Confirm your email address first."));
 
