@@ -31,6 +31,7 @@ export const payBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
+    "turn_unproven",
     "administrator_needed",
     "amount_changed",
     "country_needed",

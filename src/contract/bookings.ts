@@ -276,6 +276,7 @@ export const nameTravellers = defineRoute({
   response: Booking,
   errors: [
     "names_are_fixed",
+    "turn_unproven",
     "changes_closed",
     "already_travelling",
     "mixed_channels",
@@ -298,6 +299,7 @@ export const confirmBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
+    "turn_unproven",
     "administrator_needed",
     "country_needed",
     "channel_not_served",

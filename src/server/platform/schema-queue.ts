@@ -75,7 +75,7 @@ export interface QueueKnownTable {
   windowId: string;
   person: string;
   ticketId: string;
-  kind: "passport" | "mailbox";
+  kind: "passport" | "mailbox" | "shown";
   digest: Buffer;
 }
 

@@ -29,6 +29,15 @@ export interface SaleQueue {
     who: { readonly userId: string; readonly familyId: string | null; readonly now: Date },
     demand: readonly WindowDemand[],
   ): Promise<Turns>;
+  /**
+   * Asks of seats that were won in a turn that each is for somebody named who has shown a passport and counts once in the
+   * line. Throws AppError `turn_unproven`.
+   */
+  requireKnown(
+    tx: Db,
+    bookingId: string,
+    named: { readonly seats: number; readonly travellerIds: readonly string[] },
+  ): Promise<void>;
 }
 
 export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live" | "limits"> {

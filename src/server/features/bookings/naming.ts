@@ -40,7 +40,7 @@ interface Naming {
 
 /**
  * Names who travels while the journey lies ahead; once names are closed, only places without one. Throws AppError
- * `illegal_transition`, `in_progress`, and as `requireNamesOpen` and `requireTravellers`.
+ * `illegal_transition`, `in_progress`, `turn_unproven`, and as `requireNamesOpen` and `requireTravellers`.
  */
 export async function nameTravellers(
   deps: Dependencies,
@@ -49,7 +49,11 @@ export async function nameTravellers(
   lists: readonly (readonly string[])[],
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    await nameOn(deps, tx, await lockOwn(tx, id, user), { actorId: user.id, lists });
+    const booking = await lockOwn(tx, id, user);
+    const before = (await travellersOn(tx, id)).map((one) => one.id);
+    await nameOn(deps, tx, booking, { actorId: user.id, lists });
+    const added = lists.flat().filter((one) => !before.includes(one));
+    if (booking.phase !== "held") await deps.queue.requireKnown(tx, id, { seats: added.length, travellerIds: added });
   });
 }
 

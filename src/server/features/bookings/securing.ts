@@ -55,14 +55,17 @@ export async function makeRoom(deps: Dependencies, bookingId: string): Promise<s
 
 /**
  * The booking with its seats: as it is while held, taken again after it ran out. Throws AppError `hold_expired`,
- * `administrator_needed`.
+ * `administrator_needed`, and `turn_unproven` for seats of a turn that are not for people who are known.
  */
 export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking> {
   await requireOffered(tx, booking);
-  if (booking.phase === "held" && !(await haveGoneElsewhere(deps, tx, booking))) return booking;
-  const retaken = await retakeSeats(deps, tx, booking);
-  if (!retaken) throw new AppError("hold_expired");
-  return retaken;
+  const isHeld = booking.phase === "held" && !(await haveGoneElsewhere(deps, tx, booking));
+  const held = isHeld ? booking : await retakeSeats(deps, tx, booking);
+  if (!held) throw new AppError("hold_expired");
+  const seats = (await partsOf(tx, held.id)).reduce((sum, part) => sum + part.seats, 0);
+  const travellerIds = (await travellersOn(tx, held.id)).map(({ id }) => id);
+  await deps.queue.requireKnown(tx, held.id, { seats, travellerIds });
+  return held;
 }
 
 /** What a household was offered by the waitlist is for who administers it. Throws AppError `administrator_needed`. */

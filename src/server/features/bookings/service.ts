@@ -210,4 +210,5 @@ const soldWithoutQueue: SaleQueue = {
     if (demand.length > 0) throw new AppError("not_admitted");
     return { use: async () => undefined };
   },
+  requireKnown: async () => undefined,
 };

@@ -12,10 +12,13 @@ function bearer(table: string): RawBuilder<unknown> {
     'place', ${of("passportPlace")}, 'together', true)`;
 }
 
+/** Whose lines say whose they are. */
+const TRUSTED = sql`d.passport_digest is not null`;
+
 /** Passports that nothing has replaced or refused, by `person` as they stand in line: `user:` and an account, or `traveller:` and somebody entered. */
-function passportsOf(people: RawBuilder<unknown>): RawBuilder<unknown> {
+function passportsOf(people: RawBuilder<unknown>, which = TRUSTED): RawBuilder<unknown> {
   const columns = sql`people.person, d.user_id, d.passport_digest, ${bearer("d")} as bearer`;
-  const stands = sql`d.passport_digest is not null and d.replaced_by is null and d.status <> 'rejected'`;
+  const stands = sql`${which} and d.replaced_by is null and d.status <> 'rejected'`;
   return sql`(
     select ${columns} from ${people} people
     join documents d on people.person like 'user:%' and d.user_id = substr(people.person, 6)
@@ -28,15 +31,20 @@ function passportsOf(people: RawBuilder<unknown>): RawBuilder<unknown> {
   )`;
 }
 
-/** Digests of the verified passports of these people, for who counts where: none of it is for an answer. */
-export async function acceptedPassports(
-  tx: Db,
-  people: readonly string[],
-): Promise<{ readonly person: string; readonly digest: Buffer }[]> {
+export interface PassportShown {
+  readonly person: string;
+  /** Null where its lines are not trusted. */
+  readonly digest: Buffer | null;
+  /** Else it awaits a person. */
+  readonly isVerified: boolean;
+}
+
+/** Passports of these people that were looked at and are not refused, for who counts where: none of it is for an answer. */
+export async function passportsShown(tx: Db, people: readonly string[]): Promise<PassportShown[]> {
   const asked = sql`(select distinct unnest(${people}::text[]) as person)`;
-  const { rows } = await sql<{ person: string; digest: Buffer }>`
-    select distinct person, passport_digest as digest from ${passportsOf(asked)} known
-    where bearer ->> 'status' = 'verified'
+  const { rows } = await sql<PassportShown>`
+    select person, passport_digest as digest, bool_or(bearer ->> 'status' = 'verified') as is_verified
+    from ${passportsOf(asked, sql`d.type = 'passport' and d.stage = 'done'`)} known group by 1, 2
   `.execute(tx);
   return rows;
 }

@@ -42,7 +42,7 @@ import { verdictWaiter } from "./verdict-waiter.ts";
 import { verifyDocumentWorker } from "./verify-document.job.ts";
 
 export type { CheckedPassport } from "./passports.ts";
-export { acceptedPassports, compareInLine, doublesAmong, secondPlaces } from "./passports-in-line.ts";
+export { compareInLine, doublesAmong, type PassportShown, passportsShown, secondPlaces } from "./passports-in-line.ts";
 export { portraitOf } from "./portrait.ts";
 export { settleMoved } from "./settle-moved.ts";
 export { sealReading } from "./stored-analysis.ts";

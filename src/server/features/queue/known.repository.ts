@@ -5,7 +5,8 @@ import type { Db } from "#server/platform/database.ts";
 export interface Known {
   /** As they stand in line: `user:` and an account, or `traveller:` and somebody entered. */
   readonly person: string;
-  readonly kind: "passport" | "mailbox";
+  /** `shown`: a passport that was read and awaits a person. */
+  readonly kind: "passport" | "mailbox" | "shown";
   readonly digest: Buffer;
 }
 
@@ -57,8 +58,46 @@ export async function keepKnown(
   `.execute(tx);
   const { rows } = await sql<Standing>`
     select distinct asked.ticket_id, asked.person from ${asked} asked
-    join queue_known known on known.window_id = asked.window_id and known.kind = asked.kind
-      and known.digest = asked.digest and known.ticket_id <> asked.ticket_id
+    join queue_known known on known.window_id = asked.window_id
+      and (known.kind = asked.kind or known.kind = 'passport' and asked.kind = 'shown') and known.digest = asked.digest and known.ticket_id <> asked.ticket_id
   `.execute(tx);
   return rows;
+}
+
+interface UsedTicket {
+  readonly id: string;
+  readonly windowId: string;
+}
+
+/** The places whose turn a booking used; none of a demonstration's. */
+export function ticketsUsedFor(tx: Db, bookingId: string): Promise<UsedTicket[]> {
+  return tx
+    .selectFrom("queueTickets as ticket")
+    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .select(["ticket.id", "ticket.windowId"])
+    .where("ticket.bookingId", "=", bookingId)
+    .where("window.simulated", "=", false)
+    .orderBy("ticket.windowId")
+    .execute();
+}
+
+/** These travellers stand with this place from now on, but for those who stand with another one; who does. */
+export async function standAlong(
+  tx: Db,
+  { id, windowId }: UsedTicket,
+  travellerIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ person: string }>`
+    with named as (
+      select case when relationship = 'self' then 'user:' || user_id else 'traveller:' || id end as person
+      from travellers where id = any(${travellerIds}::text[])
+    ), added as (
+      insert into queue_people (window_id, person, ticket_id) select ${windowId}, person, ${id} from named order by person
+      on conflict do nothing returning person
+    )
+    select person from added
+    union
+    select person from queue_people join named using (person) where window_id = ${windowId} and ticket_id = ${id}
+  `.execute(tx);
+  return rows.map(({ person }) => person);
 }

@@ -1,6 +1,6 @@
 /** One person counts once in a line, over all accounts and households: by an accepted passport, and by a confirmed mailbox. */
 import type { Db } from "#server/platform/database.ts";
-import { acceptedPassports } from "../documents/service.ts";
+import { passportsShown } from "../documents/service.ts";
 import type { Ground } from "./ground.ts";
 import { keepKnown, mailboxesOf, standingWith } from "./known.repository.ts";
 
@@ -17,9 +17,9 @@ export function isSecond({ people, elsewhere }: Counted): boolean {
 }
 
 /**
- * From now on the people of these places count with them, where they are known and count with no other place of the line;
- * how many of each do
- * not. Whoever is not known counts where they stand. A typed name or birth date makes nobody known.
+ * From now on the people who stand with these places count with them, where they are known and count with no other place of
+ * the line; how many stand with each, and how many of them count with another one. Whoever is not known counts where they
+ * stand. A typed name or birth date makes nobody known.
  */
 export async function countOnce(
   { config }: Pick<Ground, "config">,
@@ -28,7 +28,9 @@ export async function countOnce(
 ): Promise<ReadonlyMap<string, Counted>> {
   const standing = await standingWith(tx, ticketIds);
   const people = standing.map(({ person }) => person);
-  const passports = (await acceptedPassports(tx, people)).map((one) => ({ ...one, kind: "passport" as const }));
+  const passports = (await passportsShown(tx, people)).flatMap(({ person, digest, isVerified }) =>
+    isVerified && digest ? [{ person, digest, kind: "passport" as const }] : [],
+  );
   // Where no mail can be sent nobody has shown that a mailbox is theirs.
   const mailboxes = config.mail === null ? [] : await mailboxesOf(tx, people);
   const known = [...passports, ...mailboxes].flatMap((one) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { payBooking } from "#contract/booking-payments.ts";
-import { cancelBooking, createBooking } from "#contract/bookings.ts";
+import { cancelBooking, confirmBooking, createBooking, nameTravellers } from "#contract/bookings.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation, removeFamilyMember } from "#contract/family.ts";
 import {
@@ -257,6 +257,70 @@ describe("one person in a line", () => {
 
     const states = (await Promise.all(both.map(status))).map(({ ticket }) => ticket?.state);
     expect(states).toEqual(["admitted", "admitted"]);
+  });
+});
+
+describe("seats won in a turn", () => {
+  const record = { relationship: "self", surname: "Rahman", givenNames: "Amina", nationality: "MY" } as const;
+
+  /** Holds one seat in a turn of their own. */
+  async function givenTurn(window: Awaited<ReturnType<typeof givenWindow>>, country = BY_OPERATOR) {
+    const account = await givenResident(app, country);
+    const traveller = await givenTraveller(app, account, {
+      ...record,
+      countryOfResidence: country,
+      sex: "F",
+      birthDate: "1984-03-11",
+    });
+    await join(window.id, account);
+    await play(window.id, 30);
+    const { id } = await givenHold(app, account, window.packageId);
+    const named = { parts: [{ travellerIds: [traveller.id] }] };
+    const paying = { params: { id }, body: { card: GOOD_CARD } };
+    return {
+      name: () => app.call(nameTravellers, { params: { id }, body: named }, account.session),
+      show: async (documentNumber: string) => {
+        const file = { name: "page.jpg", type: "image/jpeg", bytes: (await passport({ documentNumber })).bytes };
+        await app.upload(uploadDocument, { fields: { type: "passport" }, file }, account.session);
+        // On a busy machine it is answered before it is read.
+        await app.jobsDone();
+        return (await app.call(listDocuments, {}, account.session))[0]?.status;
+      },
+      pay: () => app.call(payBooking, paying, account.session),
+      refused: () => app.refusal(payBooking, paying, account.session),
+      confirmRefused: () => app.refusal(confirmBooking, { params: { id } }, account.session),
+    };
+  }
+
+  it("are kept for people who are named and have shown a passport, each once in the line", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const first = await givenTurn(window);
+    const unnamed = await first.refused();
+    await first.name();
+    const unknown = await first.refused();
+    await first.show("C10000011");
+
+    expect(unnamed).toMatchObject({ status: 409, code: "turn_unproven", missing: 1 });
+    expect(unknown).toMatchObject({ code: "turn_unproven", missing: 1 });
+    expect((await first.pay()).phase).toBe("confirmed");
+
+    const second = await givenTurn(window);
+    await second.name();
+    expect(await second.show("C10000011")).toBe("pending");
+    expect(await second.refused()).toMatchObject({ code: "turn_unproven", missing: 1 });
+    await second.show("C10000012");
+    expect((await second.pay()).phase).toBe("confirmed");
+    expect(await (await givenTurn(window, BY_NUSUK)).confirmRefused()).toMatchObject({ code: "turn_unproven" });
+  });
+
+  it("of a demonstration's simulated window ask for nothing", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const turn = await givenTurn(window);
+    await app.platform.db.updateTable("saleWindows").set({ simulated: true }).where("id", "=", window.id).execute();
+
+    expect((await turn.pay()).phase).toBe("confirmed");
   });
 });
 
@@ -630,6 +694,19 @@ describe("a window", () => {
     await round(window.id);
     expect((await app.call(saleWindow, { params: { id: window.id } })).state).toBe("open");
     const paying = { params: { id: booking.id }, body: { card: GOOD_CARD } };
+    const traveller = await givenTraveller(app, lucky, {
+      ...{ relationship: "self", surname: "Rahman", givenNames: "Amina", nationality: "MY" },
+      ...{ sex: "F", birthDate: "1984-03-11", countryOfResidence: BY_OPERATOR },
+    });
+    const file = {
+      name: "page.jpg",
+      type: "image/jpeg",
+      bytes: (await passport({ documentNumber: "C10000020" })).bytes,
+    };
+    await app.upload(uploadDocument, { fields: { type: "passport" }, file }, lucky.session);
+    await app.jobsDone();
+    const named = { parts: [{ travellerIds: [traveller.id] }] };
+    await app.call(nameTravellers, { params: { id: booking.id }, body: named }, lucky.session);
     await app.call(payBooking, paying, lucky.session);
     time.move({ seconds: 5 });
     await Promise.all([round(window.id), round(window.id)]);

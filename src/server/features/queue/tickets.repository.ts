@@ -310,7 +310,13 @@ export async function endAll(tx: Db, windowId: string, now: Date): Promise<numbe
     .where("windowId", "=", windowId)
     .where("state", "in", LIVE_TICKET_STATES)
     .executeTakeFirstOrThrow();
-  await tx.deleteFrom("queuePeople").where("windowId", "=", windowId).execute();
+  // Who holds seats keeps them, and counts with them.
+  const keeping = tx.selectFrom("queueTickets").select("id").where("windowId", "=", windowId);
+  await tx
+    .deleteFrom("queuePeople")
+    .where("windowId", "=", windowId)
+    .where("ticketId", "not in", keeping.where("state", "=", "completed"))
+    .execute();
   return Number(numUpdatedRows);
 }
 

@@ -7,6 +7,7 @@ import { defineJob } from "#server/platform/jobs.ts";
 import { isHeld } from "../bookings/service.ts";
 import type { Ground } from "./ground.ts";
 import { countOnce, isSecond } from "./once.ts";
+import { requireKnown } from "./people-of-turn.ts";
 import { doerOf, householdOf, readersOf, usedTurn } from "./readers.repository.ts";
 import { lockLiveTicket, setState } from "./tickets.repository.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
@@ -32,6 +33,7 @@ interface Holder {
 export function saleQueue(ground: Pick<Ground, "jobs" | "config">) {
   return {
     householdOf,
+    requireKnown,
 
     /**
      * The turns of this household in the windows of what it wants to hold, locked. Throws AppError `not_admitted`,

@@ -19,7 +19,7 @@ export interface Swap {
 
 /**
  * Throws AppError `not_on_booking` when the first is not named (or no longer), `names_are_fixed` once Nusuk has the names,
- * `changes_closed`, and as `requireTravellers` and `requireRooms`.
+ * `changes_closed`, `turn_unproven`, and as `requireTravellers` and `requireRooms`.
  */
 export async function swap(deps: Dependencies, user: Actor, id: string, { outId, inId }: Swap): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
@@ -38,6 +38,7 @@ export async function swap(deps: Dependencies, user: Actor, id: string, { outId,
       travellerIds: (lists[index] ?? []).map((one) => (one === outId ? inId : one)),
     }));
     requireRooms(parts, seated, await requireTravellers(tx, { userId, bookingId: id, parts: seated, now }));
+    await deps.queue.requireKnown(tx, id, { seats: 1, travellerIds: [inId] });
     await replaceTraveller(tx, id, { outId, inId, position });
     const subject = { subjectType: "booking", subjectId: id };
     await recordAudit(tx, { ...subject, actorId: user.id, action: "booking.swap", details: { outId, inId, phase } });
