@@ -60,7 +60,7 @@ describe("behind https", async () => {
     expect(headers).toMatchObject({
       ...EVERYWHERE,
       "content-security-policy": [...POLICY, "upgrade-insecure-requests"].join(";"),
-      "strict-transport-security": "max-age=31536000",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
     });
   });
 

@@ -25,7 +25,7 @@ export async function installSecurityHeaders(app: FastifyInstance, secure: boole
       useDefaults: false,
       directives: { ...SOURCES, ...(secure && { "upgrade-insecure-requests": [] }) },
     },
-    strictTransportSecurity: secure && { maxAge: 365 * 86_400, includeSubDomains: false },
+    strictTransportSecurity: secure && { maxAge: 365 * 86_400, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginEmbedderPolicy: false,
     frameguard: { action: "deny" },
