@@ -33,6 +33,8 @@ const BUCKETS = {
   contact_words: { points: 5, seconds: 24 * 60 * 60 },
   /** Links for a new password, asked for from one network, whatever the account. */
   password_reset_network: { points: 20, seconds: 15 * 60 },
+  /** Addresses of others named from one network at registering or changing one's own: each answer tells who has an account. */
+  taken_address: { points: 30, seconds: 60 * 60 },
   /** Copies of all of one account's data. */
   own_data: { points: 10, seconds: 60 * 60 },
   /** Links that confirm an address, asked for by one account. */

@@ -5,12 +5,13 @@ import {
   changePassword,
   currentUser,
   login,
+  register,
   requestPasswordReset,
   verifyEmail,
 } from "#contract/accounts.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenPilgrim, registration } from "../../../../test/given/accounts.ts";
 import { mailsOf, tokenFor } from "../../../../test/given/mails.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
@@ -114,4 +115,23 @@ describe("the link of a change", () => {
     });
     expect(answer.json()).toMatchObject({ code: "link_used" });
   });
+});
+
+it("tells one network of thirty taken addresses an hour, and then of none, nor of free ones", async () => {
+  const { user } = await givenPilgrim(app);
+  const ask = async (email: string, remoteAddress: string) => {
+    const answer = await app.inject({
+      method: "POST",
+      url: register.path,
+      payload: registration({ email }),
+      remoteAddress,
+    });
+    return answer.statusCode === 201 ? "made" : answer.json<{ code: string }>().code;
+  };
+
+  expect(await ask("nobody-yet@example.org", "198.51.100.7")).toBe("made");
+  for (let at = 0; at < 30; at += 1) expect(await ask(user.email, "198.51.100.7")).toBe("email_taken");
+  expect(await ask(user.email, "198.51.100.7")).toBe("too_many_requests");
+  expect(await ask("nobody-else@example.org", "198.51.100.7")).toBe("too_many_requests");
+  expect(await ask(user.email, "203.0.113.7")).toBe("email_taken");
 });

@@ -5,6 +5,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
+import { askedOfAddress } from "./guesses.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
 import type { PasswordChange } from "./password-change.ts";
 import { nameRefusal } from "./registration.ts";
@@ -21,8 +22,16 @@ interface Ground extends Pick<Platform, "db" | "clock" | "limits"> {
 
 export function emailChange({ db, clock, limits, mail, links, password }: Ground) {
   /** Throws AppError `email_taken`, `too_many_requests` and the refusals of `PasswordChange.confirm`. */
-  async function request(asker: SessionUser, asked: { readonly email: string; readonly password: string }) {
+  async function request(
+    asker: SessionUser,
+    asked: { readonly email: string; readonly password: string },
+    network: string,
+  ): Promise<void> {
     await password.confirm(asker, asked.password, "password");
+    await askedOfAddress(limits, network, () => sendTo(asker, asked));
+  }
+
+  async function sendTo(asker: SessionUser, asked: { readonly email: string }): Promise<void> {
     const { email } = asked;
     const user = await findUser(db, asker.id);
     if (!user || user.email === email) return;

@@ -1,4 +1,5 @@
 /** Who may go on trying passwords: counted so that a guesser ends soon and an owner is not shut out by one. */
+import { AppError } from "#server/platform/http/app-error.ts";
 import type { AccountLimits } from "#server/platform/limits.ts";
 
 /** Where a password is tried. */
@@ -46,4 +47,21 @@ export async function forgetGuesses(limits: AccountLimits, { accountId, network 
   await limits.forget("sign_in", `${accountId} ${network}`);
   await limits.forget("sign_in_account", accountId);
   await limits.forget("confirm_password", accountId);
+}
+
+/**
+ * Does what is refused as `email_taken` where the address is somebody's, and counts that: whoever has asked too often is told
+ * of no address any more. Throws AppError `too_many_requests`, and what `ask` throws.
+ */
+export async function askedOfAddress<T>(limits: AccountLimits, network: string, ask: () => Promise<T>): Promise<T> {
+  await limits.take("taken_address", network);
+  let isTaken = false;
+  try {
+    return await ask();
+  } catch (error) {
+    isTaken = error instanceof AppError && error.code === "email_taken";
+    throw error;
+  } finally {
+    if (!isTaken) await limits.giveBack("taken_address", network);
+  }
 }

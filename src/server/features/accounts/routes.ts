@@ -46,7 +46,7 @@ export function credentialRoutes(app: App, { password, reset, verification, chan
     setMarks(reply, known.remember(marksIn(request), userId));
   });
   handle(app, contract.sendEmailVerification, ({ user }) => verification.sendAgain(user));
-  handle(app, contract.changeEmail, ({ user, body }) => change.request(user, body));
+  handle(app, contract.changeEmail, ({ user, body, request }) => change.request(user, body, request.network));
   handle(app, contract.verifyEmail, ({ user, params, request }) =>
     verification.confirm(params.token, { askerId: user?.id ?? null, token: sessionToken(request) }),
   );

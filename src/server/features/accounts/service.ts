@@ -12,7 +12,7 @@ import { isStrong } from "./common-passwords.ts";
 import { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
 import { emailChange } from "./email-change.ts";
 import { emailVerification } from "./email-verification.ts";
-import { type Guesses, guessesAt } from "./guesses.ts";
+import { askedOfAddress, type Guesses, guessesAt } from "./guesses.ts";
 import { knownBrowsers } from "./known-browser.ts";
 import { oneTimeLinks } from "./one-time-links.ts";
 import { passwordChange } from "./password-change.ts";
@@ -78,6 +78,10 @@ export function accountService(platform: Ground) {
 
   async function register(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
     refuseOthersAddress(registration);
+    return askedOfAddress(limits, browser.network, () => makeAccount(registration, locale, browser));
+  }
+
+  async function makeAccount(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
     const kept = await keptPassword(registration.password);
     // Where no mail can be sent nobody could confirm.
     const account = accountOf(registration, { ...kept, addressCounts: config.mail === null }, locale);
