@@ -1,6 +1,7 @@
 /**
- * An opening day with somebody who wants to keep others out: what a shared line does to a mosque, and what share of the seats
- * an attacker keeps from others with accounts, networks and mailboxes. By the product's own rules, without a server.
+ * An opening day with somebody who wants to keep others out: what a shared line does to a mosque, what share of the seats an
+ * attacker keeps from others with accounts, networks and mailboxes, and what share of places and seats of a sale window they
+ * win with passports. By the product's own rules, without a server.
  */
 import { HOLD_MINUTES, MAX_LIVE_HOLDS, MAX_PARTY } from "#domain/bookings/booking.ts";
 import { HOLDING, type Holding, holdingRefusal } from "#domain/bookings/holding.ts";
@@ -118,6 +119,42 @@ function blocked({ accounts, networks, mailboxes }: Attack, isBefore: boolean): 
   return seatMinutes / (SEATS * DAY_MINUTES);
 }
 
+interface Line {
+  readonly accounts: number;
+  /** Confirmed ones that the accounts share; 0: none of them is confirmed. */
+  readonly mailboxes: number;
+  readonly passports: number;
+}
+
+/**
+ * Turns and seats that somebody wins beside 300 households in a drawn window of 132 seats, in a hundred draws. Each of their
+ * turns asks for ten seats; now a turn asks for a confirmed mailbox that has had none, and a seat for a passport that no other has shown.
+ */
+function won({ accounts, mailboxes, passports }: Line, isBefore: boolean) {
+  const draw = draws(1_448);
+  const won = { turns: 0, theirs: 0, seats: 0, lost: 0 };
+  for (let window = 0; window < 100; window++) {
+    const households = Array.from({ length: 300 }, () => ({ mailbox: -1, seats: 1 + Math.floor(draw() ** 2 * 10) }));
+    const attacker = Array.from({ length: accounts }, (_, at) => ({ mailbox: mailboxes && at % mailboxes, seats: 10 }));
+    const line = [...households, ...attacker].map((one) => ({ ...one, rank: draw() }));
+    const known = new Set<number>();
+    let [free, papers] = [SEATS * 3, passports];
+    for (const { mailbox, seats } of line.toSorted((one, other) => one.rank - other.rank)) {
+      const isTheirs = mailbox >= 0;
+      if (free === 0 || (!isBefore && isTheirs && (mailboxes === 0 || known.has(mailbox)))) continue;
+      known.add(mailbox);
+      const kept = Math.min(free, seats, isTheirs && !isBefore ? papers : seats);
+      if (isTheirs && !isBefore) papers -= kept;
+      free -= kept;
+      won.turns += 1;
+      won.seats += kept;
+      if (isTheirs) won.theirs += 1;
+      if (isTheirs) won.lost += kept;
+    }
+  }
+  return `${percent(won.theirs / won.turns)} of the turns, ${percent(won.lost / won.seats)} of the seats`;
+}
+
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 const day = mosque();
@@ -133,4 +170,13 @@ for (const attack of [
 ])
   console.log(
     `seats of a package of ${SEATS} kept for a day by ${attack.accounts} accounts of ${attack.networks} networks and ${attack.mailboxes} mailboxes: before ${percent(blocked(attack, true))}, now ${percent(blocked(attack, false))}`,
+  );
+for (const line of [
+  { accounts: 58, mailboxes: 0, passports: 0 },
+  { accounts: 58, mailboxes: 1, passports: 10 },
+  { accounts: 1_000, mailboxes: 0, passports: 10 },
+  { accounts: 1_000, mailboxes: 1_000, passports: 10 },
+])
+  console.log(
+    `a window of ${3 * SEATS} seats and 300 households beside ${line.accounts} accounts of ${line.mailboxes} mailboxes and ${line.passports} passports: before ${won(line, true)}; now ${won(line, false)}`,
   );
