@@ -4,8 +4,15 @@ import { describe, expect, it } from "vitest";
 import { currentUser, login } from "#contract/accounts.ts";
 import { writeMessage } from "#contract/booking-messages.ts";
 import { payBooking } from "#contract/booking-payments.ts";
-import { approveBooking, cancelBooking, confirmBooking, createBooking, getBooking } from "#contract/bookings.ts";
-import { listCustomerGroups } from "#contract/customer-groups.ts";
+import {
+  approveBooking,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  getBooking,
+  recordNusuk,
+} from "#contract/bookings.ts";
+import { createCustomerGroup, listCustomerGroups, setGroupBookings } from "#contract/customer-groups.ts";
 import { answerEnquiry, askOperator } from "#contract/enquiries.ts";
 import { Problem } from "#contract/errors.ts";
 import { applyForLicence, decideLicence, myLicences } from "#contract/licences.ts";
@@ -14,6 +21,8 @@ import { getPackage, publishPackage } from "#contract/packages.ts";
 import { joinWindow } from "#contract/queue.ts";
 import { searchAudit } from "#contract/staff.ts";
 import { joinWaitlist } from "#contract/waitlist.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
 import { testApp } from "../../../../test/app.ts";
 import { askCall } from "../../../../test/ask-call.ts";
@@ -29,6 +38,7 @@ import {
   givenResident,
   standingClock,
 } from "../../../../test/given/bookings.ts";
+import { givenParty } from "../../../../test/given/confirmed.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { givenQueue } from "../../../../test/given/queue.ts";
 import { endUnconfirmed } from "./measures.job.ts";
@@ -130,6 +140,31 @@ describe("a suspended operator", () => {
     await stop("operator", operator.user.id);
     const answer = { params: { id: "any" }, body: { answer: "Pay me." } };
     expect(await app.refusal(answerEnquiry, answer, employee.session)).toMatchObject({ code: "business_suspended" });
+  });
+
+  it("leaves a booking that travels tomorrow its tickets and its lists", async () => {
+    const operator = await givenOperator(app);
+    const inDays = (days: number) => dateOf(new Date(time.clock().getTime() + days * DAY_MS));
+    const dates = { departureDate: inDays(5), returnDate: inDays(25) };
+    const packageId = await givenOffer(app, operator.user.id, dates);
+    const { session } = operator;
+    const { booking, customer } = await givenParty(app, { packageId, operator: session, people: [{}] });
+    const params = { id: booking.id };
+    await app.call(recordNusuk, { params, body: { reference: "V-1001" } }, session);
+    const group = { packageId, name: "Bus 1", leader: "Bilal", bus: "1", note: "", sizeLimit: 40 };
+    const { id } = await app.call(createCustomerGroup, { body: group }, session);
+    await app.call(setGroupBookings, { params: { id }, body: { bookingIds: [booking.id] } }, session);
+    time.move({ days: 4 });
+
+    await stop("operator", operator.user.id);
+
+    const [ticket, list] = await Promise.all([
+      app.inject({ url: `/api/bookings/${booking.id}/ticket`, headers: { ...customer.session } }),
+      app.inject({ url: `/api/operator/groups/${id}/lists/manifest`, headers: { ...session } }),
+    ]);
+    expect([ticket.statusCode, list.statusCode], `${ticket.body.slice(0, 300)} ${list.body.slice(0, 300)}`).toEqual([
+      200, 200,
+    ]);
   });
 
   it("comes back as it was: what was on the market, and the time that an answer had", async () => {
