@@ -43,6 +43,7 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     const ground = wayInto(folder);
     const { db } = ground.platform;
     const [owner, ...crowd] = await givenCrowd(ground, 1 + PAYERS + UPLOADERS, BY_OPERATOR);
+    await db.updateTable("users").set({ emailVerifiedAt: new Date() }).execute();
     const operatorId = await givenOperatorRow(db, owner?.id ?? "");
     await db.updateTable("operators").set({ stripeAccount: READY_ACCOUNT }).where("userId", "=", operatorId).execute();
     const packageId = await givenOffer(ground, operatorId, { seats: 10_000, agreed: { approval: "instant" } });
