@@ -9,6 +9,8 @@ import { contractShapes } from "./scripts/contract-shapes.ts";
 /** Starting a database and hashing passwords take their time on a busy machine. */
 const SERVER_TIMEOUT_MS = 60_000;
 
+const DRAWN_ALIKE = "test/drawn-alike.ts";
+
 const COMPONENT_PATIENCE_MS = 15_000;
 
 /** Only `npm run test:long` runs them, and whoever names one. */
@@ -25,6 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
+          setupFiles: DRAWN_ALIKE,
           include: ["src/{assistant,domain,contract,i18n,verification}/**/*.test.ts", "test/assistant/**/*.test.ts"],
           // They stub nothing, so none leaves anything behind; a worker for each cost more than most of them take.
           isolate: false,
@@ -34,6 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          setupFiles: DRAWN_ALIKE,
           include: ["src/web/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
           // A worker for each of 70 files took longer than their tests; what one stubs is taken back after each test.
           isolate: false,
@@ -46,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
+          setupFiles: DRAWN_ALIKE,
           include: ["src/server/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["test/assistant/**"],
           // Loading the server anew for each file took longer than its tests; each has its own database and data folder anyway.

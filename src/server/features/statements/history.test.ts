@@ -19,6 +19,7 @@ import {
   standingClock,
 } from "../../../../test/given/bookings.ts";
 import { givenPhone } from "../../../../test/given/phone.ts";
+import { lastingSessions } from "../../../../test/one-truth/clock.ts";
 import { series } from "../../../../test/series.ts";
 import { bookingsWithWrongFee } from "../../../../test/statement-recount.ts";
 import { type Month, trueStatements } from "../../../../test/statements.ts";
@@ -106,6 +107,7 @@ const CARRY_OUT: Record<Act, Acting> = {
   async wait({ waiting }, size) {
     waiting.length = 0;
     time.move({ days: size * 5 });
+    await lastingSessions(app);
   },
 };
 
