@@ -1,6 +1,7 @@
 /** The connection pool and the query builder, the same for the embedded database and for one by address. */
 import { CamelCasePlugin, Kysely } from "kysely";
 import pg from "pg";
+import { preparing } from "./prepared-statements.ts";
 import type { Database } from "./schema.ts";
 import { WholeDialect } from "./whole-transaction.ts";
 
@@ -43,7 +44,7 @@ export function openPool(connection: pg.PoolConfig): pg.Pool {
 /** Columns are snake_case in SQL and camelCase in TypeScript; what lies inside a jsonb value keeps its names. */
 export function openDatabase(pool: pg.Pool): Db {
   return new Kysely<Database>({
-    dialect: new WholeDialect({ pool }),
+    dialect: new WholeDialect({ pool: preparing(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
