@@ -105,6 +105,8 @@ export const Booking = z
     kept: Amount,
     /** No longer in the total: what the operator has taken off the price and given back. */
     reduced: Amount,
+    /** Staff have suspended the operator: it sells nothing and takes no money until they end that. */
+    operatorStopped: z.boolean(),
     /** A payment that is begun and not confirmed; for whoever made the booking, with what proves it. */
     openPayment: z
       .object({

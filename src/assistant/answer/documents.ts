@@ -96,9 +96,18 @@ function toDoNext({ obligations: [first] }: NonNullable<Known["journey"]>): Sent
 function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence[] {
   const person = personOf(asked);
   return (asked.known.journey?.obligations ?? []).flatMap(({ act, due }) => {
-    if (!("type" in act) || (only && act.type !== only)) return [];
+    if (!("type" in act) && act.kind !== "renew_certificate") return [];
+    if (only && ("type" in act ? act.type : "health_certificate") !== only) return [];
     const isAsked = !person || (person.isSelf ? act.traveller === null : act.traveller?.id === person.id);
+    if (act.kind === "renew_certificate") return isAsked ? [certificateAgain(act)] : [];
     return isAsked ? [openPaper(act, due?.isLate ? "Late" : due?.isForecast ? "About" : "")] : [];
+  });
+}
+
+function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_certificate">): Sentence {
+  return say("documents.openAgain", {
+    ...{ name: traveller?.name ?? { word: "you" }, type: { word: "types.health_certificate" } },
+    ...{ from: { date: from }, date: { date: dueOn } },
   });
 }
 

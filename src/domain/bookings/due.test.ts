@@ -35,6 +35,7 @@ const booking: DueView = {
   seats: 1,
   customerName: "Amina Rahman",
   operatorName: "Al-Safa Travel",
+  operatorStopped: false,
   schedule: [],
   parts: [{ travellers: [amina] }],
 };

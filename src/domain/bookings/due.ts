@@ -28,6 +28,7 @@ export interface DueView extends BookedView {
   readonly seats: number;
   readonly customerName: string;
   readonly operatorName: string;
+  readonly operatorStopped: boolean;
   readonly schedule: readonly { readonly dueOn: IsoDate; readonly state: AmountState }[];
   readonly parts: readonly { readonly travellers: readonly DueTraveller[] }[];
 }
@@ -43,6 +44,7 @@ export type DueAction =
   | "give_documents"
   | "await_answer"
   | "await_documents"
+  | "renew_certificate"
   | "tickets_ready"
   | "travel"
   | "home";
@@ -79,9 +81,10 @@ const RANK: Record<DueAction, number> = {
   pay_amount: 4,
   await_answer: 6,
   await_documents: 7,
-  tickets_ready: 8,
-  travel: 9,
-  home: 10,
+  renew_certificate: 8,
+  tickets_ready: 9,
+  travel: 10,
+  home: 11,
 };
 
 /**
@@ -147,7 +150,7 @@ function secure(booking: DueView): Due {
 }
 
 function payments(booking: DueView): Due[] {
-  if (booking.phase !== "awaiting_balance") return [];
+  if (booking.phase !== "awaiting_balance" || booking.operatorStopped) return [];
   const next = booking.schedule.find(({ state }) => state !== "paid");
   return next ? [byBooker(booking, "pay_amount", { until: next.dueOn })] : [];
 }
@@ -194,6 +197,10 @@ function documentsOf({ papers, ...person }: DueTraveller): Due[] {
       toGive.filter(({ state }) => state === "missing"),
     ),
     ...(pending.length > 0 ? [due("await_documents", { ...whose, documents: pending.map(({ type }) => type) })] : []),
+    ...asked(
+      "renew_certificate",
+      papers.filter(({ renewFrom }) => renewFrom !== null),
+    ),
   ];
 }
 

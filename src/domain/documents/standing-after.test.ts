@@ -30,6 +30,14 @@ describe("standingAfter", () => {
     });
   });
 
+  it("refuses a certificate that was accepted as too early, once the new one can be made", () => {
+    const early = [found("health_date", "pass", {}), found("health_renewal", "not_due", {})];
+    const approved = { ...VERIFIED, reviewedAt: at, checks: early };
+    const old = { ...bad, checks: [found("health_date", "fail", {})] };
+    expect(standingAfter(approved, old)).toEqual({ status: "rejected", needsReview: false, reviewedAt: null });
+    expect(standingAfter({ ...approved, checks: early.slice(0, 1) }, old)).toMatchObject({ status: "pending" });
+  });
+
   it("leaves a person's decision alone until a rule fails that did not fail before", () => {
     const approved = { ...VERIFIED, reviewedAt: at };
 

@@ -23,7 +23,8 @@ export interface After {
 
 /**
  * Without a person's decision the new judgement stands, but for a name in dispute, which is never verified by a machine. A
- * person's decision stands until a mandatory rule fails that did not fail before: then a person is asked again.
+ * person's decision stands until a mandatory rule fails that did not fail before: then a person is asked again. A certificate
+ * that was accepted as too early needs nobody's look once the new one can be made: days were all that changed.
  */
 export function standingAfter(
   before: Before,
@@ -31,6 +32,9 @@ export function standingAfter(
 ): After {
   const { reviewedAt } = before;
   if (reviewedAt) {
+    if (before.status === "verified" && isDueAgain(before.checks, checks)) {
+      return { status: "rejected", needsReview: false, reviewedAt: null };
+    }
     const asked = before.status === "verified" && failsNewly(before.checks, checks);
     return asked
       ? { status: "pending", needsReview: true, reviewedAt: null }
@@ -38,6 +42,11 @@ export function standingAfter(
   }
   if (before.nameDisputedAt && status === "verified") return { status: "pending", needsReview: true, reviewedAt };
   return { status, needsReview, reviewedAt };
+}
+
+function isDueAgain(before: readonly RuleOutcome[], after: readonly RuleOutcome[]): boolean {
+  const announced = before.some(({ ruleId }) => ruleId === "health_renewal");
+  return announced && after.some(({ ruleId, outcome }) => ruleId === "health_date" && outcome === "fail");
 }
 
 function failsNewly(before: readonly RuleOutcome[], after: readonly RuleOutcome[]): boolean {

@@ -21,6 +21,8 @@ export interface JourneyBooking {
   readonly isMine: boolean;
   /** Its seats were offered by the waitlist. */
   readonly offered: boolean;
+  /** Staff have suspended its operator: nothing is paid there. */
+  readonly operatorStopped: boolean;
   readonly phase: BookingPhase;
   readonly paymentStatus: PaymentStatus;
   /** When which part of the price is due, in order. */

@@ -12,6 +12,7 @@ const confirmed: JourneyBooking = {
   id: "b1",
   isMine: true,
   offered: false,
+  operatorStopped: false,
   phase: "confirmed",
   paymentStatus: "completed",
   schedule: [],

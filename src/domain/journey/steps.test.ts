@@ -9,6 +9,7 @@ const confirmed: JourneyBooking = {
   id: "b1",
   isMine: true,
   offered: false,
+  operatorStopped: false,
   phase: "confirmed",
   paymentStatus: "completed",
   schedule: [],
@@ -105,7 +106,7 @@ it.each<[string, Partial<JourneyFacts>, string]>([
   ],
   ["the day of departure", { bookings: [confirmed], now: new Date("2027-05-05T00:00:00Z") }, "C..C.CC.i."],
   ["the day after the last rite day", { bookings: [confirmed], now: new Date("2027-05-20T00:00:00Z") }, "C..C.CC.iC"],
-  ["the day after the return", { bookings: [confirmed], now: new Date("2027-05-24T00:00:00Z") }, "C..C.CC.CC"],
+  ["the day after the return", { bookings: [confirmed], now: new Date("2027-05-24T00:00:00Z") }, "C..CCCC.CC"],
 ])("stands for %s at the right steps", (_, given, expected) => {
   expect(letters(given)).toBe(expected);
 });

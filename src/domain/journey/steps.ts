@@ -23,16 +23,18 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 /** The status of every step, in order. */
 export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: StepStatus }[] {
   const standing = facts.bookings.filter((booking) => stands(booking, facts.now));
+  const travelled = travel(standing, facts.now);
   const status: Record<JourneyStep, StepStatus> = {
     account: "completed",
     upload: doneWhen(facts.documents.length > 0),
     verification: verification(facts),
     package: doneWhen(standing.length > 0),
-    family: doneWhen(facts.household.isInGroup),
+    // Who came home without a group needed none.
+    family: doneWhen(facts.household.isInGroup || travelled.tracking === "completed"),
     payment: doneWhen(facts.isPlanned || standing.some((booking) => booking.paymentStatus === "completed")),
     queue: queue(facts, standing),
     nusuk: doneWhen(isNumbered(standing)),
-    ...travel(standing, facts.now),
+    ...travelled,
   };
   return JOURNEY_STEPS.map((step) => ({ step, status: status[step] }));
 }
@@ -56,7 +58,8 @@ function queue({ tickets, now }: JourneyFacts, standing: readonly JourneyBooking
 }
 
 /** Whether a step counts as completed though nobody went through it: seats that came of no queue had no line before them. */
-export function isNeedless(step: JourneyStep, status: StepStatus, { tickets }: JourneyFacts): boolean {
+export function isNeedless(step: JourneyStep, status: StepStatus, { tickets, household }: JourneyFacts): boolean {
+  if (step === "family") return status === "completed" && !household.isInGroup;
   return step === "queue" && status === "completed" && !tickets.some(({ state }) => state === "completed");
 }
 

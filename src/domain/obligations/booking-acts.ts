@@ -63,9 +63,10 @@ function numberToRecord({ id, phase, referenceDueOn }: JourneyBooking): ActionOf
   return phase === "awaiting_reference" ? [{ kind: "record_reference", bookingId: id, dueOn: referenceDueOn }] : [];
 }
 
-/** The earliest open amount of what has been accepted; an overdue one is due as well. */
-function amountToPay({ id, phase, schedule }: JourneyBooking): ActionOf<"pay_amount">[] {
-  const next = phase === "awaiting_balance" ? schedule.find(({ state }) => state !== "paid") : undefined;
+/** The earliest open amount of what has been accepted; an overdue one is due as well, and none to a suspended operator. */
+function amountToPay({ id, phase, schedule, operatorStopped }: JourneyBooking): ActionOf<"pay_amount">[] {
+  const next =
+    phase === "awaiting_balance" && !operatorStopped ? schedule.find(({ state }) => state !== "paid") : undefined;
   return next ? [{ kind: "pay_amount", bookingId: id, dueOn: next.dueOn, isLate: next.state === "overdue" }] : [];
 }
 

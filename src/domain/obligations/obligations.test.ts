@@ -21,6 +21,7 @@ const booking = (overrides: Partial<JourneyBooking> = {}): JourneyBooking => ({
   paymentStatus: "completed",
   schedule: [],
   channel: "operator",
+  operatorStopped: false,
   holdExpiresAt: null,
   approvalDueAt: null,
   nusukReference: null,
@@ -464,6 +465,20 @@ describe("the others of the household", () => {
       { kind: "renew_certificate", traveller: null, from: "2027-02-05" },
     ],
     [
+      "once there is a number it goes before the visa, which hangs on it",
+      {
+        documents: [...verified("passport", "photo"), { ...EARLY, renewFrom: "2027-02-05" }],
+        bookings: [booking({ nusukReference: "NSK-1" })],
+        travel: { departureDate: "2027-05-05", referenceDueOn: null, isNumbered: true },
+      },
+      { kind: "renew_certificate" },
+    ],
+    [
+      "before anything is booked a package is chosen first",
+      { documents: [...verified("passport", "photo"), { ...EARLY, renewFrom: "2027-02-05" }] },
+      { kind: "choose_package" },
+    ],
+    [
       "one beside it that is not too early is enough",
       { documents: [...DUE, { ...EARLY, renewFrom: "2027-02-05" }], bookings: [booking()] },
       { kind: "await_travel" },
@@ -533,6 +548,7 @@ const anyBooking = fc.record({
   id: fc.constantFrom("a", "b", "c"),
   isMine: fc.boolean(),
   offered: fc.boolean(),
+  operatorStopped: fc.boolean(),
   phase: fc.constantFrom(...BOOKING_PHASES),
   paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
   schedule: fc.array(

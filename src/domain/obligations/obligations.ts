@@ -60,7 +60,7 @@ function toDo(
   return [
     ...peopleToName(facts),
     ...peopleOnPlaces(ahead),
-    ...papersToGive(facts),
+    ...papersInOrder(facts),
     ...detailsToTell(facts),
     // The purchase that a number comes of needs everybody's name and passport first.
     ...later.filter(({ kind }) => kind === "record_reference"),
@@ -109,6 +109,21 @@ function papersToGive(facts: JourneyFacts): ActionOf<"replace_document" | "uploa
     .map(({ state, ...paper }) => ({ kind: state === "rejected" ? "replace_document" : "upload_document", ...paper }));
 }
 
+/** No visa comes without a certificate that is good for the journey, so one that is given again goes before it. */
+function papersInOrder(facts: JourneyFacts): NextAction[] {
+  const papers = papersToGive(facts);
+  const visas = papers.filter(isVisaToCome);
+  return [
+    ...papers.filter((act) => !isVisaToCome(act)),
+    ...(visas.length > 0 ? certificatesToRenew(facts) : []),
+    ...visas,
+  ];
+}
+
+function isVisaToCome({ kind, type }: ActionOf<"replace_document" | "upload_document">): boolean {
+  return kind === "upload_document" && type === "visa";
+}
+
 /** Without them no application can be sent. */
 function detailsToTell(facts: JourneyFacts): NextAction[] {
   return peopleOf(facts).flatMap(({ traveller, lacksDetails }) =>
@@ -152,7 +167,7 @@ function waited(
       state === "waiting" ? [{ kind: "await_turn" as const, windowId }] : [],
     ),
     ...later.filter(({ kind }) => kind !== "record_reference"),
-    ...certificatesToRenew(facts),
+    ...(papersToGive(facts).some(isVisaToCome) ? [] : certificatesToRenew(facts)),
     ...membersToCome(facts),
     ...(next ? [next] : []),
   ];

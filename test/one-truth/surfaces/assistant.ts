@@ -6,7 +6,7 @@ import { bookedJourney, requirementDates } from "#domain/documents/requirements.
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import { translator } from "#server/platform/translate.ts";
-import { actsOf, isAway, type Told } from "../told.ts";
+import { type ActOf, actsOf, isAway, type Told } from "../told.ts";
 
 /** It is asked in English, whatever the account's language is. */
 const english = formatsFor(intlTag("en"), "UTC");
@@ -32,16 +32,12 @@ export async function agreesWithAssistant(told: Told): Promise<void> {
 /** Each with its person's name and its day, none where none is. */
 async function papersAgree(told: Told): Promise<void> {
   const answer = await ask(told, "doc.needed", "Which documents are missing?");
-  const open = told.journey.obligations.flatMap(({ act }) => ("type" in act ? [act] : []));
-  for (const { kind, type, traveller, dueOn } of open.slice(0, MOST_LINES)) {
-    const person = told.reader.people.find(({ id }) => id === traveller?.id);
-    const state = kind === "replace_document" ? "rejected" : "missing";
-    const said = [
-      person ? fullName(person) : "You",
-      word(`types.${type}`),
-      word(`states.${state}`),
-      english.date(dueOn),
-    ];
+  const open = told.journey.obligations.flatMap(({ act }) =>
+    "type" in act || act.kind === "renew_certificate" ? [act] : [],
+  );
+  for (const act of open.slice(0, MOST_LINES)) {
+    const person = told.reader.people.find(({ id }) => id === act.traveller?.id);
+    const said = [person ? fullName(person) : "You", english.date(act.dueOn), ...wordsOf(act)];
     expect(
       answer.split("\n").filter((line) => said.every((part) => line.includes(part))),
       `${said}: ${answer}`,
@@ -49,6 +45,11 @@ async function papersAgree(told: Told): Promise<void> {
   }
   expect(answer.includes("Nothing is missing")).toBe(open.length === 0);
   countsAgree(answer, told);
+}
+
+function wordsOf(act: ActOf<"replace_document" | "upload_document" | "renew_certificate">): string[] {
+  if (act.kind === "renew_certificate") return [word("types.health_certificate"), english.date(act.from)];
+  return [word(`types.${act.type}`), word(`states.${act.kind === "replace_document" ? "rejected" : "missing"}`)];
 }
 
 /** Of whom it is told how many are verified, their name stands before it, and no more are open than are left. */

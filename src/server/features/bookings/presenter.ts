@@ -65,6 +65,7 @@ export function presentBooking(stored: BookingRow, reader: Actor, moment: Moment
     taking: presentTaking(row),
     kept: amountOf(row.keptMinor, currency),
     reduced: amountOf(row.reducedMinor, currency),
+    operatorStopped: !row.operatorRuns,
     openPayment: row.userId === reader.id ? presentOpenPayment(row) : null,
     nusukReference: row.nusukReference,
     references: referencesOf(partySize(parts), row.references),

@@ -6,6 +6,7 @@ import type { JourneyDocument, OthersHold } from "#domain/journey/facts.ts";
 import type { Channel, PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/http/cursor.ts";
+import { operatorRuns } from "#server/platform/measures.ts";
 import type { Database } from "#server/platform/schema.ts";
 import type { Instalment } from "./instalments/instalments.repository.ts";
 import { movements } from "./movements.ts";
@@ -160,7 +161,7 @@ function bookings(db: Db, now: Date) {
     ])
     .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), parts.as("parts")])
     .select([references.as("references"), releaseDate.as("releaseDate"), instalments.as("instalments")])
-    .select([openPayment.as("openPayment"), movements.as("movements")]);
+    .select([openPayment.as("openPayment"), movements.as("movements"), operatorRuns().as("operatorRuns")]);
 }
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];

@@ -24,7 +24,7 @@ export async function momentsOf(db: Db, userId: string, bookingIds: readonly str
     select users.created_at as account, users.first_name, users.last_name,
       (select max(uploaded_at) from kept) as upload,
       (select max(processed_at) from kept where status = 'verified') as verification,
-      (select min(joined_at) from family_members where user_id = users.id) as family,
+      (select greatest(min(joined_at), users.created_at) from family_members where user_id = users.id) as family,
       (select max(settled_at) from payments
         where booking_id = any(${bookingIds}::text[]) and kind = 'charge' and status = 'completed') as payment,
       (select max(admitted_at) from queue_tickets where user_id = users.id and state = 'completed') as queue,

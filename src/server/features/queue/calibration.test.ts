@@ -42,7 +42,7 @@ it("counts only those whose chance came out, in windows that are over", async ()
 
   await app.platform.db
     .updateTable("saleWindows")
-    .set({ state: "closed", closedAt: time.clock(), closeReason: "sold_out" })
+    .set({ state: "closed", openedAt: time.clock(), closedAt: time.clock(), closeReason: "sold_out" })
     .where("id", "=", over.id)
     .execute();
 

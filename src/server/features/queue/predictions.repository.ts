@@ -69,6 +69,7 @@ export async function records(db: Db, limit: number) {
       sql<number | null>`percentile_cont(0.5) within group (order by ${waited})`.as("waitedMinutes"),
     ])
     .where("window.state", "=", "closed")
+    .where("window.openedAt", "is not", null)
     .groupBy(["window.id", "window.opensAt", "operators.companyName"])
     .orderBy("window.opensAt", "desc")
     .limit(limit)

@@ -129,7 +129,9 @@ describe("a suspended operator", () => {
     // Nobody loses a booking for an answer that the operator could not give.
     time.move({ days: 3 });
     await app.runJob(endOverdueJob, {});
-    expect((await app.call(getBooking, { params: { id: booked.id } }, pays.session)).phase).toBe("awaiting_approval");
+    expect(await app.call(getBooking, { params: { id: booked.id } }, pays.session)).toMatchObject({
+      ...{ phase: "awaiting_approval", operatorStopped: true },
+    });
     expect(await app.call(listCustomerGroups, { query: { packageId } }, operator.session)).toEqual([]);
     await app.call(cancelBooking, { params: { id: booked.id } }, pays.session);
   });

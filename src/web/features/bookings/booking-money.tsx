@@ -30,7 +30,7 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
       <HomeAmount booking={booking} />
       <dl className="mt-4 divide-y divide-line border-t border-line">
         <GroupDiscount booking={booking} />
-        {fromDecimal(booking.kept.amount) > 0 && (
+        {fromDecimal(booking.kept.amount) > 0 && !hasAllBack(booking) && (
           <Line term={t("money.kept")}>
             <Money amount={booking.kept.amount} currency={booking.kept.currency} />
           </Line>
@@ -69,11 +69,11 @@ function PaymentState({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const common = useTranslations("common");
   const { money } = useFormats();
-  const { status, amountPaid, totalAmount, currency, schedule, paymentStatus } = booking;
+  const { status, amountPaid, totalAmount, currency, schedule, paymentStatus, operatorStopped } = booking;
   if (!isPaidInPart(status, fromDecimal(amountPaid.amount), fromMajor(totalAmount) ?? 0)) {
     return t(`money.payment.${isOnlyReported(booking) ? "reported" : paymentStatus}`);
   }
-  const next = schedule.find(({ state }) => state !== "paid");
+  const next = operatorStopped ? undefined : schedule.find(({ state }) => state !== "paid");
   return (
     <>
       {common("money.paidOf", { paid: money(amountPaid.amount, currency), total: money(totalAmount, currency) })}
@@ -121,4 +121,9 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
       <dd className="text-end font-semibold">{children}</dd>
     </div>
   );
+}
+
+/** Called off with everything given back: what the terms once kept of it came back too. */
+function hasAllBack({ phase, amountPaid }: BookingView): boolean {
+  return phase === "cancelled" && fromDecimal(amountPaid.amount) === 0;
 }

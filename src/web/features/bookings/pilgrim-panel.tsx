@@ -19,6 +19,8 @@ interface PilgrimPanelProps {
 }
 
 export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
+  const isAsked = booking.phase === "held" || booking.phase === "awaiting_balance";
+  if (isAsked && booking.operatorStopped) return <Stopped />;
   switch (booking.phase) {
     case "held":
       return <HoldPanel booking={booking} onHoldEnd={onHoldEnd} />;
@@ -33,6 +35,12 @@ export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
     case "cancelled":
       return <Cancelled booking={booking} />;
   }
+}
+
+/** Nothing is paid or confirmed at a suspended operator. */
+function Stopped() {
+  const t = useTranslations("bookings");
+  return <Banner title={t("stopped")} />;
 }
 
 function AwaitingApproval({ booking }: { booking: BookingView }) {
