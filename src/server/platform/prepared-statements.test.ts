@@ -38,3 +38,17 @@ it("goes on after a table was changed under a plan", async () => {
   expect((await ask()).rows).toEqual([]);
   await db.destroy();
 });
+
+it("goes on where a unique index of some rows settles a conflict, however often", async () => {
+  const db = openDatabase(openPool({ ...(await cloneDatabase()), max: 1 }));
+  await sql`create table once (id text, state text)`.execute(db);
+  await sql`create unique index once_open on once (id) where state = 'open'`.execute(db);
+
+  for (let use = 0; use < 10; use += 1)
+    await sql`
+      insert into once values (${"a"}, 'open') on conflict (id) where state = ${"open"} do nothing
+    `.execute(db);
+
+  expect((await sql`select * from once`.execute(db)).rows).toHaveLength(1);
+  await db.destroy();
+});

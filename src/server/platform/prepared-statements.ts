@@ -12,6 +12,9 @@ const MOST_NAMED = 256;
 /** Lists of values make ever new texts: past so many the counts begin anew. */
 const MOST_COUNTED = 2_000;
 
+/** The index that such a condition names is found only while its values are known; a plan for all values finds none. */
+const ON_SOME_ROWS = /on conflict \([^)]*\) where/i;
+
 /** "cached plan must not change result type". */
 const CHANGED_UNDER_PLAN = "0A000";
 
@@ -66,6 +69,7 @@ class PreparingClient implements PostgresPoolClient {
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
+    if (ON_SOME_ROWS.test(text)) return undefined;
     if (this.#uses.size >= MOST_COUNTED) this.#uses.clear();
     const uses = (this.#uses.get(text) ?? 0) + 1;
     this.#uses.set(text, uses);
