@@ -62,10 +62,9 @@ async function measured(work: () => Promise<unknown>): Promise<Measured> {
 /** The same order, without a published root, a seed from all entries, or a check of anything. */
 function sqlDrawOf(windowId: string) {
   const update = sql`
-    update queue_tickets set rank = drawn.place from (
-      select id, row_number() over (order by encode(sha256(convert_to('seed:' || id, 'UTF8')), 'hex') collate "C", id)::integer as place
-      from queue_tickets where window_id = ${windowId} and state = 'waiting'
-    ) as drawn where queue_tickets.id = drawn.id
+    insert into queue_ranks (window_id, rank, ticket_id, step_free)
+    select window_id, row_number() over (order by encode(sha256(convert_to('seed:' || id, 'UTF8')), 'hex') collate "C", id), id, step_free
+    from queue_tickets where window_id = ${windowId} and state = 'waiting'
   `;
   return () => withoutLimit(db, update);
 }

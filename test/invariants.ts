@@ -44,10 +44,16 @@ export async function brokenRules(db: Db, rules: Readonly<Record<string, Broken>
   return broken;
 }
 
+/** Everybody who has a rank: drawn, or come later. */
+const RANKED = sql`(
+  select window_id, rank, ticket_id from queue_ranks
+  union all select window_id, rank, id from queue_tickets where rank is not null
+)`;
+
 async function linesWithGaps(db: Db) {
   const { rows } = await sql`
-    select window_id, count(rank)::int as places, min(rank) as first, max(rank) as last from queue_tickets
-    where rank is not null group by window_id
+    select window_id, count(rank)::int as places, min(rank) as first, max(rank) as last from ${RANKED} place
+    group by window_id
     having min(rank) <> 1 or max(rank) <> count(rank) or count(distinct rank) <> count(rank)
   `.execute(db);
   return rows;
@@ -55,9 +61,10 @@ async function linesWithGaps(db: Db) {
 
 async function windowsMiscounted(db: Db) {
   const { rows } = await sql`
-    select line.id, line.admitted, line.last_rank, count(ticket.admitted_at)::int as let_in, count(ticket.rank)::int as ranked
+    select line.id, line.admitted, line.last_rank, count(ticket.admitted_at)::int as let_in, count(place.rank)::int as ranked
     from sale_windows line left join queue_tickets ticket on ticket.window_id = line.id
-    group by line.id having line.admitted <> count(ticket.admitted_at) or line.last_rank <> count(ticket.rank)
+    left join ${RANKED} place on place.ticket_id = ticket.id
+    group by line.id having line.admitted <> count(ticket.admitted_at) or line.last_rank <> count(place.rank)
   `.execute(db);
   return rows;
 }
@@ -65,7 +72,9 @@ async function windowsMiscounted(db: Db) {
 async function admittedTooEarly(db: Db) {
   const { rows } = await sql`
     select ticket.id from queue_tickets ticket join sale_windows line on line.id = ticket.window_id
-    where admitted_at < opens_at or (admitted_at is not null and rank is null)
+    where admitted_at < opens_at or (
+      admitted_at is not null and not exists (select from ${RANKED} place where place.ticket_id = ticket.id)
+    )
   `.execute(db);
   return rows;
 }

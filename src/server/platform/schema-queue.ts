@@ -14,6 +14,7 @@ export interface SaleWindowsTable {
   state: Generated<WindowState>;
   opensAt: Instant;
   openedAt: NullableInstant;
+  entriesFixedAt: NullableInstant;
   pausedAt: NullableInstant;
   pausedSeconds: Generated<number>;
   closedAt: NullableInstant;
@@ -30,6 +31,7 @@ export interface SaleWindowsTable {
   seed: Nullable<string>;
   drawn: Generated<number>;
   lastRank: Generated<number>;
+  frontRank: Generated<number>;
   lastArrivalAt: NullableInstant;
   admitted: Generated<number>;
   simulated: Generated<boolean>;
@@ -58,6 +60,14 @@ export interface QueueTicketsTable {
   bookingId: Nullable<string>;
   simulated: Generated<boolean>;
   nearToldAt: NullableInstant;
+}
+
+/** Of those who were drawn; a ticket has the rank of whoever came later. */
+export interface QueueRanksTable {
+  windowId: string;
+  rank: number;
+  ticketId: string;
+  stepFree: boolean;
 }
 
 export interface QueueAlertsTable {

@@ -72,6 +72,7 @@ import type {
   QueueKnownTable,
   QueuePeopleTable,
   QueuePredictionsTable,
+  QueueRanksTable,
   QueueTicketsTable,
   SaleWindowPackagesTable,
   SaleWindowsTable,
@@ -726,6 +727,7 @@ export interface Database {
   saleWindowPackages: SaleWindowPackagesTable;
   queueAlerts: QueueAlertsTable;
   queueTickets: QueueTicketsTable;
+  queueRanks: QueueRanksTable;
   queuePeople: QueuePeopleTable;
   queueKnown: QueueKnownTable;
   queuePredictions: QueuePredictionsTable;

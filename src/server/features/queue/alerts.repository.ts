@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { QueueAlerts } from "#contract/queue.ts";
 import { ALERT_PLACES } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
+import { headOfLine } from "./tickets.repository.ts";
 
 export async function findAlerts(db: Db, userId: string): Promise<QueueAlerts> {
   const chosen = await db.selectFrom("queueAlerts").select("places").where("userId", "=", userId).executeTakeFirst();
@@ -22,11 +23,12 @@ export async function putAlerts(db: Db, userId: string, { places }: QueueAlerts)
  * that each is named to one node, once. Only the head of the line is read, however many wait.
  */
 export async function pickNear(tx: Db, windowId: string, now: Date) {
+  const head = await headOfLine(tx, windowId, ALERT_PLACES.most);
   const { rows } = await sql<{ id: string; userId: string; place: number }>`
     with head as (
-      select id, user_id, family_id, near_told_at, row_number() over (order by rank)::integer as place
-      from queue_tickets where window_id = ${windowId} and state = 'waiting' and rank is not null
-      order by rank limit ${ALERT_PLACES.most}
+      select ticket.id, user_id, family_id, near_told_at, place::integer
+      from unnest(${head.map(({ entryId }) => entryId)}::text[]) with ordinality as first (id, place)
+      join queue_tickets ticket on ticket.id = first.id
     ), near as (
       select head.id, head.place from head left join queue_alerts alerts on alerts.user_id = head.user_id
       where head.user_id is not null and head.near_told_at is null

@@ -42,8 +42,8 @@ async function givenLine(size: number) {
   const entries = await Promise.all(crowd.map(async (member) => ({ member, ...(await join(window.id, member)) })));
   const line = async () => {
     const drawn = await app.platform.db
-      .selectFrom("queueTickets")
-      .select("id")
+      .selectFrom("queueRanks")
+      .select("ticketId as id")
       .where("windowId", "=", window.id)
       .orderBy("rank")
       .execute();

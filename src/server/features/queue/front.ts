@@ -1,7 +1,7 @@
 /** The households at the front of a line, and the chances of everybody behind some of them. */
 import { type ChancesInLine, chancesInLine, type Decisions, MOST_COUNTED } from "#domain/queue/chance.ts";
 import type { Db } from "#server/platform/database.ts";
-import { firstInLine } from "./tickets.repository.ts";
+import { headOfLine } from "./tickets.repository.ts";
 
 export interface Front {
   /** Seats that each of them wants, the first one first. */
@@ -13,7 +13,7 @@ export interface Front {
 }
 
 export async function readFront(db: Db, windowId: string): Promise<Front> {
-  const first = await firstInLine(db, windowId, MOST_COUNTED);
+  const first = await headOfLine(db, windowId, MOST_COUNTED);
   const sizes = first.map(({ seats }) => seats);
   const known = new Map<string, ChancesInLine>();
   return {

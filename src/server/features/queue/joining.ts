@@ -53,11 +53,11 @@ async function tryToJoin(ground: Ground, joining: Joining): Promise<void> {
     await requireRunning(tx, window.operatorId, "sell");
     const country = await countryOf(tx, userId);
     if (country !== null) requireOneServed(await packagesOf(tx, [windowId]), country);
-    await takePlace(ground, tx, joining, window.openedAt === null ? null : window.opensAt);
+    await takePlace(ground, tx, joining, (window.entriesFixedAt ?? window.openedAt) ? window.opensAt : null);
   });
 }
 
-/** `opened`: the opening, once the window has been drawn; nobody can come before it then. */
+/** `opened`: the opening, once its entries are fixed; nobody can come before it then. */
 async function takePlace(ground: Ground, tx: Db, joining: Joining, opened: Date | null): Promise<void> {
   const { userId, windowId, familyId, stepFree } = joining;
   const people = await rows.peopleOf(tx, userId, familyId);

@@ -13,7 +13,7 @@ export interface Line {
   /** Households counted in that still wait. */
   waiting(): number;
   /** Brings it up to date: what has left since it was last asked. */
-  follow(db: Db, window: Pick<WindowRow, "id" | "lastRank">, now: Date): Promise<void>;
+  follow(db: Db, window: Pick<WindowRow, "id" | "openedAt" | "lastRank">, now: Date): Promise<void>;
 }
 
 /** Empty until it has followed for the first time, which reads everybody who has left. */
@@ -26,6 +26,8 @@ export function openLine(): Line {
     placeOf: (rank) => line.of(rank),
     waiting: () => lastRank - gone.size,
     async follow(db, window, now) {
+      // Whoever leaves while the draw goes on has a rank once it is over.
+      if (window.openedAt === null) return;
       const ranks = await departedSince(db, window.id, new Date(seenUntil.getTime() - OVERLAP_MS));
       for (const rank of ranks) {
         if (gone.has(rank)) continue;

@@ -4,8 +4,8 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Ground } from "./ground.ts";
-import { entriesBefore, giveRanks } from "./tickets.repository.ts";
-import { holdLine } from "./window-lock.ts";
+import { entriesBefore, giveRanks, learnOrder } from "./tickets.repository.ts";
+import { holdDraw, holdLine } from "./window-lock.ts";
 import { findWindow, lockWindow, updateWindow, type WindowRow } from "./windows.repository.ts";
 
 const worker = new URL("./draw.worker.ts", import.meta.url);
@@ -17,8 +17,9 @@ const BATCH = 20_000;
 const BEACON_PATIENCE_MS = 10 * MINUTE_MS;
 
 /**
- * Draws a window whose time has come; false before that, and while it waits for its public randomness. In one transaction: a node that
- * dies in the middle leaves nothing behind, and the next one draws the same order from the same list and seed.
+ * Draws a window whose time has come; false before that, while it waits for its public randomness, and while another node draws it.
+ * Its entries are fixed in a first transaction, so that people may go on joining behind them; the rest is one more: a node that dies
+ * in the middle leaves no rank behind, and the next one draws from the same seed.
  */
 export async function openWindow(ground: Ground, windowId: string): Promise<boolean> {
   const announced = await findWindow(ground.db, windowId);
@@ -26,12 +27,21 @@ export async function openWindow(ground: Ground, windowId: string): Promise<bool
   if (announced.opensAt > ground.clock()) return false;
   const beacon = await beaconFor(ground, announced);
   if (beacon === "wait") return false;
-  await ground.db.transaction().execute(async (tx) => {
-    await holdLine(tx, windowId);
+  if (announced.entriesFixedAt === null) await fixEntries(ground, windowId);
+  return ground.db.transaction().execute(async (tx) => {
+    if (!(await holdDraw(tx, windowId))) return false;
     const window = await lockWindow(tx, windowId);
     if (window?.state === "announced") await drawWithin(ground, tx, window, beacon);
+    return true;
   });
-  return true;
+}
+
+/** Whoever joined before has committed, whoever joins after comes after the opening, whatever that node's clock says. */
+async function fixEntries({ db, clock }: Ground, windowId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await holdLine(tx, windowId);
+    await updateWindow(tx, windowId, { entriesFixedAt: clock() });
+  });
 }
 
 async function beaconFor({ beacon, clock, log }: Ground, window: WindowRow): Promise<string | null | "wait"> {
@@ -45,10 +55,12 @@ async function beaconFor({ beacon, clock, log }: Ground, window: WindowRow): Pro
 }
 
 async function drawWithin(ground: Ground, tx: Db, window: WindowRow, beacon: string | null): Promise<void> {
-  const entryIds = await entriesBefore(tx, window.id, window.opensAt);
+  const { ids: entryIds, stepFree } = await entriesBefore(tx, window.id, window.opensAt);
   const serverSeed = ground.keys.unwrap(window.id, window.sealedSeed).toString("hex");
   const { order, ...proof } = Drawn.parse(await ground.cpu.run(worker, { entryIds, serverSeed, beacon }));
-  for (let at = 0; at < order.length; at += BATCH) await giveRanks(tx, order.slice(at, at + BATCH), at + 1);
+  for (let at = 0; at < order.length; at += BATCH)
+    await giveRanks(tx, window.id, { ids: order.slice(at, at + BATCH), first: at + 1, stepFree });
+  await learnOrder(tx);
   const counts = { drawn: order.length, lastRank: order.length };
   await updateWindow(tx, window.id, {
     ...proof,

@@ -19,7 +19,7 @@ async function* write(db: Db, window: WindowRow): AsyncGenerator<string> {
   let isArrival = false;
   let separator = "";
   for await (const { id, rank, joinedAt } of entries(db, window.id)) {
-    if (!isArrival && (rank ?? 0) > drawn) {
+    if (!isArrival && rank > drawn) {
       isArrival = true;
       separator = "";
       yield `],"arrivals":[`;
@@ -36,7 +36,7 @@ async function* entries(db: Db, windowId: string) {
     const batch = await entriesByRank(db, windowId, after, BATCH);
     yield* batch;
     const last = batch.at(-1)?.rank;
-    if (batch.length < BATCH || last === undefined || last === null) return;
+    if (batch.length < BATCH || last === undefined) return;
     after = last;
   }
 }

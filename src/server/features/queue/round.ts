@@ -64,7 +64,7 @@ async function roundWithin(ground: Ground, tx: Db, window: WindowRow): Promise<s
 
 async function countIn(tx: Db, window: WindowRow): Promise<void> {
   const notBefore = window.lastArrivalAt ?? window.opensAt;
-  const { counted, lastAt } = await rows.countInArrivals(tx, window.id, { lastRank: window.lastRank, notBefore });
+  const { counted, lastAt } = await rows.countInArrivals(tx, window, notBefore);
   if (lastAt) await updateWindow(tx, window.id, { lastRank: window.lastRank + counted, lastArrivalAt: lastAt });
 }
 
@@ -139,12 +139,14 @@ async function letIn(
 ): Promise<void> {
   const room = roomAtGate(gate);
   if (room === 0) return;
-  const admitted = await admitOnce(ground, tx, gate, await lineFor(tx, window, room * LOOKED_AT));
+  const line = await rows.headOfLine(tx, window.id, room * LOOKED_AT);
+  const admitted = await admitOnce(ground, tx, gate, await withLane(tx, window, line, room * LOOKED_AT));
   if (admitted.length === 0) return;
   const turn = { admittedAt: now, departedAt: now, turnEndsAt: turnEndsAt(now, window.admittedMinutes) };
   const ids = admitted.map(({ entryId }) => entryId);
   await rows.setState(tx, ids, { state: "admitted", ...turn });
-  await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length });
+  const [front] = line;
+  await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length, frontRank: front?.rank });
   await ground.notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
   await ground.notifications.notify(tx, ...turnCame(await readersOf(tx, ids), window));
 }
@@ -189,8 +191,7 @@ async function tellNear({ notifications }: Ground, tx: Db, window: WindowRow, no
   await notifications.notify(tx, ...notices.map((one) => ({ ...one, kind: "queue_near" as const, link: "/queue" })));
 }
 
-async function lineFor(tx: Db, window: WindowRow, limit: number) {
-  const line = await rows.headOfLine(tx, window.id, limit);
+async function withLane(tx: Db, window: WindowRow, line: rows.InLine[], limit: number): Promise<rows.InLine[]> {
   if (window.stepFreeEvery === null) return line;
   const known = new Set(line.map(({ entryId }) => entryId));
   const lane = (await rows.headOfLane(tx, window.id, limit)).filter(({ entryId }) => !known.has(entryId));

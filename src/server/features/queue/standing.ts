@@ -77,7 +77,7 @@ async function read(
   const now = clock();
   const line = lineOf(windowId);
   const [unranked, decisions, packages] = await Promise.all([
-    countUnranked(db, windowId),
+    countUnranked(db, window),
     decisionsIn(db, windowId),
     packagesOf(db, [windowId]),
     line.follow(db, window, now),

@@ -6,6 +6,7 @@ import { LIVE_TICKET_STATES, type TicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 import { actorOfHousehold } from "./readers.repository.ts";
+import type { WindowRow } from "./windows.repository.ts";
 
 export interface NewTicket {
   readonly id: string;
@@ -76,6 +77,9 @@ function stateAt(now: Date) {
   return sql<TicketState>`case when ${isOver} and ${isGone} then 'lapsed' else ticket.state end`;
 }
 
+/** Null until drawn or counted in. */
+const rankOf = sql<number | null>`coalesce(ticket.rank, (select rank from queue_ranks where ticket_id = ticket.id))`;
+
 export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
 
 /**
@@ -93,7 +97,7 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
     )
     .select("actor.firstName as holder")
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
-    .select([stateAt(now).as("state"), "ticket.joinedAt", "ticket.rank", "ticket.turnEndsAt", "ticket.bookingId"])
+    .select([stateAt(now).as("state"), rankOf.as("rank"), "ticket.joinedAt", "ticket.turnEndsAt", "ticket.bookingId"])
     .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]));
   // Two questions and not one with an "or", for which every household in line would be read.
   const own = tickets
@@ -114,7 +118,7 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
 export async function lockLiveTicket(tx: Db, windowId: string, userId: string, familyId: string | null = null) {
   return tx
     .selectFrom("queueTickets")
-    .select(["id", "state", "seats", "rank", "turnEndsAt"])
+    .select(["id", "state", "seats", "turnEndsAt"])
     .where("windowId", "=", windowId)
     .where("state", "in", ["waiting", "admitted"])
     .where((eb) => {
@@ -145,26 +149,49 @@ export async function freePeople(tx: Db, ticketIds: readonly string[]): Promise<
   await tx.deleteFrom("queuePeople").where("ticketId", "=", sql<string>`any(${ticketIds}::text[])`).execute();
 }
 
-/** Who had joined before the opening and still waits: those who are drawn. */
-export async function entriesBefore(tx: Db, windowId: string, opensAt: Date): Promise<string[]> {
-  const rows = await tx
+/** Who had joined before the opening and still waits: those who are drawn. One text, since a million rows take seconds to become objects. */
+export async function entriesBefore(
+  tx: Db,
+  windowId: string,
+  opensAt: Date,
+): Promise<{ readonly ids: string[]; readonly stepFree: ReadonlySet<string> }> {
+  const { ids, stepFree } = await tx
     .selectFrom("queueTickets")
-    .select("id")
+    .select(sql<string | null>`string_agg(id, ' ')`.as("ids"))
+    .select(sql<string | null>`string_agg(id, ' ') filter (where step_free)`.as("stepFree"))
     .where("windowId", "=", windowId)
     .where("state", "=", "waiting")
     .where("joinedAt", "<", opensAt)
-    .execute();
-  return rows.map(({ id }) => id);
+    .executeTakeFirstOrThrow();
+  return { ids: ids?.split(" ") ?? [], stepFree: new Set(stepFree?.split(" ")) };
 }
 
 /** Ranks from `first` on, in the order of the ids. */
-export async function giveRanks(tx: Db, ids: readonly string[], first: number): Promise<void> {
+export async function giveRanks(
+  tx: Db,
+  windowId: string,
+  {
+    ids,
+    first,
+    stepFree,
+  }: { readonly ids: readonly string[]; readonly first: number; readonly stepFree: ReadonlySet<string> },
+): Promise<void> {
+  const inLane = ids.map((id) => stepFree.has(id));
   await sql`
-    update queue_tickets set rank = ${first}::integer - 1 + drawn.place::integer
-    from unnest(${ids}::text[]) with ordinality as drawn (id, place)
-    where queue_tickets.id = drawn.id
+    insert into queue_ranks (window_id, rank, ticket_id, step_free)
+    select ${windowId}, ${first}::integer - 1 + drawn.place::integer, drawn.id, drawn.step_free
+    from unnest(string_to_array(${ids.join(" ")}::text, ' '), ${inLane}::boolean[])
+      with ordinality as drawn (id, step_free, place)
   `.execute(tx);
 }
+
+/** Without knowing how many ranks there are the database would read all of them for the first few. */
+export async function learnOrder(tx: Db): Promise<void> {
+  await sql`analyze queue_ranks`.execute(tx);
+}
+
+/** Whoever joins once a window's entries are fixed has come at its opening or later. */
+type Arrived = Pick<WindowRow, "id" | "opensAt">;
 
 /**
  * Counts in whoever came after the opening, in order of arrival; how many, and when the last of them came. Nobody's time
@@ -172,13 +199,14 @@ export async function giveRanks(tx: Db, ids: readonly string[], first: number): 
  */
 export async function countInArrivals(
   tx: Db,
-  windowId: string,
-  { lastRank, notBefore }: { readonly lastRank: number; readonly notBefore: Date },
+  { id, opensAt, lastRank }: Arrived & { readonly lastRank: number },
+  notBefore: Date,
 ): Promise<{ readonly counted: number; readonly lastAt: Date | null }> {
   const { rows } = await sql<{ joinedAt: Date }>`
     with arrival as (
       select id, row_number() over (order by joined_at, id) as place
-      from queue_tickets where window_id = ${windowId} and rank is null and state = 'waiting'
+      from queue_tickets
+      where window_id = ${id} and rank is null and state = 'waiting' and joined_at >= ${opensAt}
     )
     update queue_tickets ticket
     set rank = ${lastRank}::integer + arrival.place::integer, joined_at = greatest(joined_at, ${notBefore})
@@ -189,35 +217,60 @@ export async function countInArrivals(
   return { counted: rows.length, lastAt: rows.length > 0 ? new Date(last) : null };
 }
 
-/** The head of the line, as it stands. */
-export async function headOfLine(
-  tx: Db,
+/** Who waits, in the order of the ranks: those drawn, then those who came later. */
+async function inLine(
+  db: Db,
   windowId: string,
-  limit: number,
-): Promise<(Waiting & { userId: string | null })[]> {
-  return tx
+  { limit, inLane = false }: { readonly limit: number; readonly inLane?: boolean },
+) {
+  const front = db.selectFrom("saleWindows").select("frontRank").where("id", "=", windowId);
+  const drawn = await db
+    .selectFrom("queueRanks as place")
+    // Looked up one after the other, so that the front costs the same however long the line is.
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("queueTickets")
+          .select(["id as entryId", "seats", "userId"])
+          .whereRef("id", "=", "place.ticketId")
+          .where("state", "=", "waiting")
+          .offset(0)
+          .as("ticket"),
+      (join) => join.onTrue(),
+    )
+    .select(["ticket.entryId", "ticket.seats", "place.stepFree", "ticket.userId", "place.rank"])
+    .where("place.windowId", "=", windowId)
+    .where("place.rank", ">=", front)
+    .$if(inLane, (lane) => lane.where("place.stepFree", "=", sql.lit(true)))
+    .orderBy("place.rank")
+    .limit(limit)
+    .execute();
+  if (drawn.length === limit) return drawn;
+  const arrived = await db
     .selectFrom("queueTickets")
-    .select(["id as entryId", "seats", "stepFree", "userId"])
+    .select(["id as entryId", "seats", "stepFree", "userId", "rank"])
     .where("windowId", "=", windowId)
     .where("state", "=", "waiting")
     .where("rank", "is not", null)
+    .where("rank", ">=", front)
+    .$if(inLane, (lane) => lane.where("stepFree", "=", true))
     .orderBy("rank")
-    .limit(limit)
+    .limit(limit - drawn.length)
+    .$narrowType<{ rank: NotNull }>()
     .execute();
+  return [...drawn, ...arrived];
+}
+
+export type InLine = Waiting & { readonly userId: string | null; readonly rank: number };
+
+/** The head of the line, as it stands. */
+export function headOfLine(tx: Db, windowId: string, limit: number): Promise<InLine[]> {
+  return inLine(tx, windowId, { limit });
 }
 
 /** The first households of the step-free lane. */
-export async function headOfLane(tx: Db, windowId: string, limit: number) {
-  return tx
-    .selectFrom("queueTickets")
-    .select(["id as entryId", "seats", "stepFree", "userId"])
-    .where("windowId", "=", windowId)
-    .where("state", "=", "waiting")
-    .where("stepFree", "=", true)
-    .where("rank", "is not", null)
-    .orderBy("rank")
-    .limit(limit)
-    .execute();
+export function headOfLane(tx: Db, windowId: string, limit: number): Promise<InLine[]> {
+  return inLine(tx, windowId, { limit, inLane: true });
 }
 
 /** Households with a turn that they have not used, and the seats that they want. */
@@ -334,16 +387,15 @@ export async function leftStanding(tx: Db, windowId: string, after: string, limi
     .execute();
 }
 
-/** Ranks that have stopped waiting since `since`, with the moment. */
+/** Ranks that have stopped waiting since `since`. */
 export async function departedSince(db: Db, windowId: string, since: Date): Promise<number[]> {
   const rows = await db
-    .selectFrom("queueTickets")
-    .select("rank")
-    .where("windowId", "=", windowId)
-    .where("departedAt", ">", since)
-    .where("rank", "is not", null)
+    .selectFrom("queueTickets as ticket")
+    .select(rankOf.as("rank"))
+    .where("ticket.windowId", "=", windowId)
+    .where("ticket.departedAt", ">", since)
     .execute();
-  return rows.map(({ rank }) => rank ?? 0);
+  return rows.flatMap(({ rank }) => rank ?? []);
 }
 
 /** Households admitted in each of the last full minutes before `now`, the newest last; minutes before `from` are left out. */
@@ -394,40 +446,48 @@ export async function boughtOf(db: Db, windowId: string, packageId: string): Pro
   return bought;
 }
 
-/** Ranks and seats of those who wait and are counted in, the first `limit` of them in their order. */
-export function firstInLine(db: Db, windowId: string, limit: number) {
-  return db
-    .selectFrom("queueTickets")
-    .select(["rank", "seats"])
-    .where("windowId", "=", windowId)
-    .where("state", "=", "waiting")
-    .where("rank", "is not", null)
-    .orderBy("rank")
-    .limit(limit)
-    .$narrowType<{ rank: NotNull }>()
-    .execute();
-}
-
 /** Households that wait and are not counted in yet: all of them before the opening. */
-export async function countUnranked(db: Db, windowId: string): Promise<number> {
+export async function countUnranked(db: Db, window: Arrived & Pick<WindowRow, "openedAt">): Promise<number> {
   const { waiting } = await db
     .selectFrom("queueTickets")
     .select(({ fn }) => fn.countAll<number>().as("waiting"))
-    .where("windowId", "=", windowId)
+    .where("windowId", "=", window.id)
     .where("state", "=", "waiting")
     .where("rank", "is", null)
+    .$if(window.openedAt !== null, (arrivals) => arrivals.where("joinedAt", ">=", window.opensAt))
     .executeTakeFirstOrThrow();
   return waiting;
 }
 
 /** The public list, by rank: a batch after the rank `after`. */
 export async function entriesByRank(db: Db, windowId: string, after: number, limit: number) {
-  return db
+  const drawn = await db
+    .selectFrom("queueRanks as place")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("queueTickets")
+          .select(["id", "joinedAt"])
+          .whereRef("id", "=", "place.ticketId")
+          .offset(0)
+          .as("ticket"),
+      (join) => join.onTrue(),
+    )
+    .select(["ticket.id", "place.rank", "ticket.joinedAt"])
+    .where("place.windowId", "=", windowId)
+    .where("place.rank", ">", after)
+    .orderBy("place.rank")
+    .limit(limit)
+    .execute();
+  if (drawn.length === limit) return drawn;
+  const arrived = await db
     .selectFrom("queueTickets")
     .select(["id", "rank", "joinedAt"])
     .where("windowId", "=", windowId)
     .where("rank", ">", after)
     .orderBy("rank")
-    .limit(limit)
+    .limit(limit - drawn.length)
+    .$narrowType<{ rank: NotNull }>()
     .execute();
+  return [...drawn, ...arrived];
 }

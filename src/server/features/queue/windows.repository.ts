@@ -12,6 +12,7 @@ const COLUMNS = [
   "saleWindows.closeReason",
   "saleWindows.opensAt",
   "saleWindows.openedAt",
+  "saleWindows.entriesFixedAt",
   "saleWindows.pausedAt",
   "saleWindows.pausedSeconds",
   "saleWindows.closedAt",
@@ -97,6 +98,8 @@ export async function insertWindow(tx: Db, window: NewWindow, packageIds: readon
 export interface WindowChanges {
   readonly state?: WindowState;
   readonly openedAt?: Date;
+  readonly entriesFixedAt?: Date;
+  readonly frontRank?: number | undefined;
   readonly pausedAt?: Date | null;
   readonly pausedSeconds?: number;
   readonly closedAt?: Date;
