@@ -77,7 +77,7 @@ export type KnownQueue = Pick<
   > | null;
   /** All that live or have ended lately, the most pressing first. */
   readonly tickets: readonly KnownTicket[];
-  readonly windows: readonly Pick<SaleWindow, "id" | "operatorName" | "state" | "opensAt">[];
+  readonly windows: readonly Pick<SaleWindow, "id" | "operatorName" | "operatorStopped" | "state" | "opensAt">[];
 };
 
 export type KnownWaitlist = Pick<WaitlistEntry, "packageName" | "position" | "partiesWaiting">;

@@ -47,6 +47,8 @@ export const User = z
     demo: z.boolean(),
     /** Operators only: whether the licence has been approved; null for everyone else. */
     licenceVerified: z.boolean().nullable(),
+    /** An operator's people only, while staff have suspended the business; else left out. */
+    businessStopped: z.literal(true).optional(),
     /** An operator's employee only: for whose business they act. */
     operatorId: z.string().optional(),
     /** An operator's employee only: by whom they are employed, and what they may do there. */

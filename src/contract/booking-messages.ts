@@ -23,6 +23,8 @@ export const BookingThread = z
     messages: z.array(Message),
     /** Whether the reader may add to it now. */
     open: z.boolean(),
+    /** Staff have suspended the operator: it may read, and writes to nobody until that ends. */
+    operatorStopped: z.boolean(),
     /** Written by the other side and not opened before now. */
     unread: z.int(),
   })

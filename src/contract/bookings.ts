@@ -107,6 +107,10 @@ export const Booking = z
     reduced: Amount,
     /** Staff have suspended the operator: it sells nothing and takes no money until they end that. */
     operatorStopped: z.boolean(),
+    /** Of a hold that is read by itself: won in a turn, so that it is for people who have shown a passport. */
+    passportsAsked: z.boolean().optional(),
+    /** Of a cancelled one that is read by itself: until then its reader holds no seats anew, having let go too often. */
+    holdsRestUntil: Instant.optional(),
     /** A payment that is begun and not confirmed; for whoever made the booking, with what proves it. */
     openPayment: z
       .object({
@@ -221,6 +225,7 @@ export const createBooking = defineRoute({
     "address_unconfirmed",
     "not_admitted",
     "turn_used",
+    "turn_for_fewer",
     "idempotency_key_reused",
     "several_operators",
     "already_travelling",

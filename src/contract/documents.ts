@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, JOB_STAGES, MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { OUTCOMES } from "#domain/documents/finding.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
-import { IdParams, Instant } from "./amounts.ts";
+import { DateText, IdParams, Instant } from "./amounts.ts";
 import { defineRoute, NEEDS } from "./route.ts";
 
 /** A place on the stored page, 0–1 of its width and height from its top left. */
@@ -96,6 +96,8 @@ export const TravelDocument = z
     replacedBy: z.string().nullable(),
     /** The picture that Nusuk takes, made from a photo; null for other types and for photos that cannot be used. */
     nusukPhoto: z.object({ ...PageSize.shape, sizeBytes: z.int() }).nullable(),
+    /** Accepted and too early for the journey: from this day on the new one can be made. Left out: it is good, or not accepted. */
+    renewFrom: DateText.optional(),
   })
   .meta({ id: "Document" });
 export type TravelDocument = z.output<typeof TravelDocument>;

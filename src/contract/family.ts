@@ -51,6 +51,8 @@ export const FamilyMember = z
     /** When the person agreed to show their portrait to this group; null: not shown, or not the reader's to know. */
     portraitShownAt: Instant.nullable(),
     hasAccount: z.boolean(),
+    /** The account that keeps their papers is suspended, so no reminder reaches anybody; else left out. */
+    cannotSignIn: z.literal(true).optional(),
     /** People of one number would share a room; a hold begins with it. */
     roomWish: z.int().nullable(),
     isYou: z.boolean(),

@@ -198,6 +198,7 @@ const GuideStep = z
         lacks: z.array(LackView),
       }),
     ),
+    open,
     hidesSome,
   })
   .meta({ id: "JourneyGuideStep" });

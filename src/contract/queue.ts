@@ -48,6 +48,8 @@ export const SaleWindow = z
     waiting: z.int(),
     /** Households admitted so far. */
     admitted: z.int(),
+    /** Staff have suspended its operator: nobody is drawn or let in, and nobody can join, until that ends. */
+    operatorStopped: z.boolean(),
     /** Its other buyers are simulated, as part of a demonstration. */
     simulated: z.boolean(),
   })
@@ -88,6 +90,8 @@ export const QueueTicket = z
     turnEndsAt: Instant.nullable(),
     /** When the turn ran out unused; null otherwise. */
     turnEndedAt: Instant.nullable(),
+    /** Seats that a turn may hold: fewer than `seats` where people of it count with another place; null unless admitted. */
+    mostSeats: z.int().nullable(),
     /** What was held in the turn; of one that ran out: the seats went back after the turn's time. */
     bookingId: z.string().nullable(),
   })
@@ -118,7 +122,7 @@ export const QueueStatus = z
     ticket: QueueTicket.nullable(),
     /** All of one's tickets that live or have ended lately, the most pressing first. */
     tickets: z.array(QueueTicket),
-    /** Windows that can be joined or are going on. */
+    /** Windows that can be joined or are going on; of a suspended operator those alone in which one has a place. */
     windows: z.array(SaleWindow),
   })
   .meta({ id: "QueueStatus" });

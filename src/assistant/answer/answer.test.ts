@@ -198,7 +198,15 @@ describe("an answer", () => {
         totalInQueue: 7,
         ticket,
       },
-      windows: [{ id: "w", operatorName: "Noor Travel", state: "open", opensAt: "2026-11-22T18:40:00Z" }],
+      windows: [
+        {
+          id: "w",
+          operatorName: "Noor Travel",
+          operatorStopped: false,
+          state: "open",
+          opensAt: "2026-11-22T18:40:00Z",
+        },
+      ],
     };
     const until = { ...ticket, state: "admitted", position: null, turnEndsAt: "2026-11-22T18:51:00Z" } as const;
     const paused = { ...queue, windows: queue.windows.map((window) => ({ ...window, state: "paused" as const })) };

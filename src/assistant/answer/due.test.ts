@@ -270,6 +270,15 @@ describe("a turn that has run out", () => {
   const place = (one: object, windows: object[] = [sale, other]) =>
     told("queue.position", { queue: { status: "idle", tickets: [one], windows } }).content;
 
+  it("stands still at a suspended operator, whose sale is not offered to anybody", () => {
+    const stopped = { ...sale, operatorStopped: true };
+    const waiting = { status: "waiting", position: 3, totalInQueue: 9, ticket: { windowId: "w", position: 3 } };
+    const queue = { ...waiting, tickets: [], windows: [stopped] };
+
+    expect(told("queue.position", { queue }).content).toContain("Noor Travel is suspended for the time being");
+    expect(told("queue.opens", { queue }).content).not.toContain("Noor Travel");
+  });
+
   it("is told with when it ended and what can be done now, as on the queue page", () => {
     const open = place(ticket);
     const closed = place(ticket, [other]);

@@ -105,6 +105,7 @@ const queue: fc.Arbitrary<KnownQueue> = fc.record({
     fc.record({
       id: fc.constant("w"),
       operatorName: name,
+      operatorStopped: fc.boolean(),
       state: fc.constantFrom("announced", "open", "paused", "closed"),
       opensAt: day.map((date) => date.toISOString()),
     }),

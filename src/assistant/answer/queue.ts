@@ -26,7 +26,7 @@ export const queueJoin: Composer = ({ known }) => {
   const actions = [ACTIONS.queue];
   if (!known.queue) return reply([say("queue.notRead")], actions, 1);
   if (known.queue.status === "waiting") return reply([say("queue.alreadyIn")], actions);
-  const open = known.queue.windows.filter(({ state }) => state !== "closed");
+  const open = known.queue.windows.filter(({ state, operatorStopped }) => state !== "closed" && !operatorStopped);
   return reply([say("queue.windows", { count: open.length })], actions, 1);
 };
 
@@ -43,7 +43,10 @@ export const queueOpens: Composer = ({ known, now }) => {
 /** The next two. */
 function comingSales({ windows }: KnownQueue, now: Date): Sentence[] {
   return windows
-    .filter(({ state, opensAt }) => state === "announced" && Date.parse(opensAt) > now.getTime())
+    .filter(
+      ({ state, operatorStopped, opensAt }) =>
+        state === "announced" && !operatorStopped && Date.parse(opensAt) > now.getTime(),
+    )
     .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt))
     .slice(0, 2)
     .map(({ operatorName, opensAt }) => say("queue.opens", { operator: operatorName, at: { dateTime: opensAt } }));
@@ -51,7 +54,9 @@ function comingSales({ windows }: KnownQueue, now: Date): Sentence[] {
 
 /** Who sells in windows of this state. */
 function inState({ windows }: KnownQueue, asked: KnownQueue["windows"][number]["state"]): string[] {
-  return windows.flatMap(({ state, operatorName }) => (state === asked ? [operatorName] : []));
+  return windows.flatMap(({ state, operatorStopped, operatorName }) =>
+    state === asked && !operatorStopped ? [operatorName] : [],
+  );
 }
 
 export const queuePriority: Composer = ({ known }) =>
@@ -86,6 +91,8 @@ function inLine(tell: (queue: KnownQueue) => readonly Sentence[]): Composer {
     if (!queue) return reply([say("queue.notRead")], actions);
     if (queue.status === "idle") return reply(outOfLine(asked, queue), actions);
     if (queue.status === "completed") return reply([say("queue.completed")], [ACTIONS.bookings]);
+    const window = queue.windows.find(({ id }) => id === queue.ticket?.windowId);
+    if (window?.operatorStopped) return reply([sayOfLine("stopped", { operator: window.operatorName })], actions);
     return reply(queue.status === "admitted" ? [turnOf(queue)] : tell(queue), actions);
   };
 }

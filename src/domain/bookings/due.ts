@@ -94,7 +94,7 @@ const RANK: Record<DueAction, number> = {
 export function duesOf(booking: DueView, now: Date): Due[] {
   const { phase } = booking;
   if (phase === "cancelled") return [];
-  if (phase === "held") return hasRunOut(booking, now) ? [] : [secure(booking)];
+  if (phase === "held") return hasRunOut(booking, now) || booking.operatorStopped ? [] : [secure(booking)];
   const today = dateOf(now);
   if (isCompleted(phase, booking.returnDate, today)) return [due("home")];
   if (booking.departureDate <= today) return [due("travel", { until: booking.returnDate })];
@@ -204,8 +204,8 @@ function documentsOf({ papers, ...person }: DueTraveller): Due[] {
   ];
 }
 
-function answers({ phase, operatorName, approvalDueAt }: DueView): Due[] {
-  if (phase !== "awaiting_approval") return [];
+function answers({ phase, operatorName, operatorStopped, approvalDueAt }: DueView): Due[] {
+  if (phase !== "awaiting_approval" || operatorStopped) return [];
   return [due("await_answer", { whom: "operator", name: operatorName, until: approvalDueAt })];
 }
 

@@ -41,12 +41,17 @@ export function holdingRefusal(
     wanted.every(({ packageId, seats }) => (kept.get(packageId) ?? 0) + seats <= ofPackage);
   if (liveHolds >= MAX_LIVE_HOLDS || !fits(liveSeats, HOLDING.seatsOfPackage, HOLDING.seatsInAll))
     return { code: "too_many_holds" };
-  const fifth = letGo[HOLDING.letGo - 1];
-  const rests = fifth ? fifth.getTime() + HOLDING.restHours * HOUR_MS - now.getTime() : 0;
-  if (rests > 0) return { code: "holds_let_go", seconds: Math.ceil(rests / SECOND_MS) };
+  const rest = restsUntil(letGo, now);
+  if (rest) return { code: "holds_let_go", seconds: Math.ceil((rest.getTime() - now.getTime()) / SECOND_MS) };
   if (unconfirmed && !fits(unconfirmed, HOLDING.unconfirmedSeatsOfPackage, HOLDING.unconfirmedSeatsInAll))
     return { code: "address_unconfirmed" };
   return null;
+}
+
+/** Until when holding rests after holds, the newest first, that ended without a booking; null where it does not. */
+export function restsUntil(letGo: readonly Date[], now: Date): Date | null {
+  const until = new Date((letGo[HOLDING.letGo - 1]?.getTime() ?? 0) + HOLDING.restHours * HOUR_MS);
+  return until > now ? until : null;
 }
 
 function total(seats: ReadonlyMap<string, number>): number {

@@ -11,7 +11,7 @@ export interface JourneyDocument {
   readonly type: DocumentType;
   readonly status: DocumentStatus;
   /** Of a health certificate that is too early for the travel: from this day on a new one can be made. */
-  readonly renewFrom?: IsoDate | null;
+  readonly renewFrom?: IsoDate | null | undefined;
 }
 
 /** The part of a booking that the journey looks at; the wire's fuller shape fits. */
@@ -91,6 +91,8 @@ export interface JourneyTicket {
   /** The first name of who can act; null: nobody can at the moment. */
   readonly holder: string | null;
   readonly state: TicketState;
+  /** Staff have suspended its operator: nobody is let in, and a turn stands still. */
+  readonly operatorStopped: boolean;
   /** While admitted: until when seats may be held. UTC instant, ISO 8601. */
   readonly turnEndsAt: string | null;
 }
@@ -152,12 +154,12 @@ export function stands(booking: Standing, now: Date): boolean {
 }
 
 /** Whether a ticket waits, or has a turn that is not over at `now`. */
-export function isInLine({ state, turnEndsAt }: JourneyTicket, now: Date): boolean {
+export function isInLine({ state, operatorStopped, turnEndsAt }: JourneyTicket, now: Date): boolean {
   if (state !== "admitted") return state === "waiting";
-  return turnEndsAt !== null && Date.parse(turnEndsAt) > now.getTime();
+  return operatorStopped || (turnEndsAt !== null && Date.parse(turnEndsAt) > now.getTime());
 }
 
 /** Whether all that the account can do about a ticket is to wait: for the turn, or for whoever may use it. */
 export function isWaitedFor(ticket: JourneyTicket, now: Date): boolean {
-  return isInLine(ticket, now) && !(ticket.isMine && ticket.state === "admitted");
+  return isInLine(ticket, now) && !(ticket.isMine && ticket.state === "admitted" && !ticket.operatorStopped);
 }

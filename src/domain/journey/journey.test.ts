@@ -71,7 +71,10 @@ describe("the progress of a step", () => {
     ["completed", null, 100],
   ] as const)("of the line, %s until %s, is %i %", (state, turnEndsAt, progress) => {
     expect(
-      progressOf({ tickets: [{ windowId: "w1", isMine: true, holder: "Amina", state, turnEndsAt }] }, "queue"),
+      progressOf(
+        { tickets: [{ windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, state, turnEndsAt }] },
+        "queue",
+      ),
     ).toBe(progress);
   });
 
@@ -111,6 +114,7 @@ const anyFacts = fc.record({
       windowId: fc.constant("w1"),
       isMine: fc.boolean(),
       holder: fc.constantFrom(null, "Amina"),
+      operatorStopped: fc.boolean(),
       state: fc.constantFrom(...TICKET_STATES),
       turnEndsAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
     }),

@@ -6,7 +6,7 @@ import { momentOf } from "#domain/obligations/moment.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
 import type { JourneyFacts } from "./facts.ts";
-import { isUnknownAt, type JourneyPerson, lacksAt } from "./lacking.ts";
+import { isKnownAt, isUnknownAt, type JourneyPerson } from "./lacking.ts";
 import { stepProgress } from "./progress.ts";
 import {
   currentStep,
@@ -50,7 +50,7 @@ export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[])
     steps: steps.map(({ step, status }) => ({
       ...{ step, status, progress: stepProgress(facts, step, status) },
       needless: isNeedless(step, status, facts),
-      open: people.filter((person) => lacksAt(step, person).length > 0).length,
+      open: people.filter((person) => isKnownAt(step, person)).length,
       hidesSome: people.some((person) => isUnknownAt(step, person)),
     })),
     currentStep: currentStep(steps),

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MARK_STATES, MARKS, READY_STATES } from "#domain/households/readiness.ts";
-import { isUnknownAt, type JourneyPerson, lacksAt } from "./lacking.ts";
+import { isKnownAt, isUnknownAt, type JourneyPerson, lacksAt } from "./lacking.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "./steps.ts";
 
 const person = (overrides: Partial<JourneyPerson> = {}): JourneyPerson => ({
@@ -40,13 +40,21 @@ describe("what somebody lacks", () => {
     [
       "somebody who lacks what the reader may not know",
       { marks: null, state: "incomplete" },
-      ["verification", "family"],
+      ["upload", "verification", "family"],
     ],
     ["somebody whose papers are being checked", { marks: null, state: "pending" }, []],
     ["somebody who is ready", { marks: null, state: "ready" }, []],
     ["somebody whose step in the official app is not the reader's to know", { biometrics: "hidden" }, ["nusuk"]],
   ])("is unknown of %s", (_, given, steps) => {
     expect(JOURNEY_STEPS.filter((step) => isUnknownAt(step, person(given)))).toEqual(steps);
+  });
+
+  it("of whom the reader knows no step is counted at none", () => {
+    const hidden = person({ marks: null, state: "incomplete" });
+    expect(JOURNEY_STEPS.filter((step) => isKnownAt(step, hidden))).toEqual([]);
+    expect(JOURNEY_STEPS.filter((step) => isKnownAt(step, person({ marks: null, state: "pending" })))).toEqual([
+      "verification",
+    ]);
   });
 
   it("stands at exactly one step, each lack of it", () => {

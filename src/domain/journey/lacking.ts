@@ -32,11 +32,16 @@ export function lacksAt(step: JourneyStep, person: JourneyPerson): Lack[] {
   );
 }
 
-/** Whether the reader may not know if this person lacks something for the step, beyond what `lacksAt` says. */
+/** Whether the reader knows that this person lacks something for this very step. */
+export function isKnownAt(step: JourneyStep, person: JourneyPerson): boolean {
+  return lacksAt(step, person).length > 0 && !isUnknownAt(step, person);
+}
+
+/** Whether the reader may not know if this person lacks something for the step; of who lacks something, at which. */
 export function isUnknownAt(step: JourneyStep, { marks, state, biometrics }: JourneyPerson): boolean {
   if (step === "nusuk") return biometrics === "hidden";
   if (marks !== null) return false;
-  return state === "incomplete" && (step === "verification" || step === "family");
+  return state === "incomplete" && (step === "upload" || step === "verification" || step === "family");
 }
 
 function stepOf(mark: Mark, state: OpenState): JourneyStep {

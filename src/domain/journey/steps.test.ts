@@ -45,7 +45,7 @@ const held = (holdExpiresAt: string): JourneyBooking => ({
   ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
 });
 const ticket = (state: TicketState, turnEndsAt: string | null = null): JourneyTicket => ({
-  ...{ windowId: "w1", isMine: true, holder: "Amina", state, turnEndsAt },
+  ...{ windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, state, turnEndsAt },
 });
 const DEPARTURE = new Date("2027-05-05T12:00:00Z");
 const letters = (given: Partial<JourneyFacts>) =>

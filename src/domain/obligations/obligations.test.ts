@@ -347,10 +347,9 @@ describe("dates", () => {
 });
 
 describe("the queue", () => {
-  const turn = (turnEndsAt: string) => ({
-    ...{ windowId: "w1", isMine: true, holder: "Amina", state: "admitted" as const, turnEndsAt },
-  });
-  const inLine = { windowId: "w1", isMine: true, holder: "Amina", state: "waiting" as const, turnEndsAt: null };
+  const ofWindow = { windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false };
+  const turn = (turnEndsAt: string) => ({ ...ofWindow, state: "admitted" as const, turnEndsAt });
+  const inLine = { ...ofWindow, state: "waiting" as const, turnEndsAt: null };
   const theirs = { ...turn(LATER), isMine: false };
 
   it.each<[string, Partial<JourneyFacts>, object]>([
@@ -411,6 +410,16 @@ describe("the queue", () => {
       { kind: "await_travel" },
     ],
     [
+      "a turn at a suspended operator stands still, and nobody is sent to use it",
+      { documents: DUE, tickets: [{ ...theirs, isMine: true, operatorStopped: true }] },
+      { kind: "await_turn" },
+    ],
+    [
+      "what is held at a suspended operator cannot be secured",
+      { documents: DUE, bookings: [booking({ phase: "held", holdExpiresAt: LATER, operatorStopped: true })] },
+      { kind: "choose_package" },
+    ],
+    [
       "a place that is over leads back to the packages",
       { documents: DUE, tickets: [{ ...inLine, state: "lapsed" }] },
       { kind: "choose_package" },
@@ -457,10 +466,11 @@ describe("the others of the household", () => {
       { kind: "await_travel" },
     ],
     [
-      "a certificate that is too early is given again before anybody waits for the journey",
+      "a certificate that is too early is given again before anybody waits for the journey, by the journey as it is booked now",
       {
-        documents: [...verified("passport", "photo"), { ...EARLY, renewFrom: "2027-02-05" }],
+        documents: [...verified("passport", "photo"), { ...EARLY, renewFrom: "2027-02-14" }],
         bookings: [booking()],
+        travel: { departureDate: "2027-05-05", referenceDueOn: null, isNumbered: false },
       },
       { kind: "renew_certificate", traveller: null, from: "2027-02-05" },
     ],
@@ -577,6 +587,7 @@ const anyTicket = fc.record({
   windowId: fc.constant("w1"),
   isMine: fc.boolean(),
   holder: fc.constantFrom(null, "Amina"),
+  operatorStopped: fc.boolean(),
   state: fc.constantFrom(...TICKET_STATES),
   turnEndsAt: fc.option(instant),
 });

@@ -38,7 +38,10 @@ export function obligationsOf(facts: JourneyFacts): Obligation[] {
 function actsOf(facts: JourneyFacts): NextAction[] {
   const { now } = facts;
   const today = dateOf(now);
-  const standing = facts.bookings.filter((booking) => stands(booking, now));
+  // Nobody can secure what is held at a suspended operator.
+  const standing = facts.bookings.filter(
+    (booking) => stands(booking, now) && !(booking.phase === "held" && booking.operatorStopped),
+  );
   const ahead = standing.filter(({ returnDate }) => returnDate >= today);
   const duties = datedDuties(facts, ahead);
   // Within the days in which the payer is reminded.
@@ -163,8 +166,8 @@ function waited(
     ...approvals(ahead),
     ...bookersToAct(ahead),
     ...checks(facts),
-    ...inLine.flatMap(({ windowId, state }) =>
-      state === "waiting" ? [{ kind: "await_turn" as const, windowId }] : [],
+    ...inLine.flatMap(({ windowId, state, operatorStopped }) =>
+      state === "waiting" || operatorStopped ? [{ kind: "await_turn" as const, windowId }] : [],
     ),
     ...later.filter(({ kind }) => kind !== "record_reference"),
     ...(papersToGive(facts).some(isVisaToCome) ? [] : certificatesToRenew(facts)),

@@ -1,5 +1,6 @@
 /** The papers of one person: how each stands, by when it has to be there and why; and which is given next. */
-import { type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { addMonths, type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { HEALTH_MONTHS } from "#domain/documents/certificates/windows.ts";
 import { type DocumentStatus, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { type SlotState, slotsOf, stateOf } from "./document-slots.ts";
 import { type PaperDate, paperDates, type Travel } from "./paper-dates.ts";
@@ -13,24 +14,26 @@ export interface DatedPaper extends PaperDate {
 interface Given {
   readonly type: DocumentType;
   readonly status: DocumentStatus;
-  readonly renewFrom?: IsoDate | null;
+  readonly renewFrom?: IsoDate | null | undefined;
 }
 
 /** All five kinds, in their order. `travel` null: nothing is booked for them; then the dates are those of the next Hajj. */
 export function papersOf(documents: readonly Given[], travel: Travel | null, today: IsoDate): DatedPaper[] {
   const slots = slotsOf(documents, travel?.isNumbered ?? false);
-  return paperDates(nextHajj(travel?.departureDate ?? today), travel).map((date) => ({
+  const hajj = nextHajj(travel?.departureDate ?? today);
+  // By the journey as it is booked now: the verdict is judged by it a moment later.
+  const first = addMonths(travel?.departureDate ?? hajj.tarwiyah, -HEALTH_MONTHS);
+  return paperDates(hajj, travel).map((date) => ({
     ...date,
     state: slots.find(({ type }) => type === date.type)?.state ?? stateOf(documents, date.type) ?? "missing",
-    renewFrom: renewFromOf(documents, date.type),
+    renewFrom: hasToBeRenewed(documents, date.type) ? first : null,
   }));
 }
 
-/** Null while one of the kind is good for the travel, or none is verified. */
-function renewFromOf(documents: readonly Given[], wanted: DocumentType): IsoDate | null {
+/** Some are verified, and none of them is good for the travel. */
+function hasToBeRenewed(documents: readonly Given[], wanted: DocumentType): boolean {
   const standing = documents.filter(({ type, status }) => type === wanted && status === "verified");
-  const days = standing.map(({ renewFrom }) => renewFrom ?? null);
-  return days.includes(null) ? null : (days[0] ?? null);
+  return standing.length > 0 && standing.every(({ renewFrom }) => renewFrom != null);
 }
 
 const REQUIRED: ReadonlySet<DocumentType> = new Set(REQUIRED_TYPES);

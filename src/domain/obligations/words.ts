@@ -99,6 +99,8 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: Abo
     date: act.kind === "await_travel" ? date(act.departureDate) : "from" in act ? date(act.from) : "",
     dueOn: act.kind === "pay_amount" || act.kind === "pay_step" ? date(act.dueOn) : "",
     returnDate: act.kind === "travel" ? date(act.returnDate) : "",
+    // A suspended operator has no time in which it answers.
+    when: act.kind === "await_approval" && act.until === null ? "stopped" : "",
   };
 }
 

@@ -1,9 +1,8 @@
 /** What staff have done against a business, asked inside the transaction that would sell, write or take money for it. */
-import { expressionBuilder, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { type BusinessAct, isStopped } from "#domain/operators/measure.ts";
 import type { Db } from "./database.ts";
 import { AppError } from "./http/app-error.ts";
-import type { Database } from "./schema.ts";
 
 /** Whether staff have stopped this for the business. */
 export async function isBusinessStopped(db: Db, operatorId: string, act: BusinessAct): Promise<boolean> {
@@ -34,14 +33,22 @@ export async function holdBusiness(tx: Db, operatorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`business ${operatorId}`}))`.execute(tx);
 }
 
+/** For statements that read the table that has this column: the operator is suspended. */
+export function operatorStopped(
+  operatorId:
+    | "bookings.operatorId"
+    | "b.operatorId"
+    | "saleWindows.operatorId"
+    | "window.operatorId"
+    | "operators.userId",
+) {
+  return sql<boolean>`exists (
+    select from measures standing
+    where standing.kind = 'operator' and standing.subject_id = ${sql.ref(operatorId)} and standing.ended_at is null
+  )`;
+}
+
 /** For statements that read `bookings`: its operator is not suspended. */
 export function operatorRuns() {
-  const eb = expressionBuilder<Database, "bookings">();
-  const suspended = eb
-    .selectFrom("measures")
-    .select("measures.id")
-    .where("measures.kind", "=", "operator")
-    .whereRef("measures.subjectId", "=", "bookings.operatorId")
-    .where("measures.endedAt", "is", null);
-  return eb.not(eb.exists(suspended)).$castTo<SqlBool>();
+  return sql<boolean>`not ${operatorStopped("bookings.operatorId")}`;
 }

@@ -244,3 +244,10 @@ it("gives the focus back to the menu's button when the menu is closed by Esc", a
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });
+
+it("says on every page of a suspended business what it may not do, and where to write", async () => {
+  await renderAt("/operator-dashboard/settings", { user: userWith({ role: "operator", businessStopped: true }) });
+
+  await expect.element(page.getByText("Your business is suspended.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact");
+});

@@ -1,13 +1,23 @@
 /** What the shell has for whoever is signed in and does without until the page stands. */
+import { Suspense } from "react";
 import { useLocation } from "react-router";
+import { late } from "../lib/late.ts";
+import { wantWords } from "../lib/preferences.ts";
+import { useCurrentUser } from "../lib/session.ts";
 import { LiveUpdates } from "./live-updates.tsx";
 import { MendHost } from "./mend-host.tsx";
 import { TravellerDialogHost } from "./traveller-dialog-host.tsx";
+
+const StoppedStrip = late(async () => {
+  const [file] = await Promise.all([import("./stopped-strip.tsx"), wantWords(["licences"])]);
+  return file.StoppedStrip;
+});
 
 export function SignedInParts() {
   const { pathname } = useLocation();
   return (
     <>
+      <Suspense fallback={null}>{useCurrentUser()?.businessStopped && <StoppedStrip />}</Suspense>
       <LiveUpdates />
       <MendHost />
       <TravellerDialogHost key={pathname} />

@@ -14,6 +14,7 @@ export function windowWith(changes: Partial<Window> = {}): Window {
     ...{ stepFreeEvery: null, commitment: "c", beaconRound: null, waiting: 40, admitted: 3 },
     packages: [{ id: "p", title: "Zamzam Family", availableSlots: 12, channels: ["nusuk", "operator"] }],
     simulated: false,
+    operatorStopped: false,
     ...changes,
   };
 }
@@ -23,7 +24,15 @@ export function ticketWith(changes: Partial<Ticket> = {}): Ticket {
   return {
     ...{ entryId: "e", windowId: "w", operatorName: "Crescent Travel", state: "waiting", familyId: null, seats: 2 },
     ...{ joinedAt: "2026-11-20T09:00:00Z", isMine: true, holder: "Amina", bookingId: null },
-    ...{ position: 12, estimatedWaitTime: 3, waitBasis: "measured", interval: null, chance: null, leastPassing: 0 },
+    ...{
+      position: 12,
+      estimatedWaitTime: 3,
+      waitBasis: "measured",
+      interval: null,
+      chance: null,
+      leastPassing: 0,
+      mostSeats: null,
+    },
     ...{ turnEndsAt: null, turnEndedAt: null },
     ...changes,
   };

@@ -1,6 +1,7 @@
 /** The rows of accounts: users, the operators among them, and what they sign in with. */
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#server/platform/database.ts";
+import { operatorStopped } from "#server/platform/measures.ts";
 import type { OperatorsTable, UsersTable } from "#server/platform/schema.ts";
 
 export type NewUser = Insertable<UsersTable>;
@@ -36,6 +37,7 @@ function selectUsers(db: Db) {
         "owner.firstName as ownerFirstName",
         "owner.lastName as ownerLastName",
       ])
+      .select(operatorStopped("operators.userId").as("businessStopped"))
   );
 }
 

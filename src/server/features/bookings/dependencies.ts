@@ -20,9 +20,11 @@ export interface WindowDemand {
 export interface SaleQueue {
   /** The household whose live place in one of these lines the account may use; null: none. */
   householdOf(db: Db, userId: string, windowIds: readonly string[]): Promise<string | null>;
+  /** Whether seats of this booking were won in a turn, so that they are for people who have shown a passport. */
+  asksForPassports(db: Db, bookingId: string): Promise<boolean>;
   /**
    * Locks the household's turns in these windows. Throws AppError `not_admitted` without one, `turn_used` where another of
-   * the household was faster, `unacceptable` for too many seats.
+   * the household was faster, `unacceptable` for too many seats, `turn_for_fewer` where people count with another place.
    */
   requireTurns(
     tx: Db,

@@ -1,5 +1,5 @@
 /** Whether somebody may keep more seats without paying: by person, and by network while the address is not confirmed. */
-import { holdingRefusal } from "#domain/bookings/holding.ts";
+import { holdingRefusal, restsUntil } from "#domain/bookings/holding.ts";
 import { askerNow } from "#server/platform/beside/asker.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -36,4 +36,17 @@ export async function requireHolding(
   return async (bookingId) => {
     if (network !== null) await keepNetwork(tx, { bookingId, userId, network, at: now });
   };
+}
+
+/** When this account may hold seats again after it has let go too often; null where it may at once. */
+export async function holdsRestUntil(
+  { config, clock, db }: Pick<Dependencies, "config" | "clock" | "db">,
+  userId: string,
+): Promise<Date | null> {
+  const from = askerNow()?.network ?? null;
+  if (!config.rateLimits || from === null || isThisMachine(from)) return null;
+  const { demo, mailbox } = await holderOf(db, userId);
+  if (demo) return null;
+  const now = clock();
+  return restsUntil((await holdingOf(db, { userId, mailbox, network: null, now })).letGo, now);
 }

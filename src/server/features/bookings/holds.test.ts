@@ -1,6 +1,6 @@
 /** Taking a hold: what it keeps, what repeats, and what is refused. */
 import { describe, expect, it } from "vitest";
-import { cancelBooking, createBooking, getBooking } from "#contract/bookings.ts";
+import { type Booking, cancelBooking, createBooking, getBooking, listBookings } from "#contract/bookings.ts";
 import type { Problem } from "#contract/errors.ts";
 import { HOLD_MINUTES, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
@@ -393,7 +393,15 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
       await lapse(15);
     }
     expect(await hold(member, packageId, 1)).toBe("holds_let_go");
+    const [last] = await elsewhere.call(listBookings, { query: {} }, member.session);
+    const restsUntil = async () => {
+      const request = requestFor(getBooking, { params: { id: last?.id ?? "" } }, member.session);
+      return (await elsewhere.inject({ ...request, remoteAddress: newNetwork() })).json<Booking>().holdsRestUntil;
+    };
+    const until = await restsUntil();
+    expect(Date.parse(until ?? "") - time.clock().getTime()).toBe((6 * 60 - 75) * MINUTE_MS);
     await lapse(6 * 60 - 75);
+    expect(await restsUntil()).toBeUndefined();
     expect(await hold(member, packageId, 1)).toBe("held");
   });
 });

@@ -208,7 +208,8 @@ function presentLife(row: BookingRow, now: Date) {
     status: STATUS_OF_PHASE[phase],
     completed: isCompleted(phase, row.returnDate, dateOf(now)),
     holdExpiresAt: phase === "held" ? (row.holdExpiresAt?.toISOString() ?? null) : null,
-    approvalDueAt: row.approvalDueAt?.toISOString() ?? null,
+    // While its operator is suspended nobody loses places for want of an answer.
+    approvalDueAt: row.operatorRuns ? (row.approvalDueAt?.toISOString() ?? null) : null,
     cancelReason: row.hasRunOut ? ("hold_expired" as const) : row.cancelReason,
   };
 }

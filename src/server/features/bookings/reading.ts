@@ -6,6 +6,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { readPosition, writePosition } from "#server/platform/http/cursor.ts";
 import { currentRates } from "#server/platform/rates.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { holdsRestUntil } from "./holding.ts";
 import { presentBooking } from "./presenter.ts";
 import { type BookingRow, findBooking, findBookings } from "./reading.repository.ts";
 import { type Actor, sideOf } from "./side.ts";
@@ -52,7 +53,18 @@ export async function getBooking(deps: Dependencies, user: Actor, id: string): P
   if (!row) throw new AppError("not_found");
   const [booking] = await presentAll(deps, user, [row]);
   if (!booking) throw new AppError("not_found");
-  return booking;
+  return { ...booking, ...(await limitsOf(deps, user, booking)) };
+}
+
+/** What stands before the next step: passports for seats of a turn, or a rest before the next hold. */
+async function limitsOf(
+  deps: Dependencies,
+  user: Actor,
+  { id, phase }: Booking,
+): Promise<Pick<Booking, "passportsAsked" | "holdsRestUntil">> {
+  if (phase === "held") return { passportsAsked: await deps.queue.asksForPassports(deps.db, id) };
+  const until = phase === "cancelled" && user.role === "pilgrim" ? await holdsRestUntil(deps, user.id) : null;
+  return until ? { holdsRestUntil: until.toISOString() } : {};
 }
 
 async function presentAll(

@@ -3,6 +3,7 @@ import { expressionBuilder, sql } from "kysely";
 import { answerRemindedUpTo, type ReminderKind } from "#domain/bookings/reminders.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorRuns } from "#server/platform/measures.ts";
 import type { Database } from "#server/platform/schema.ts";
 
 function notReminded(kind: ReminderKind) {
@@ -23,6 +24,7 @@ export async function pickUnansweredLong(tx: Db, now: Date, limit: number): Prom
     .where("phase", "=", "awaiting_approval")
     .where("approvalDueAt", "<=", answerRemindedUpTo(now))
     .where("approvalDueAt", ">", now)
+    .where(operatorRuns())
     .where(notReminded("answer"))
     .orderBy("id")
     .limit(limit)

@@ -211,4 +211,5 @@ const soldWithoutQueue: SaleQueue = {
     return { use: async () => undefined };
   },
   requireKnown: async () => undefined,
+  asksForPassports: async () => false,
 };

@@ -39,6 +39,7 @@ export function presentDocument(keys: MasterKeys, row: ReadRow, locale: Locale):
     nameDisputedAt: row.nameDisputedAt?.toISOString() ?? null,
     replacedBy: row.replacedBy,
     nusukPhoto: analysis && nusukPhotoSize(analysis),
+    ...(row.status === "verified" && row.renewFrom && { renewFrom: row.renewFrom }),
   };
 }
 

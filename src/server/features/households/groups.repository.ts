@@ -101,6 +101,7 @@ export interface MemberRow extends Person {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly documents: readonly MemberDocument[];
+  readonly cannotSignIn: boolean;
 }
 
 interface MemberDocument extends JourneyDocument {
@@ -114,6 +115,12 @@ const documents = sql<MemberDocument[]>`(
     'type', d.type, 'status', d.status, 'renewFrom', d.renew_from, 'isKept', d.sealed_analysis is not null)), '[]')
   from documents d where d.replaced_by is null
     and (d.traveller_id = person.id or (d.user_id = family_members.user_id and d.traveller_id is null))
+)`;
+
+/** Staff have suspended the account that keeps their papers. */
+const cannotSignIn = sql<boolean>`exists (
+  select from measures standing where standing.kind = 'account' and standing.ended_at is null
+    and standing.subject_id = coalesce(family_members.user_id, person.user_id)
 )`;
 
 /** Administrators first, then as they joined; an account's person is its traveller `self`. */
@@ -156,6 +163,7 @@ export async function membersOf(db: Db, groupIds: readonly string[]): Promise<Me
       eb.fn.coalesce("familyMembers.relationship", "person.relationship").as("relationship"),
       eb.case().when("familyMembers.userId", "is", null).then(eb.ref("person.userId")).end().as("enteredBy"),
       documents.as("documents"),
+      cannotSignIn.as("cannotSignIn"),
     ])
     .where("familyMembers.groupId", "in", groupIds)
     .orderBy((eb) => eb("familyMembers.role", "<>", "admin"))

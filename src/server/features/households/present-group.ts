@@ -129,6 +129,7 @@ function presentMember(known: Known, member: JudgedMember): z.input<typeof Famil
     profileImage: sight.portrait && hasPortrait(member) ? portraitPath(member) : null,
     portraitShownAt: sight.portrait ? (member.portraitShownAt?.toISOString() ?? null) : null,
     hasAccount: member.userId !== null,
+    ...(member.cannotSignIn && { cannotSignIn: member.cannotSignIn }),
     roomWish: member.roomWish,
     isYou,
     isYours: member.enteredBy === readerId,

@@ -64,7 +64,8 @@ it("tells a plain member only that another lacks something, and an administrator
   expect([seen?.travellerId, known?.travellerId]).toEqual([null, null]);
   const hides = async (reader: Member) =>
     (await read(reader)).steps.filter(({ hidesSome }) => hidesSome).map(({ step }) => step);
-  expect(await hides(member)).toEqual(["verification", "family"]);
+  expect(await hides(member)).toEqual(["upload", "verification", "family"]);
+  expect([(await stepOf(member, "upload")).open, (await stepOf(administrator, "upload")).open]).toEqual([1, 2]);
   expect(await hides(administrator)).toEqual([]);
 });
 

@@ -75,7 +75,9 @@ function othersIn(groups: Groups): Pick<JourneyFacts, "others" | "invitations"> 
     others: groups.flatMap(({ id, members, limits }) =>
       members
         .filter(({ hasAccount, isYou, id: member }) => hasAccount && !isYou && !limits.tooYoung.includes(member))
-        .map(({ name, status }) => ({ name, groupId: id, isIncomplete: status === "incomplete" })),
+        .map(({ name, status, cannotSignIn }) => {
+          return { name, groupId: id, isIncomplete: status === "incomplete" && !cannotSignIn };
+        }),
     ),
     invitations: groups.flatMap(({ id, invitations }) =>
       invitations.map(({ expiresAt }) => ({ groupId: id, expiresAt })),

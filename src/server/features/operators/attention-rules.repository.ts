@@ -1,21 +1,24 @@
 /** SQL of the rules by which a booking needs its operator: a row a booking and rule, over all bookings. */
 import { type RawBuilder, sql } from "kysely";
 import { dateOf } from "#domain/calendar.ts";
+import { operatorStopped } from "#server/platform/measures.ts";
 import type { Moment } from "./moment.ts";
 
 /**
  * Bookings whose departure lies ahead. Overdue is what the schedule's past days ask for beyond what has been paid; a passport
  * is missing where a named traveller of a secured booking has none that is verified. `at` is until when, or since when: the
- * end of the answer's time, the day of the amount, the release of the seats, the departure; `minor` what is overdue.
+ * end of the answer's time, the day of the amount, the release of the seats, the departure; `minor` what is overdue. A
+ * suspended operator answers nobody and is paid nothing.
  */
 export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: Moment): RawBuilder<unknown> {
   const today = dateOf(now);
+  const stopped = operatorStopped("b.operatorId");
   const ahead = sql`b.operator_id = ${operatorId} and b.departure_date > ${today}::date`;
   return sql`(
     select b.id as booking_id, case when b.approval_due_at <= ${lateBy} then 'approval_late' else 'approval_waits' end as rule,
       b.approval_due_at as at, null::bigint as minor, null::int as people
     from bookings b
-    where ${ahead} and b.phase = 'awaiting_approval' and b.approval_due_at > ${now}
+    where ${ahead} and b.phase = 'awaiting_approval' and b.approval_due_at > ${now} and not ${stopped}
     union all
     select b.id, 'payment_overdue', owed.since::timestamp at time zone 'UTC', owed.minor, null
     from bookings b cross join lateral (
@@ -28,7 +31,7 @@ export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: 
         from instalments where instalments.booking_id = b.id and due_on < ${today}::date
       ) due
     ) owed
-    where ${ahead} and b.phase = 'awaiting_balance' and owed.minor > 0
+    where ${ahead} and b.phase = 'awaiting_balance' and owed.minor > 0 and not ${stopped}
     union all
     select b.id, 'reference_missing', release.day::timestamp at time zone 'UTC', null, null
     from bookings b cross join lateral (

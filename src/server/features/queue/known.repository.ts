@@ -33,34 +33,42 @@ export async function mailboxesOf(tx: Db, people: readonly string[]): Promise<Kn
   return rows;
 }
 
-/**
- * Keeps what nobody else of the window has been known by, of several at once for whoever stands first in `ticketIds`; who of
- * these people counts with another place.
- */
-export async function keepKnown(
-  tx: Db,
-  ticketIds: readonly string[],
-  known: readonly (Known & Pick<Standing, "ticketId">)[],
-): Promise<Standing[]> {
-  if (known.length === 0) return [];
-  const asked = sql`(
+export type KnownAt = Known & Pick<Standing, "ticketId">;
+
+function atTickets(known: readonly KnownAt[]) {
+  return sql`(
     select ticket.window_id, ticket.id as ticket_id, one.person, one.kind, one.digest
     from unnest(${known.map(({ ticketId }) => ticketId)}::text[], ${known.map(({ person }) => person)}::text[],
       ${known.map(({ kind }) => kind)}::text[], ${known.map(({ digest }) => digest)}::bytea[])
       as one (ticket_id, person, kind, digest)
     join queue_tickets ticket on ticket.id = one.ticket_id
   )`;
+}
+
+/**
+ * Keeps what nobody else of the window has been known by, of several at once for whoever stands first in `ticketIds`; who of
+ * these people counts with another place.
+ */
+export async function keepKnown(tx: Db, ticketIds: readonly string[], known: readonly KnownAt[]): Promise<Standing[]> {
+  if (known.length === 0) return [];
+  const asked = atTickets(known);
   await sql`
     insert into queue_known (window_id, person, ticket_id, kind, digest)
     select distinct on (kind, digest) window_id, person, ticket_id, kind, digest from ${asked} asked
     order by kind, digest, array_position(${ticketIds}::text[], ticket_id), person
     on conflict do nothing
   `.execute(tx);
+  return knownElsewhere(tx, known);
+}
+
+/** Who of these people counts with another place. */
+export async function knownElsewhere(db: Db, known: readonly KnownAt[]): Promise<Standing[]> {
+  if (known.length === 0) return [];
   const { rows } = await sql<Standing>`
-    select distinct asked.ticket_id, asked.person from ${asked} asked
+    select distinct asked.ticket_id, asked.person from ${atTickets(known)} asked
     join queue_known known on known.window_id = asked.window_id
       and (known.kind = asked.kind or known.kind = 'passport' and asked.kind = 'shown') and known.digest = asked.digest and known.ticket_id <> asked.ticket_id
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 

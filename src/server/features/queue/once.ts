@@ -2,7 +2,14 @@
 import type { Db } from "#server/platform/database.ts";
 import { passportsShown } from "../documents/service.ts";
 import type { Ground } from "./ground.ts";
-import { keepKnown, mailboxesOf, standingWith } from "./known.repository.ts";
+import {
+  type KnownAt,
+  keepKnown,
+  knownElsewhere,
+  mailboxesOf,
+  type Standing,
+  standingWith,
+} from "./known.repository.ts";
 
 export interface Counted {
   /** Who stands there; nobody with a simulated place. */
@@ -16,16 +23,43 @@ export function isSecond({ people, elsewhere }: Counted): boolean {
   return people > 0 && elsewhere === people;
 }
 
+/** No more than the household stood in line for, and none for whoever counts with another place. */
+export function mostSeats(seats: number, counted: Counted | undefined): number {
+  if (!counted) return seats;
+  // Seats may be asked for before everybody is entered: those are counted as people, too.
+  return isSecond(counted) ? 0 : Math.min(seats, Math.max(seats, counted.people) - counted.elsewhere);
+}
+
 /**
  * From now on the people who stand with these places count with them, where they are known and count with no other place of
  * the line; how many stand with each, and how many of them count with another one. Whoever is not known counts where they
  * stand. A typed name or birth date makes nobody known.
  */
 export async function countOnce(
-  { config }: Pick<Ground, "config">,
+  ground: Pick<Ground, "config">,
   tx: Db,
   ticketIds: readonly string[],
 ): Promise<ReadonlyMap<string, Counted>> {
+  const { standing, known } = await peopleKnown(ground, tx, ticketIds);
+  return countEach(ticketIds, standing, await keepKnown(tx, ticketIds, known));
+}
+
+/** The same as it stands at this moment: nothing is kept. */
+export async function countedNow(
+  ground: Pick<Ground, "config">,
+  db: Db,
+  ticketIds: readonly string[],
+): Promise<ReadonlyMap<string, Counted>> {
+  if (ticketIds.length === 0) return new Map();
+  const { standing, known } = await peopleKnown(ground, db, ticketIds);
+  return countEach(ticketIds, standing, await knownElsewhere(db, known));
+}
+
+async function peopleKnown(
+  { config }: Pick<Ground, "config">,
+  tx: Db,
+  ticketIds: readonly string[],
+): Promise<{ readonly standing: readonly Standing[]; readonly known: readonly KnownAt[] }> {
   const standing = await standingWith(tx, ticketIds);
   const people = standing.map(({ person }) => person);
   const passports = (await passportsShown(tx, people)).flatMap(({ person, digest, isVerified }) =>
@@ -36,7 +70,14 @@ export async function countOnce(
   const known = [...passports, ...mailboxes].flatMap((one) =>
     standing.flatMap(({ ticketId, person }) => (person === one.person ? [{ ...one, ticketId }] : [])),
   );
-  const elsewhere = await keepKnown(tx, ticketIds, known);
-  const numberOf = (all: typeof standing, id: string) => all.filter(({ ticketId }) => ticketId === id).length;
+  return { standing, known };
+}
+
+function countEach(
+  ticketIds: readonly string[],
+  standing: readonly Standing[],
+  elsewhere: readonly Standing[],
+): ReadonlyMap<string, Counted> {
+  const numberOf = (all: readonly Standing[], id: string) => all.filter(({ ticketId }) => ticketId === id).length;
   return new Map(ticketIds.map((id) => [id, { people: numberOf(standing, id), elsewhere: numberOf(elsewhere, id) }]));
 }

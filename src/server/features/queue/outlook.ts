@@ -88,8 +88,9 @@ function endOf({ window, waiting }: Standing) {
 async function timeFor(reader: Reader): Promise<QueueOutlook["time"]> {
   const { ground, standings, tickets, country } = reader;
   const windows = (await readWindows(ground, standings)).filter(
-    ({ id, state, packages }) =>
+    ({ id, state, operatorStopped, packages }) =>
       state !== "closed" &&
+      !operatorStopped &&
       !tickets.some(({ windowId }) => windowId === id) &&
       packages.some(({ channels }) => soldInstead(channels, country) === null),
   );

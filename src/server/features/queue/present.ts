@@ -10,10 +10,10 @@ type PackageRow = Awaited<ReturnType<typeof packagesOf>>[number];
 
 export function presentWindow(window: WindowRow, packages: readonly PackageRow[], waiting: number): SaleWindow {
   const { id, operatorId, operatorName, state, closeReason, commitment, beaconRound, simulated, admitted } = window;
-  const { admitPerMinute, admittedMinutes, stepFreeEvery } = window;
+  const { admitPerMinute, admittedMinutes, stepFreeEvery, operatorStopped } = window;
   return {
     ...{ id, operatorId, operatorName, state, closeReason, commitment, beaconRound, simulated, admitted },
-    ...{ admitPerMinute, admittedMinutes, stepFreeEvery, waiting },
+    ...{ admitPerMinute, admittedMinutes, stepFreeEvery, operatorStopped, waiting },
     opensAt: window.opensAt.toISOString(),
     openedAt: window.openedAt?.toISOString() ?? null,
     closedAt: window.closedAt?.toISOString() ?? null,
@@ -95,7 +95,12 @@ export async function chanceBehind(
   return chanceOfSeats({ ahead, seatsLeft, own, decisions });
 }
 
-export function presentTicket(ticket: TicketRow, place: Place | null, { operatorName }: WindowRow): QueueTicket {
+/** `most`: seats that a turn may hold. */
+export function presentTicket(
+  ticket: TicketRow,
+  { place, most }: { readonly place: Place | null; readonly most: number },
+  { operatorName }: WindowRow,
+): QueueTicket {
   const { id, windowId, state, familyId, seats, joinedAt, turnEndsAt, bookingId, isMine, holder } = ticket;
   const estimate = place?.estimate ?? null;
   const turnEnd = turnEndsAt?.toISOString() ?? null;
@@ -108,6 +113,7 @@ export function presentTicket(ticket: TicketRow, place: Place | null, { operator
     interval: estimate && { p10: estimate.p10, p50: estimate.p50, p90: estimate.p90 },
     chance: place?.chance ?? null,
     leastPassing: place?.leastPassing ?? null,
+    mostSeats: state === "admitted" ? most : null,
     turnEndsAt: state === "admitted" ? turnEnd : null,
     turnEndedAt: state === "lapsed" ? turnEnd : null,
   };

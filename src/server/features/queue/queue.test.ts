@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { payBooking } from "#contract/booking-payments.ts";
-import { cancelBooking, confirmBooking, createBooking, nameTravellers } from "#contract/bookings.ts";
+import { cancelBooking, confirmBooking, createBooking, getBooking, nameTravellers } from "#contract/bookings.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation, removeFamilyMember } from "#contract/family.ts";
 import {
@@ -129,6 +129,40 @@ describe("one person with two accounts", () => {
 
     expect(again.verdict).toBe("verified");
     expect(await standings(first, again)).toEqual(["admitted", "waiting"]);
+  });
+
+  it("leaves a household in which they stand once more a turn for the others, and says so before it is refused", async () => {
+    const record = { surname: "Rahman", nationality: "MY", sex: "F", birthDate: "1984-03-11" } as const;
+    const window = await givenWindow(operator);
+    const upload = async (documentNumber: string, { session }: { session: { cookie: string } }) => {
+      const file = { name: "page.jpg", type: "image/jpeg", bytes: (await passport({ documentNumber })).bytes };
+      return (await app.upload(uploadDocument, { fields: { type: "passport" }, file }, session)).document;
+    };
+    const given = async () => {
+      const account = await givenResident(app, BY_NUSUK);
+      await givenTraveller(app, account, { ...record, relationship: "self", givenNames: "Amina" });
+      return account;
+    };
+    const alone = await given();
+    await upload("C10000031", alone);
+    await join(window.id, alone);
+    await open(window.id);
+    await play(window.id, 30);
+    await upload("C10000032", alone);
+    const household = await given();
+    await givenTraveller(app, household, { ...record, relationship: "sister", givenNames: "Maryam" });
+    expect((await upload("C10000031", household)).status).toBe("verified");
+    await join(window.id, household);
+    await play(window.id, 30);
+
+    const { ticket } = await status(household);
+    const parts = (seats: number) => ({ body: { parts: [{ packageId: window.packageId, seats }] } });
+
+    expect(ticket).toMatchObject({ state: "admitted", seats: 2, mostSeats: 1 });
+    expect(await app.refusal(createBooking, parts(2), household.session)).toMatchObject({
+      ...{ status: 409, code: "turn_for_fewer", most: 1 },
+    });
+    expect((await app.call(createBooking, parts(1), household.session)).phase).toBe("held");
   });
 
   it("is verified in one of them when both send the passport at one moment, and neither is told of the other", async () => {
@@ -286,6 +320,7 @@ describe("seats won in a turn", () => {
         await app.jobsDone();
         return (await app.call(listDocuments, {}, account.session))[0]?.status;
       },
+      asked: async () => (await app.call(getBooking, { params: { id } }, account.session)).passportsAsked,
       pay: () => app.call(payBooking, paying, account.session),
       refused: () => app.refusal(payBooking, paying, account.session),
       confirmRefused: () => app.refusal(confirmBooking, { params: { id } }, account.session),
@@ -296,11 +331,13 @@ describe("seats won in a turn", () => {
     const window = await givenWindow(operator);
     await open(window.id);
     const first = await givenTurn(window);
+    const asked = await first.asked();
     const unnamed = await first.refused();
     await first.name();
     const unknown = await first.refused();
     await first.show("C10000011");
 
+    expect(asked).toBe(true);
     expect(unnamed).toMatchObject({ status: 409, code: "turn_unproven", missing: 1 });
     expect(unknown).toMatchObject({ code: "turn_unproven", missing: 1 });
     expect((await first.pay()).phase).toBe("confirmed");
@@ -320,6 +357,7 @@ describe("seats won in a turn", () => {
     const turn = await givenTurn(window);
     await app.platform.db.updateTable("saleWindows").set({ simulated: true }).where("id", "=", window.id).execute();
 
+    expect(await turn.asked()).toBe(false);
     expect((await turn.pay()).phase).toBe("confirmed");
   });
 });

@@ -11,6 +11,7 @@ import type {
 import type { JourneyTicket } from "#domain/journey/facts.ts";
 import { calibrationOf } from "#domain/queue/calibration.ts";
 import { agreedNow } from "#server/platform/clock-check.ts";
+import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { RankedWishes } from "../households/service.ts";
@@ -29,7 +30,7 @@ import { readStatus, readTicket, readWindows } from "./status.ts";
 import { ticketsOf } from "./tickets.repository.ts";
 import { announceUse, tellUsed } from "./turn.ts";
 import { queueUpdates } from "./updates.ts";
-import { findWindow, packagesOf, windowsAtWork } from "./windows.repository.ts";
+import { findWindow, giveTurnsBack, packagesOf, windowsAtWork } from "./windows.repository.ts";
 
 export { httpBeacon } from "./beacon.ts";
 export { closeSimulated } from "./closing.ts";
@@ -91,12 +92,14 @@ export function queueService(
   }
 
   return {
+    /** Sales of an operator that was suspended since `since` go on as they stood. */
+    goOn: (tx: Db, operatorId: string, since: Date) => giveTurnsBack(tx, operatorId, since, clock()),
     status: (user: SessionUser) => readStatus(ground, standings, user.id),
     /** Every place in line that this account's households have had, the newest first. */
     ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>
       (await ticketsOf(db, [userId], { since: EVER, now: clock() })).map(
-        ({ windowId, isMine, holder, state, turnEndsAt }) => ({
-          ...{ windowId, isMine, holder, state, turnEndsAt: turnEndsAt?.toISOString() ?? null },
+        ({ windowId, isMine, holder, state, operatorStopped, turnEndsAt }) => ({
+          ...{ windowId, isMine, holder, state, operatorStopped, turnEndsAt: turnEndsAt?.toISOString() ?? null },
         }),
       ),
     outlook: (user: SessionUser) => readOutlook(ground, standings, user.id),

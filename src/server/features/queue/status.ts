@@ -4,6 +4,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import { priorityOf } from "#domain/queue/priority.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { Ground } from "./ground.ts";
+import { countedNow, mostSeats } from "./once.ts";
 import { keepPromises } from "./predictions.repository.ts";
 import { type Place, placeOf, presentTicket, presentWindow } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
@@ -27,11 +28,13 @@ interface Placed {
   readonly ticket: TicketRow;
   readonly standing: Standing;
   readonly place: Place | null;
+  /** Seats that its turn may hold. */
+  readonly most: number;
 }
 
 export async function readStatus(ground: Ground, standings: Standings, userId: string): Promise<QueueStatus> {
   const tickets = await ticketsOf(ground.db, [userId], shownAt(ground.clock()));
-  const placed = (await Promise.all(tickets.map((ticket) => stand(standings, ticket)))).flat();
+  const placed = await standAll(ground, standings, tickets);
   await keepFirstPromises(ground, placed);
   const [first] = placed.sort(pressing);
   const { score, parts } = priorityOf(await ground.readinessOf(userId));
@@ -47,8 +50,13 @@ export async function readStatus(ground: Ground, standings: Standings, userId: s
     windowId: first?.ticket.windowId ?? null,
     ticket: first ? presented(first) : null,
     tickets: placed.map(presented),
-    windows: (await readWindows(ground, standings)).filter(({ state }) => state !== "closed"),
+    windows: (await readWindows(ground, standings)).filter((window) => isOfUse(window, tickets)),
   };
+}
+
+/** It can be joined, or one has a place in it. */
+function isOfUse({ id, state, operatorStopped }: SaleWindow, tickets: readonly TicketRow[]): boolean {
+  return state !== "closed" && (!operatorStopped || tickets.some(({ windowId }) => windowId === id));
 }
 
 /** One's own place in this window, live or just ended; null for none. */
@@ -60,12 +68,12 @@ export async function readTicket(
   const ticket = (await ticketsOf(ground.db, [userId], shownAt(ground.clock()))).find(
     (one) => one.windowId === windowId,
   );
-  const [placed] = ticket ? await stand(standings, ticket) : [];
+  const [placed] = await standAll(ground, standings, ticket ? [ticket] : []);
   return placed ? presented(placed) : null;
 }
 
-function presented({ ticket, place, standing }: Placed): QueueTicket {
-  return presentTicket(ticket, place, standing.window);
+function presented({ ticket, standing, ...placed }: Placed): QueueTicket {
+  return presentTicket(ticket, placed, standing.window);
 }
 
 /** Announced or going on first, then those that closed in the last month. */
@@ -84,9 +92,15 @@ export async function readWindows(ground: Ground, standings: Standings): Promise
   );
 }
 
-async function stand(standings: Standings, ticket: TicketRow): Promise<Placed[]> {
-  const standing = await standings.of(ticket.windowId);
-  return standing ? [{ ticket, standing, place: await placeOf(ticket, standing) }] : [];
+async function standAll(ground: Ground, standings: Standings, tickets: readonly TicketRow[]): Promise<Placed[]> {
+  const turns = tickets.filter(({ state }) => state === "admitted").map(({ id }) => id);
+  const counted = await countedNow(ground, ground.db, turns);
+  const placed = tickets.map(async (ticket): Promise<Placed[]> => {
+    const standing = await standings.of(ticket.windowId);
+    const most = mostSeats(ticket.seats, counted.get(ticket.id));
+    return standing ? [{ ticket, standing, place: await placeOf(ticket, standing), most }] : [];
+  });
+  return (await Promise.all(placed)).flat();
 }
 
 /** What somebody was told first is what the record will be judged by. */

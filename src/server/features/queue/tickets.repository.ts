@@ -4,6 +4,7 @@ import type { Waiting } from "#domain/queue/admission.ts";
 import type { Decisions } from "#domain/queue/chance.ts";
 import { LIVE_TICKET_STATES, type TicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorStopped } from "#server/platform/measures.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 import { actorOfHousehold } from "./readers.repository.ts";
 import type { WindowRow } from "./windows.repository.ts";
@@ -96,6 +97,7 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
       join.on("actor.id", "=", sql<string>`coalesce(${actorOfHousehold}, ticket.user_id)`),
     )
     .select("actor.firstName as holder")
+    .select(operatorStopped("window.operatorId").as("operatorStopped"))
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
     .select([stateAt(now).as("state"), rankOf.as("rank"), "ticket.joinedAt", "ticket.turnEndsAt", "ticket.bookingId"])
     .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]));

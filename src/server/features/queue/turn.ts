@@ -6,7 +6,8 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { defineJob } from "#server/platform/jobs.ts";
 import { isHeld } from "../bookings/service.ts";
 import type { Ground } from "./ground.ts";
-import { countOnce, isSecond } from "./once.ts";
+import { ticketsUsedFor } from "./known.repository.ts";
+import { countOnce, mostSeats } from "./once.ts";
 import { requireKnown } from "./people-of-turn.ts";
 import { doerOf, householdOf, readersOf, usedTurn } from "./readers.repository.ts";
 import { lockLiveTicket, setState } from "./tickets.repository.ts";
@@ -34,11 +35,12 @@ export function saleQueue(ground: Pick<Ground, "jobs" | "config">) {
   return {
     householdOf,
     requireKnown,
+    asksForPassports: async (db: Db, bookingId: string) => (await ticketsUsedFor(db, bookingId)).length > 0,
 
     /**
      * The turns of this household in the windows of what it wants to hold, locked. Throws AppError `not_admitted`,
-     * `turn_used` where somebody of the household was faster, and `unacceptable` for more seats than it stood in line for,
-     * since others were let in on that promise, or than people of it count with no other place.
+     * `turn_used` where somebody of the household was faster, `unacceptable` for more seats than it stood in line for,
+     * since others were let in on that promise, and `turn_for_fewer` for more than people of it count with no other place.
      */
     async requireTurns(tx: Db, { userId, familyId, now }: Holder, demand: readonly WindowDemand[]): Promise<Turns> {
       const ticketIds: string[] = [];
@@ -47,9 +49,11 @@ export function saleQueue(ground: Pick<Ground, "jobs" | "config">) {
         const isTurn = ticket?.state === "admitted" && ticket.turnEndsAt !== null && ticket.turnEndsAt > now;
         if (!ticket || !isTurn || !afterTicketEvent(ticket.state, "hold"))
           throw await refusalIn(tx, { windowId, userId, now });
-        const max = await mostSeats(ground, tx, ticket);
+        const max = mostSeats(ticket.seats, (await countOnce(ground, tx, [ticket.id])).get(ticket.id));
         if (max < 1) throw new AppError("not_admitted");
-        if (seats > max) throw new AppError("unacceptable", {}, { parts: { key: "too_big", params: { max } } });
+        if (seats > ticket.seats)
+          throw new AppError("unacceptable", {}, { parts: { key: "too_big", params: { max: ticket.seats } } });
+        if (seats > max) throw new AppError("turn_for_fewer", { most: max });
         ticketIds.push(ticket.id);
       }
       return {
@@ -61,18 +65,6 @@ export function saleQueue(ground: Pick<Ground, "jobs" | "config">) {
       };
     },
   };
-}
-
-/** No more than the household stood in line for, and none for whoever counts with another place. */
-async function mostSeats(
-  ground: Pick<Ground, "config">,
-  tx: Db,
-  { id, seats }: { readonly id: string; readonly seats: number },
-): Promise<number> {
-  const counted = (await countOnce(ground, tx, [id])).get(id);
-  if (!counted) return seats;
-  // Seats may be asked for before everybody is entered: those are counted as people, too.
-  return isSecond(counted) ? 0 : Math.min(seats, Math.max(seats, counted.people) - counted.elsewhere);
 }
 
 /** Of two who press at once the second is told who was first. */

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { CloseReason, WindowState } from "#domain/queue/window.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorStopped } from "#server/platform/measures.ts";
 
 export type WindowRow = NonNullable<Awaited<ReturnType<typeof findWindow>>>;
 
@@ -38,7 +39,8 @@ function windows(db: Db) {
   return db
     .selectFrom("saleWindows")
     .innerJoin("operators", "operators.userId", "saleWindows.operatorId")
-    .select(COLUMNS);
+    .select(COLUMNS)
+    .select(operatorStopped("saleWindows.operatorId").as("operatorStopped"));
 }
 
 export async function findWindow(db: Db, id: string) {
@@ -174,6 +176,24 @@ export async function offersOf(db: Db, ids: readonly string[]) {
     .select((eb) => eb("availableSlots", "-", eb.ref("keptSeats")).as("freeSeats"))
     .where("packages.id", "=", sql<string>`any(${ids}::text[])`)
     .execute();
+}
+
+/**
+ * Those of an operator that was suspended since `since`: whoever had the turn then has as much of it left, and the time does not
+ * count as one in which the announced rate was owed. Of a window that was halted as well, its own pause counts that.
+ */
+export async function giveTurnsBack(tx: Db, operatorId: string, since: Date, now: Date): Promise<void> {
+  const seconds = Math.max(0, Math.round((now.getTime() - since.getTime()) / 1000));
+  await sql`
+    update queue_tickets ticket set turn_ends_at = turn_ends_at + make_interval(secs => ${seconds})
+    from sale_windows "window"
+    where "window".id = ticket.window_id and "window".operator_id = ${operatorId} and "window".state <> 'closed'
+      and ticket.state in ('admitted', 'completed') and ticket.turn_ends_at > ${since}
+  `.execute(tx);
+  await sql`
+    update sale_windows set paused_seconds = paused_seconds + ${seconds}::integer
+    where operator_id = ${operatorId} and state = 'open' and opened_at <= ${since}
+  `.execute(tx);
 }
 
 /** Whether seats of the window's packages stand in holds that may still fall back. */

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { currentUser, login } from "#contract/accounts.ts";
-import { writeMessage } from "#contract/booking-messages.ts";
+import { bookingMessages, writeMessage } from "#contract/booking-messages.ts";
 import { payBooking } from "#contract/booking-payments.ts";
 import {
   approveBooking,
@@ -15,14 +15,17 @@ import {
 import { createCustomerGroup, listCustomerGroups, setGroupBookings } from "#contract/customer-groups.ts";
 import { answerEnquiry, askOperator } from "#contract/enquiries.ts";
 import { Problem } from "#contract/errors.ts";
+import { listFamily } from "#contract/family.ts";
+import { householdPlans, remindMembers } from "#contract/household-plans.ts";
+import { moment } from "#contract/journey.ts";
 import { applyForLicence, decideLicence, myLicences } from "#contract/licences.ts";
 import * as contract from "#contract/measures.ts";
 import { getPackage, publishPackage } from "#contract/packages.ts";
-import { joinWindow } from "#contract/queue.ts";
+import { joinWindow, saleWindow } from "#contract/queue.ts";
 import { searchAudit } from "#contract/staff.ts";
-import { joinWaitlist } from "#contract/waitlist.ts";
+import { joinWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { DAY_MS } from "#domain/durations.ts";
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
 import { testApp } from "../../../../test/app.ts";
 import { askCall } from "../../../../test/ask-call.ts";
@@ -39,6 +42,7 @@ import {
   standingClock,
 } from "../../../../test/given/bookings.ts";
 import { givenParty } from "../../../../test/given/confirmed.ts";
+import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
 import { mailsOf } from "../../../../test/given/mails.ts";
 import { givenQueue } from "../../../../test/given/queue.ts";
 import { endUnconfirmed } from "./measures.job.ts";
@@ -134,6 +138,72 @@ describe("a suspended operator", () => {
     });
     expect(await app.call(listCustomerGroups, { query: { packageId } }, operator.session)).toEqual([]);
     await app.call(cancelBooking, { params: { id: booked.id } }, pays.session);
+  });
+
+  it("is told of on every screen alike: its sale, its line, its waitlist, its messages, its bookings and its own pages", async () => {
+    const operator = await givenOperator(app);
+    const [packageId, full] = [
+      await givenOffer(app, operator.user.id),
+      await givenOffer(app, operator.user.id, { seats: 1 }),
+    ];
+    const [pays, waits, passes] = await Promise.all(
+      [BY_OPERATOR, BY_NUSUK, BY_NUSUK].map((country) => givenResident(app, country)),
+    );
+    if (!(pays && waits && passes)) throw new Error("three were given");
+    const { id } = await givenPaid(app, pays, packageId);
+    await givenHold(app, pays, full);
+    await app.call(joinWaitlist, { body: { packageId: full, seats: 1 } }, waits.session);
+    const window = await queue.givenWindow(operator);
+    await queue.join(window.id, waits);
+
+    await stop("operator", operator.user.id);
+    // A window's standing is at most a second old.
+    time.move({ seconds: 2 });
+
+    const open = async (reader: { session: Given["session"] }) =>
+      (await queue.status(reader)).windows.flatMap((one) => (one.id === window.id ? [one.operatorStopped] : []));
+    expect([await open(waits), await open(passes)]).toEqual([[true], []]);
+    expect(await app.call(saleWindow, { params: { id: window.id } })).toMatchObject({ operatorStopped: true });
+    expect(await app.call(listWaitlist, {}, waits.session)).toMatchObject([{ state: "waiting", offSale: true }]);
+    const params = { id };
+    const threads = [pays, operator].map(({ session }) => app.call(bookingMessages, { params }, session));
+    expect(await Promise.all(threads)).toMatchObject([
+      { open: true, operatorStopped: true },
+      { open: false, operatorStopped: true },
+    ]);
+    expect(await app.call(getBooking, { params }, pays.session)).toMatchObject({ approvalDueAt: null });
+    const employee = await givenEmployee(app, operator, ["voices"]);
+    const own = [operator, employee].map(({ session }) => app.call(currentUser, {}, session));
+    expect(await Promise.all(own)).toMatchObject([{ businessStopped: true }, { businessStopped: true }]);
+    await lift(operator.user.id);
+    expect(await app.call(currentUser, {}, operator.session)).not.toHaveProperty("businessStopped");
+    expect(await open(passes)).toEqual([false]);
+  });
+
+  it("gives a turn that had begun the time back that it stood still, and owes nobody more than its rate", async () => {
+    const operator = await givenOperator(app);
+    const waits = await givenResident(app, BY_NUSUK);
+    const window = await queue.givenWindow(operator);
+    await queue.join(window.id, waits);
+    await queue.open(window.id);
+    time.move({ seconds: 10 });
+    await queue.round(window.id);
+    const before = (await queue.status(waits)).ticket;
+
+    await stop("operator", operator.user.id);
+    time.move({ hours: 2 });
+    await queue.round(window.id);
+    const meanwhile = await app.call(moment, {}, waits.session);
+    await lift(operator.user.id);
+    await queue.round(window.id);
+
+    expect(before).toMatchObject({ state: "admitted" });
+    expect(meanwhile.obligation.act.kind).not.toBe("take_turn");
+    const after = (await queue.status(waits)).ticket;
+    expect(after).toMatchObject({ state: "admitted" });
+    expect(Date.parse(after?.turnEndsAt ?? "") - Date.parse(before?.turnEndsAt ?? "")).toBe(2 * HOUR_MS);
+    const row = app.platform.db.selectFrom("saleWindows").select("pausedSeconds").where("id", "=", window.id);
+    expect(await row.executeTakeFirst()).toEqual({ pausedSeconds: 7200 });
   });
 
   it("has employees who are stopped with it", async () => {
@@ -299,6 +369,22 @@ describe("a measure", () => {
     expect(await app.refusal(login, guessed)).toMatchObject({ code: "wrong_credentials" });
     await lift(pilgrim.user.id);
     await app.call(login, signIn(pilgrim));
+  });
+
+  it("asks nobody to remind a suspended account, and says why", async () => {
+    const amina = await givenResident(app, BY_NUSUK);
+    const { id } = await givenFamily(app, amina);
+    const yusuf = await givenJoined(app, amina, id);
+    const late = async () => (await app.call(householdPlans, { params: { id } }, amina.session)).late;
+    const before = await late();
+
+    await stop("account", yusuf.id);
+
+    expect(before).toHaveLength(1);
+    expect(await late()).toEqual([]);
+    expect(await app.call(remindMembers, { params: { id }, body: {} }, amina.session)).toMatchObject({ reminded: 0 });
+    const [group] = await app.call(listFamily, {}, amina.session);
+    expect(group?.members.map(({ cannotSignIn = false }) => cannotSignIn)).toEqual([false, true]);
   });
 
   it("ends an account's sessions, which opens again by its password, and not one's own", async () => {

@@ -13,6 +13,7 @@ import type { BookingService } from "../bookings/service.ts";
 import type { LicenceService } from "../licences/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
+import type { QueueService } from "../queue/service.ts";
 import { endUnconfirmed, tellCustomers } from "./measures.job.ts";
 import * as rows from "./measures.repository.ts";
 import { subjectsFor } from "./subjects.ts";
@@ -25,6 +26,7 @@ interface Ground extends Pick<Platform, "db" | "clock" | "jobs"> {
   readonly licences: Pick<LicenceService, "desk">;
   readonly notifications: Pick<NotificationService, "notify">;
   readonly packages: Pick<PackageService, "pauseAll" | "pauseOne" | "backOnMarket" | "operatorChanged">;
+  readonly queue: Pick<QueueService, "goOn">;
 }
 
 /** Where an appeal is handed in. */
@@ -34,7 +36,7 @@ type Order = RouteInput<typeof takeMeasure>["body"];
 type CallingOff = RouteInput<typeof callOffForOperator>["body"];
 
 export function measureService(ground: Ground) {
-  const { db, clock, jobs, accounts, bookings, licences, notifications, packages } = ground;
+  const { db, clock, jobs, accounts, bookings, licences, notifications, packages, queue } = ground;
 
   /** Throws AppError `not_found`, `forbidden` against oneself, `illegal_transition` where one stands already. */
   async function take(staffId: string, { kind, subjectId, reason }: Order): Promise<void> {
@@ -105,6 +107,7 @@ export function measureService(ground: Ground) {
       await packages.backOnMarket(tx, measure.pausedPackages);
       if (stopsSales(kind)) {
         await bookings.stopped.giveTimeBack(tx, subjectId, measure.madeAt);
+        await queue.goOn(tx, subjectId, measure.madeAt);
         await jobs.enqueue(tx, tellCustomers, { measureId: id, kind: "operator_back" });
       }
       await recordAudit(tx, audited(endedBy, `${kind}.stop_ended`, kind, subjectId));

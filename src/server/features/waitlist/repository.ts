@@ -249,6 +249,7 @@ export function entriesOf(db: Db, userId: string, since: Date) {
       "packages.departureDate",
       "packages.returnDate",
       "packages.keptSeats",
+      "packages.status as packageStatus",
       "operators.companyName as operatorName",
       "bookings.holdExpiresAt",
       "holder.firstName as holder",

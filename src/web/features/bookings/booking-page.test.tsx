@@ -486,3 +486,23 @@ it("leads whoever comes from a notice to the message itself, though it is drawn 
   await expect.element(page.getByRole("listitem").filter({ hasText: "m11" })).toHaveFocus();
   await expect.element(page.getByText("m11", { exact: true })).toBeInViewport();
 });
+
+it("says of a suspended operator's booking that waits for its answer that nobody answers now, and no time runs", async () => {
+  await show({ phase: "awaiting_approval", status: "pending", holdExpiresAt: null, operatorStopped: true });
+
+  await expect.element(page.getByText(/This operator is suspended for the time being/)).toBeVisible();
+  expect(page.getByText(/now answers|An answer is due/).elements()).toEqual([]);
+});
+
+it("says at a hold that was won in a turn that passports are asked for", async () => {
+  await show({ passportsAsked: true });
+  await expect.element(page.getByText(/name everybody who travels, and upload a passport of each/)).toBeVisible();
+});
+
+it("offers no new hold while holding rests, and says from when", async () => {
+  const ended = { phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null } as const;
+  await show({ ...ended, holdsRestUntil: "2036-11-20T10:40:00Z" });
+
+  await expect.element(page.getByText(/you can hold places again from/)).toBeVisible();
+  expect(page.getByRole("link", { name: "Hold places again" }).elements()).toEqual([]);
+});

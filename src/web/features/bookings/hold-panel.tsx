@@ -47,6 +47,7 @@ function HoldClock({ booking, onHoldEnd }: HoldPanelProps) {
             ? t("hold.offered", { until: dateTime(booking.holdExpiresAt) })
             : t("hold.until", { time: time(booking.holdExpiresAt) })}
         </p>
+        {booking.passportsAsked && <p className="mt-2 font-semibold">{t("hold.passports")}</p>}
       </div>
     </Card>
   );

@@ -30,11 +30,13 @@ export function HouseholdPanel({ booking, onHoldEnd }: HouseholdPanelProps) {
 }
 
 /** For those who can hold for the household of the booking: its administrators. */
-function Again({ booking: { familyId, parts } }: Pick<HouseholdPanelProps, "booking">) {
+function Again({ booking: { familyId, parts, holdsRestUntil } }: Pick<HouseholdPanelProps, "booking">) {
   const t = useTranslations("bookings");
+  const { dateTime } = useFormats();
   const { data: groups = [] } = useRouteQuery(listFamily);
   const id = parts[0]?.packageId;
   if (!id || !groups.some((group) => group.id === familyId && group.role === "admin")) return null;
+  if (holdsRestUntil) return <p className="mt-5">{t("cancelled.rest", { at: dateTime(holdsRestUntil) })}</p>;
   return (
     <ButtonLink to={`/packages/${id}?book=${encodeURIComponent(id)}`} variant="outline" className="mt-5">
       {t("cancelled.again")}
@@ -60,7 +62,8 @@ function Clock({ booking: { holdExpiresAt, offered }, onHoldEnd }: HouseholdPane
 function HowItStands({ booking }: Pick<HouseholdPanelProps, "booking">) {
   const t = useTranslations("bookings");
   const { dateTime } = useFormats();
-  const { phase, cancelReason, channel, holdExpiresAt } = booking;
+  const { phase, cancelReason, channel, holdExpiresAt, operatorStopped } = booking;
+  if (operatorStopped && (phase === "held" || phase === "awaiting_approval")) return <p>{t("stopped")}</p>;
   if (cancelReason === null || cancelReason === "by_pilgrim") {
     return <p>{t(`household.${phase}`, { at: holdExpiresAt === null ? "" : dateTime(holdExpiresAt) })}</p>;
   }

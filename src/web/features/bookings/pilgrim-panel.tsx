@@ -19,7 +19,7 @@ interface PilgrimPanelProps {
 }
 
 export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
-  const isAsked = booking.phase === "held" || booking.phase === "awaiting_balance";
+  const isAsked = ["held", "awaiting_approval", "awaiting_balance"].includes(booking.phase);
   if (isAsked && booking.operatorStopped) return <Stopped />;
   switch (booking.phase) {
     case "held":
@@ -37,7 +37,7 @@ export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
   }
 }
 
-/** Nothing is paid or confirmed at a suspended operator. */
+/** Nothing is paid or confirmed at a suspended operator, and nobody is answered. */
 function Stopped() {
   const t = useTranslations("bookings");
   return <Banner title={t("stopped")} />;
@@ -117,7 +117,7 @@ function Confirmed({ booking }: { booking: BookingView }) {
 /** Why it ended, what happened to the money, and the way back to the same package. */
 function Cancelled({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
-  const { money } = useFormats();
+  const { money, dateTime } = useFormats();
   const [first] = booking.parts;
   const reason = booking.cancelReason ?? "by_pilgrim";
   return (
@@ -133,11 +133,16 @@ function Cancelled({ booking }: { booking: BookingView }) {
           {t("cancelled.refunded", { kept: money(booking.amountPaid.amount, booking.amountPaid.currency) })}
         </p>
       )}
+      {booking.holdsRestUntil && (
+        <p className="mt-4">{t("cancelled.rest", { at: dateTime(booking.holdsRestUntil) })}</p>
+      )}
       {first && reason !== "by_pilgrim" && (
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={`/packages/${first.packageId}?book=${encodeURIComponent(first.packageId)}`}>
-            {t("cancelled.again")}
-          </ButtonLink>
+          {!booking.holdsRestUntil && (
+            <ButtonLink to={`/packages/${first.packageId}?book=${encodeURIComponent(first.packageId)}`}>
+              {t("cancelled.again")}
+            </ButtonLink>
+          )}
           <ButtonLink to="/packages" variant="outline">
             {t("cancelled.others")}
           </ButtonLink>

@@ -14,6 +14,7 @@ import { usePlaces } from "./use-places.ts";
 export function DocumentRow({ document }: { document: TravelDocument }) {
   const { verdictPath } = usePlaces();
   const t = useTranslations("documents");
+  const { date } = useFormats();
   return (
     <li className="grid gap-x-5 gap-y-3 py-5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <DocumentIcon type={document.type} className="hidden size-8 text-brand md:block" />
@@ -26,6 +27,7 @@ export function DocumentRow({ document }: { document: TravelDocument }) {
           )}
         </div>
         <Facts document={document} />
+        {document.renewFrom && <p className="mt-3">{t("status.renew", { date: date(document.renewFrom) })}</p>}
         <Issues document={document} />
       </div>
       <div className="flex flex-wrap items-start gap-2">

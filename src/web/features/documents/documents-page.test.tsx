@@ -349,6 +349,14 @@ it("says that nothing is to be put right only where nothing is", async () => {
   await expect.element(page.getByRole("heading", { name: "Nothing to put right" })).toBeVisible();
 });
 
+it("says beside an accepted certificate that is too early for the journey from when a new one can be made", async () => {
+  const renewFrom = "2027-02-05";
+  const early = { ...REJECTED, type: "health_certificate", status: "verified", renewFrom } as const;
+  await open(undefined, "/documents?tab=status", [early]);
+
+  await expect.element(page.getByText(/for the journey a new one is needed, from 5 February 2027/)).toBeVisible();
+});
+
 async function open(
   upload: () => Response | Promise<Response> = () => json({}),
   address = "/documents",

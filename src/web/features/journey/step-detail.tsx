@@ -64,15 +64,15 @@ interface StepStatusProps {
 }
 
 function StepStatus({ one, isNow }: StepStatusProps) {
-  const { status, needless, doneAt, lacking, hidesSome } = one;
+  const { status, needless, doneAt, open, hidesSome } = one;
   const t = useTranslations("journey");
   const { date } = useFormats();
-  if (status !== "completed" || lacking.length > 0)
+  if (status !== "completed" || open > 0)
     return (
       <div className="grid justify-items-end gap-1">
         <Status state={status === "pending" && !isNow ? "not_due" : "pending"}>
           {status === "completed"
-            ? t("lackingCount", { count: lacking.length, least: hidesSome ? "yes" : "no" })
+            ? t("lackingCount", { count: open, least: hidesSome ? "yes" : "no" })
             : t(`state.${isNow ? "now" : status}`)}
         </Status>
         <DueDay {...one} />

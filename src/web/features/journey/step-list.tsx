@@ -46,7 +46,7 @@ interface StepLinkProps {
 }
 
 function StepLink({
-  one: { step, status, needless, lacking, hidesSome },
+  one: { step, status, needless, open, hidesSome },
   number,
   isNow,
   isShown,
@@ -55,7 +55,7 @@ function StepLink({
   const t = useTranslations("journey");
   const steps = useTranslations("dashboard");
   // A step is done by one's own part (SPEC); nobody reads "done" while somebody of the household still lacks something.
-  const isDone = status === "completed" && lacking.length === 0;
+  const isDone = status === "completed" && open === 0;
   return (
     <Link
       to={`/journey/${step}`}
@@ -83,9 +83,7 @@ function StepLink({
             ...(status === "completed" && !isDone
               ? []
               : [isNow ? t("state.now") : t(`state.${needless ? "needless" : isDone && hidesSome ? "own" : status}`)]),
-            ...(lacking.length > 0
-              ? [t("lackingCount", { count: lacking.length, least: hidesSome ? "yes" : "no" })]
-              : []),
+            ...(open > 0 ? [t("lackingCount", { count: open, least: hidesSome ? "yes" : "no" })] : []),
           ].join(" · ")}
         </span>
       </span>

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Countdown } from "#web/ui/feedback/countdown.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { JoinFields } from "#web/ui/queue/join-fields.tsx";
+import { saleOf } from "#web/ui/queue/sale-of.ts";
 import { type QueueWindow, useJoining } from "#web/ui/queue/use-joining.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DirectGate } from "./direct-gate.tsx";
@@ -59,7 +60,9 @@ function Join({ window }: { window: QueueWindow }) {
       <div>
         <h3 className="text-lg font-semibold">{t("join.title")}</h3>
         <p className="mt-2">{packages("queued.text")}</p>
-        <p className="mt-2 text-muted">{t("join.text", { minutes: window.admittedMinutes })}</p>
+        <p className="mt-2 text-muted">
+          {t("join.text", { minutes: window.admittedMinutes })} {t("turn.proof", { sale: saleOf(window) })}
+        </p>
       </div>
       <div>
         <JoinFields window={window} joining={joining} />
@@ -94,12 +97,12 @@ function InLine({ ticket, window }: { ticket: Ticket; window: QueueWindow }) {
 /** The household's, which somebody else of it can use: who, and how long. */
 function OthersTurn({ ticket, window }: { ticket: Ticket; window: QueueWindow }) {
   const t = useTranslations("queue");
-  const { turnEndsAt: endsAt, holder, seats } = ticket;
+  const { turnEndsAt: endsAt, holder, seats, mostSeats } = ticket;
   return (
     <div className="grid justify-items-start gap-5">
       <div>
         <h3 className="text-lg font-semibold">{t("turn.household")}</h3>
-        <p className="mt-2">{t("turn.who", { name: holder ?? "", seats })}</p>
+        <p className="mt-2">{t("turn.who", { name: holder ?? "", seats: mostSeats ?? seats })}</p>
       </div>
       {endsAt && <TurnCountdown endsAt={endsAt} minutes={window.admittedMinutes} />}
       <OpenQueue />
@@ -119,12 +122,13 @@ function OpenQueue() {
 /** Begins with everybody of the household who can come along, once they are known. */
 function AtTurn({ item, ticket, window, children }: GateProps & { ticket: Ticket; window: QueueWindow }) {
   const { known, obstacles } = useObstacles(item);
+  const turn = { seats: ticket.mostSeats ?? ticket.seats, familyId: ticket.familyId };
   return (
     <Loaded query={known} isInCard>
       {([travellers, groups]) =>
-        children(startOfTurn(ticket, { travellers, groups, obstacles }), {
-          ...{ seats: ticket.seats, familyId: ticket.familyId },
-          clock: ticket.turnEndsAt && <TurnClock endsAt={ticket.turnEndsAt} minutes={window.admittedMinutes} />,
+        children(startOfTurn(turn, { travellers, groups, obstacles }), {
+          ...turn,
+          clock: <TurnTerms ticket={ticket} window={window} />,
         })
       }
     </Loaded>
@@ -135,6 +139,21 @@ interface TurnTime {
   endsAt: string;
   minutes: number;
   onNight?: boolean;
+}
+
+/** How long, for how many, and whom the seats are for. */
+function TurnTerms({ ticket, window }: { ticket: Ticket; window: QueueWindow }) {
+  const t = useTranslations("queue");
+  const { turnEndsAt: endsAt, seats, mostSeats } = ticket;
+  return (
+    <>
+      {endsAt && <TurnClock endsAt={endsAt} minutes={window.admittedMinutes} />}
+      <p className="text-sm text-on-night-muted">
+        {mostSeats !== null && mostSeats < seats && t("turn.fewer", { seats })}{" "}
+        {t("turn.proof", { sale: saleOf(window) })}
+      </p>
+    </>
+  );
 }
 
 function TurnClock(time: TurnTime): ReactNode {

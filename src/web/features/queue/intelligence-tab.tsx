@@ -12,7 +12,7 @@ import type { KnownPlace } from "./use-known-place.ts";
 export function IntelligenceTab({ status, oldSince }: KnownPlace) {
   const { ticket } = status;
   const window = status.windows.find(({ id }) => id === ticket?.windowId);
-  const isInLine = window !== undefined && (ticket?.state === "waiting" || ticket?.state === "admitted");
+  const isInLine = window?.operatorStopped === false && (ticket?.state === "waiting" || ticket?.state === "admitted");
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">

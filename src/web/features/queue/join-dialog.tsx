@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { JoinFields } from "#web/ui/queue/join-fields.tsx";
+import { saleOf } from "#web/ui/queue/sale-of.ts";
 import { useJoining } from "#web/ui/queue/use-joining.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { Window } from "./queries.ts";
@@ -16,7 +17,7 @@ export function JoinDialog({ window, onClose }: { window: Window; onClose: () =>
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("join.title")}
-      description={t("join.text", { minutes: window.admittedMinutes })}
+      description={`${t("join.text", { minutes: window.admittedMinutes })} ${t("turn.proof", { sale: saleOf(window) })}`}
       footer={
         <>
           <Button type="submit" form={formId} pending={joining.isPending} pendingLabel={t("join.pending")}>

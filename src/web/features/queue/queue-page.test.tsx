@@ -47,6 +47,26 @@ it("says at once that the sale is paused, though no place moves", async () => {
   await expect.element(page.getByText("Active", { exact: true })).not.toBeInTheDocument();
 });
 
+it("says of a suspended operator's sale that it stands still and places are kept, with no turn to use and no way in", async () => {
+  const ticket = ticketWith({ state: "admitted", position: null, mostSeats: 2, turnEndsAt: "2036-11-20T10:40:00Z" });
+  const window = { ...WINDOW, operatorStopped: true };
+  await showing({ ...STATUS, status: "admitted", ticket, tickets: [ticket], windows: [window] });
+
+  await expect.element(page.getByText(/Crescent Travel is suspended for the time being/)).toBeVisible();
+  await expect.element(page.getByText(/nobody is drawn or let in, and nobody can join/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Leave the queue" })).toBeVisible();
+  expect(page.getByText(/let in\.|Hold your|It is your turn/).elements()).toEqual([]);
+});
+
+it("says at a turn for how many it is, and whom its seats are for", async () => {
+  const ticket = ticketWith({ state: "admitted", position: null, mostSeats: 1, turnEndsAt: "2036-11-20T10:40:00Z" });
+  await showing({ ...STATUS, status: "admitted", ticket, tickets: [ticket] });
+
+  await expect.element(page.getByRole("heading", { name: "Hold your seat now" })).toBeVisible();
+  await expect.element(page.getByText(/joined for 2: the others count with another place/)).toBeVisible();
+  await expect.element(page.getByText(/everybody is named, each with a passport uploaded/)).toBeVisible();
+});
+
 it("does not work out a wait that it does not show, in a pause", async () => {
   const ticket = ticketWith({ waitBasis: "announced" });
   const answer: Status = { ...STATUS, ticket, tickets: [ticket], windows: [{ ...WINDOW, state: "paused" }] };

@@ -67,7 +67,7 @@ function Head({ status, live, isWanted, onWant }: HeadProps) {
       }
       lead={
         <span className="flex flex-wrap gap-2">
-          {window?.state === "open" && isIn && (
+          {window?.state === "open" && !window.operatorStopped && isIn && (
             <Badge icon={<Activity aria-hidden="true" className="size-4.5" />} look="bg-ok-soft text-ok">
               {t("badge.active")}
             </Badge>

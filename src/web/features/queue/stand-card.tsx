@@ -7,10 +7,14 @@ import { LineNote } from "#web/ui/line/line-note.tsx";
 import type { LineStand } from "#web/ui/line/line-stand.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
 
 export function StandCard({ stand }: { stand: LineStand }) {
   const t = useTranslations("line");
+  const queue = useTranslations("queue");
   const [isJoining, setJoining] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const kept = stand.kind === "stopped" && stand.ticket.isMine ? stand.ticket : undefined;
   const again = stand.kind === "lapsed" && stand.ticket.isMine ? stand.window : undefined;
   return (
     <Card icon={Hourglass} title={t(stand.kind === "open" ? "title.never" : "title.ended")}>
@@ -20,6 +24,12 @@ export function StandCard({ stand }: { stand: LineStand }) {
           {t("acts.again")}
         </Button>
       )}
+      {kept && (
+        <Button variant="outline" className="mt-4" onClick={() => setLeaving(true)}>
+          {queue("leave.open")}
+        </Button>
+      )}
+      {kept && isLeaving && <LeaveDialog windowId={kept.windowId} onClose={() => setLeaving(false)} />}
       {again && isJoining && <JoinDialog window={again} onClose={() => setJoining(false)} />}
     </Card>
   );

@@ -5,6 +5,7 @@ import { queueStatus } from "#contract/queue.ts";
 import { routeKey } from "#web/lib/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Countdown } from "#web/ui/feedback/countdown.tsx";
+import { saleOf } from "#web/ui/queue/sale-of.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { Ticket, Window } from "./queries.ts";
 
@@ -35,16 +36,20 @@ export function TurnCard({ ticket, window }: { ticket: Ticket; window: Window })
 
 function Hold({ ticket, window }: { ticket: Ticket; window: Window }) {
   const t = useTranslations("queue");
+  const seats = ticket.mostSeats ?? ticket.seats;
   return (
     <>
-      <h2 className="mt-1 text-2xl md:text-3xl">{t("turn.title", { seats: ticket.seats })}</h2>
-      <p className="mt-3 text-on-night-muted">{t("turn.text")}</p>
+      <h2 className="mt-1 text-2xl md:text-3xl">{t("turn.title", { seats })}</h2>
+      <p className="mt-3 text-on-night-muted">
+        {seats < ticket.seats && t("turn.fewer", { seats: ticket.seats })} {t("turn.text")}{" "}
+        {t("turn.proof", { sale: saleOf(window) })}
+      </p>
       <ul className="mt-5 grid gap-3">
         {window.packages.map(({ id, title, availableSlots }) => (
           <li key={id}>
             <ButtonLink
               to={`/packages/${id}?book=${encodeURIComponent(id)}`}
-              variant={availableSlots >= ticket.seats ? "brass" : "night"}
+              variant={availableSlots >= seats ? "brass" : "night"}
               block
             >
               <bdi>{title}</bdi>
@@ -58,12 +63,12 @@ function Hold({ ticket, window }: { ticket: Ticket; window: Window }) {
 }
 
 /** Another of the household acts: it is said who. */
-function Others({ ticket: { holder, seats } }: { ticket: Ticket }) {
+function Others({ ticket: { holder, seats, mostSeats } }: { ticket: Ticket }) {
   const t = useTranslations("queue");
   return (
     <>
       <h2 className="mt-1 text-2xl md:text-3xl">{t("turn.household")}</h2>
-      <p className="mt-3 text-on-night-muted">{t("turn.who", { name: holder ?? "", seats })}</p>
+      <p className="mt-3 text-on-night-muted">{t("turn.who", { name: holder ?? "", seats: mostSeats ?? seats })}</p>
     </>
   );
 }

@@ -40,17 +40,23 @@ function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
           <h3 className="text-lg font-semibold">
             <bdi>{window.operatorName}</bdi>
           </h3>
-          <StatusMark state={MARKS[window.state]}>{t(`windows.${window.state}`)}</StatusMark>
+          {window.operatorStopped ? (
+            <StatusMark state="held">{t("windows.stopped")}</StatusMark>
+          ) : (
+            <StatusMark state={MARKS[window.state]}>{t(`windows.${window.state}`)}</StatusMark>
+          )}
           {window.simulated && <span className="text-sm text-muted">{t("badge.simulated")}</span>}
         </div>
         <p className="mt-1 text-sm text-muted">
-          {t("windows.facts", {
-            at: dateTime(window.opensAt),
-            rate: window.admitPerMinute,
-            waiting: window.waiting,
-            pace: window.state === "paused" ? "paused" : "known",
-            kind: window.openedAt === null ? "before" : "after",
-          })}
+          {window.operatorStopped && t("windows.stoppedFacts")}
+          {!window.operatorStopped &&
+            t("windows.facts", {
+              at: dateTime(window.opensAt),
+              rate: window.admitPerMinute,
+              waiting: window.waiting,
+              pace: window.state === "paused" ? "paused" : "known",
+              kind: window.openedAt === null ? "before" : "after",
+            })}
         </p>
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {window.packages.map(({ id, title, channels, availableSlots }) => (

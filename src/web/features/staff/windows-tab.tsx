@@ -48,12 +48,14 @@ function WindowRow({ window }: { window: SaleWindow }) {
             <bdi>{window.operatorName}</bdi>
           </h3>
           <Status state={MARKS[window.state]}>{t(`windows.${window.state}`)}</Status>
+          {window.operatorStopped && <Status state="held">{t("windows.stopped")}</Status>}
           {window.simulated && <span className="text-sm text-muted">{t("badge.simulated")}</span>}
         </div>
         <p className="mt-1 text-sm text-muted">
           {dateTime(window.opensAt)} ·{" "}
           {t("own.facts", { rate: window.admitPerMinute, waiting: window.waiting, admitted: window.admitted })}
         </p>
+        {window.operatorStopped && <p className="text-sm">{t("windows.stoppedFacts")}</p>}
       </div>
       <Halt window={window} />
     </li>

@@ -6,10 +6,10 @@ type Status = RouteResult<typeof queueStatus>;
 export type LineTicket = Status["tickets"][number];
 export type LineWindow = Status["windows"][number];
 
-/** `used`: seats are held; `lapsed`: nobody held any in time; `over`: the sale ended before. */
+/** `used`: seats are held; `lapsed`: nobody held any in time; `over`: the sale ended before; `stopped`: its operator is suspended. */
 export type LineStand =
   | {
-      readonly kind: "turn" | "waiting" | "gathering" | "used" | "lapsed" | "over";
+      readonly kind: "turn" | "waiting" | "gathering" | "used" | "lapsed" | "over" | "stopped";
       readonly ticket: LineTicket;
       /** Undefined once it is closed. */
       readonly window: LineWindow | undefined;
@@ -21,10 +21,16 @@ export type LineStand =
 export function lineStand({ tickets, windows }: Pick<Status, "tickets" | "windows">, familyId?: string): LineStand {
   const own = tickets.filter((ticket) => familyId === undefined || [familyId, null].includes(ticket.familyId));
   for (const ticket of own) {
-    const kind = kindOf(ticket);
-    if (kind) return { kind, ticket, window: windows.find(({ id }) => id === ticket.windowId) };
+    const window = windows.find(({ id }) => id === ticket.windowId);
+    const kind = window?.operatorStopped && isLive(ticket) ? "stopped" : kindOf(ticket);
+    if (kind) return { kind, ticket, window };
   }
-  return windows.length > 0 ? { kind: "open", windows } : { kind: "none" };
+  const open = windows.filter(({ operatorStopped }) => !operatorStopped);
+  return open.length > 0 ? { kind: "open", windows: open } : { kind: "none" };
+}
+
+function isLive({ state }: LineTicket): boolean {
+  return state === "waiting" || state === "admitted";
 }
 
 /** Null for a place that was given up: it leaves nothing to say. */

@@ -1,11 +1,13 @@
 /** Which sales a household that stands in no line is told it can join. */
 import { expect, it } from "vitest";
 import type { Channel } from "#domain/packages/package.ts";
+import { ticketWith } from "#web/testing/queue.ts";
 import { type LineWindow, lineStand } from "./line-stand.ts";
 import { servedStand } from "./served-stand.ts";
 
 const windowOf = (id: string, channels: Channel[]): LineWindow => ({
   ...{ id, operatorId: "o", operatorName: "Safa Travel", state: "announced", closeReason: null, simulated: false },
+  operatorStopped: false,
   ...{ opensAt: "2026-11-23T20:31:00Z", openedAt: null, closedAt: null, admitPerMinute: 4, admittedMinutes: 10 },
   ...{ stepFreeEvery: null, commitment: "c", beaconRound: null, waiting: 0, admitted: 0 },
   packages: [{ id: `p ${id}`, title: "Thames Window", availableSlots: 40, channels }],
@@ -20,6 +22,18 @@ it.each([
   const stand = servedStand(lineStand({ tickets: [], windows }), country);
 
   expect(stand.kind === "open" && stand.windows.map(({ id }) => id)).toEqual(expected);
+});
+
+it("are none of a suspended operator, whose line stands still for who is in it", () => {
+  const [first] = windows.slice(0, 1).map((window) => ({ ...window, operatorStopped: true }));
+  if (!first) throw new Error("two were given");
+
+  expect(lineStand({ tickets: [], windows: [first] }).kind).toBe("none");
+  for (const state of ["waiting", "admitted"] as const)
+    expect(lineStand({ tickets: [ticketWith({ windowId: "a", state })], windows: [first] }).kind).toBe("stopped");
+  expect(lineStand({ tickets: [ticketWith({ windowId: "a", state: "completed" })], windows: [first] }).kind).toBe(
+    "used",
+  );
 });
 
 it("are none where nothing is sold to residents of the country", () => {

@@ -24,6 +24,7 @@ function placeWith(changes: Partial<WaitlistEntry> = {}): WaitlistEntry {
     position: 1,
     partiesWaiting: 3,
     keptSeats: 2,
+    offSale: false,
     bookingId: null,
     offerExpiresAt: null,
     ...changes,
@@ -112,4 +113,11 @@ it("leaves the line only after asking, and asks the server once", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Leave the line" }).click();
 
   await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+});
+
+it("says of a place for a package that is off sale that nothing is offered meanwhile", async () => {
+  await show([placeWith({ offSale: true })]);
+
+  await expect.element(page.getByText(/^Off sale for now: nothing is offered meanwhile/)).toBeVisible();
+  expect(page.getByText(/being kept for you already/).elements()).toEqual([]);
 });

@@ -85,7 +85,8 @@ function InLine({ place }: { place: Place }) {
         {place.state === "waiting" && !place.isMine && (
           <p className="text-sm">{t("card.by", { name: place.holder })}</p>
         )}
-        {place.position === 1 && (place.keptSeats ?? 0) > 0 && (
+        {place.offSale && <p className="text-sm font-semibold text-wait">{t("card.offSale")}</p>}
+        {!place.offSale && place.position === 1 && (place.keptSeats ?? 0) > 0 && (
           <p className="text-sm text-ok">{t("card.kept", { kept: place.keptSeats ?? 0, seats: place.seats })}</p>
         )}
         {place.state === "waiting" && <NotServed channels={place.channels} />}

@@ -1,6 +1,7 @@
 /** SQL of the messages of a booking. */
 import type { MessageSide } from "#domain/bookings/message.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorStopped } from "#server/platform/measures.ts";
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 
@@ -77,6 +78,7 @@ export function findParties(db: Db, bookingId: string) {
       "bookings.channel",
       "operators.companyName",
     ])
+    .select(operatorStopped("bookings.operatorId").as("operatorStopped"))
     .where("bookings.id", "=", bookingId)
     .executeTakeFirst();
 }

@@ -86,7 +86,8 @@ function presentThread(parties: Parties, side: MessageSide, newestFirst: readonl
       at: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     })),
-    open: isOpen(parties),
+    open: isOpen(parties) && !(side === "operator" && parties.operatorStopped),
+    operatorStopped: parties.operatorStopped,
     unread: messages.filter((message) => message.side === OTHER[side] && message.readAt === null).length,
   };
 }

@@ -55,7 +55,9 @@ export async function readPlans({ db, clock }: Ground, userId: string, groupId: 
 export function lateOf(members: readonly JudgedMember[], askerId: string) {
   const standing = members.map((member) => {
     const { lacks, blocking } = readinessOfMember(member);
-    return { id: member.id, keeperId: keeperOf(member), state: lacks.state, blocking, member };
+    // A reminder to a suspended account would reach nobody.
+    const keeperId = member.cannotSignIn ? null : keeperOf(member);
+    return { id: member.id, keeperId, state: lacks.state, blocking, member };
   });
   return lateMembers(standing, askerId);
 }

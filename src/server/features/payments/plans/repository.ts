@@ -3,6 +3,7 @@ import { type Insertable, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import { stepSubject } from "#domain/payments/plan-steps.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorRuns } from "#server/platform/measures.ts";
 import type { PaymentPlanStepsTable, PaymentPlansTable } from "#server/platform/schema-payments.ts";
 import { paidMinor } from "../../bookings/service.ts";
 
@@ -114,11 +115,11 @@ export async function setDone(db: Db, stepId: string, doneAt: Date | null): Prom
   await db.updateTable("paymentPlanSteps").set({ doneAt }).where("id", "=", stepId).execute();
 }
 
-/** No example, and of no booking or of one that stands with something open, for statements that read `payment_plans plan`. */
+/** No example, and of no booking or of one that stands with something open at an operator that runs, for statements that read `payment_plans plan`. */
 const toBePaid = sql<SqlBool>`not plan.is_example and (plan.booking_id is null or exists (
   select from bookings where bookings.id = plan.booking_id and case plan.target
     when 'wallet' then bookings.phase = 'awaiting_reference'
-    else bookings.phase = 'awaiting_balance' and bookings.total_minor > ${paidMinor} end
+    else bookings.phase = 'awaiting_balance' and bookings.total_minor > ${paidMinor} and ${operatorRuns()} end
 ))`;
 
 /** Whether the steps of a plan still wait for anybody: not once its booking was cancelled or paid. */

@@ -10,6 +10,7 @@ import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";
 import { useNamedPlace } from "#web/ui/layout/use-named-place.ts";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { MomentText } from "#web/ui/text/values.tsx";
 import { type ThreadView, useOpened, useThread, useWrite } from "./queries.ts";
@@ -26,12 +27,14 @@ export function Thread({ bookingId, side }: ThreadProps) {
   const errorText = useErrorText();
   useMarkOpened(bookingId, thread.data?.unread ?? 0);
   // Where nothing was said and nothing can be, there is no thread.
-  if (thread.data && !thread.data.open && thread.data.messages.length === 0) return null;
+  if (thread.data && !thread.data.open && !thread.data.operatorStopped && thread.data.messages.length === 0)
+    return null;
   return (
     <Card icon={MessagesSquare} title={t(`title.${side}`)}>
       {thread.isPending && <Skeleton className="h-24" />}
       {thread.isError && <ErrorState text={errorText(thread.error)} onRetry={() => void thread.refetch()} />}
       {thread.data && <Messages messages={thread.data.messages} side={side} />}
+      {thread.data?.operatorStopped && <Banner className="mt-5" title={t(`stopped.${side}`)} />}
       {thread.data?.open && <Writing bookingId={bookingId} side={side} />}
     </Card>
   );

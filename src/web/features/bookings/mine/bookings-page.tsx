@@ -26,7 +26,7 @@ export function Component() {
         <WaitlistSlot />
       </div>
       <div className="mb-6 empty:hidden">
-        <LineSlot kinds={["turn", "waiting", "gathering", "used", "lapsed"]} />
+        <LineSlot kinds={["turn", "waiting", "gathering", "used", "lapsed", "stopped"]} />
       </div>
       {bookings.isPending && (
         <div className="grid gap-6">

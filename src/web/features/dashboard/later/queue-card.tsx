@@ -17,8 +17,8 @@ import { type QueuePlace, useQueuePlace } from "../queries.ts";
 import { LiveBadge } from "./live-badge.tsx";
 
 const BEADS = 24;
-/** A turn that has ended, whichever way. */
-const SAID: readonly LineStand["kind"][] = ["used", "lapsed", "over"];
+/** A turn that has ended, whichever way, and a sale that stands still. */
+const SAID: readonly LineStand["kind"][] = ["used", "lapsed", "over", "stopped"];
 
 export function QueueCard() {
   const t = useTranslations("dashboard");
@@ -46,7 +46,7 @@ function Badges({ status }: { status: QueuePlace }) {
   const isIn = status.ticket?.state === "waiting" || status.ticket?.state === "admitted";
   return (
     <p className="mb-4 flex flex-wrap gap-2 empty:hidden">
-      {window?.state === "open" && isIn && (
+      {window?.state === "open" && !window.operatorStopped && isIn && (
         <Badge look="bg-ok-soft text-ok" icon={<Activity aria-hidden="true" className="size-4.5" />}>
           {t("queue.active")}
         </Badge>
@@ -83,7 +83,10 @@ function State({ status }: { status: QueuePlace }) {
     return <p>{window ? t("queue.draw", { at: dateTime(window.opensAt) }) : t("queue.counted")}</p>;
   }
   if (ticket?.state === "waiting") return <Waiting status={status} position={ticket.position ?? 0} />;
-  const [next] = servedWindows(windows, country);
+  const [next] = servedWindows(
+    windows.filter(({ operatorStopped }) => !operatorStopped),
+    country,
+  );
   if (!next) return <EmptyLine>{t("queue.none")}</EmptyLine>;
   const words = { operator: next.operatorName, at: dateTime(next.opensAt) };
   return <p className="text-muted">{t(next.state === "announced" ? "queue.next" : "queue.going", words)}</p>;

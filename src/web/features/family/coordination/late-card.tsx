@@ -45,6 +45,13 @@ export function LateCard({ group, plans: { late } }: PlanCardProps) {
           );
         })}
       </ul>
+      {group.members
+        .filter(({ cannotSignIn, status }) => cannotSignIn && status === "incomplete")
+        .map(({ id, name }) => (
+          <p key={id} className="py-3 text-muted">
+            {t("late.cannotSignIn", { name })}
+          </p>
+        ))}
       {late.length > 1 && isAnyDue && (
         <Button className="mt-4" pending={remind.isPending} pendingLabel={t("saving")} onClick={() => press()}>
           {t("late.all")}

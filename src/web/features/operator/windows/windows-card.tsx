@@ -64,6 +64,7 @@ function Row({ window }: { window: SaleWindow }) {
         <div className="flex flex-wrap items-center gap-3">
           <h3 className="font-semibold">{dateTime(window.opensAt)}</h3>
           <Status state={MARKS[window.state]}>{t(`windows.${window.state}`)}</Status>
+          {window.operatorStopped && <Status state="held">{t("windows.stopped")}</Status>}
         </div>
         <p className="mt-1 text-sm text-muted">
           <bdi>{list(window.packages.map(({ title }) => title))}</bdi>
@@ -71,6 +72,7 @@ function Row({ window }: { window: SaleWindow }) {
         <p className="text-sm text-muted">
           {t("own.facts", { rate: window.admitPerMinute, waiting: window.waiting, admitted: window.admitted })}
         </p>
+        {window.operatorStopped && <p className="text-sm">{t("windows.stoppedFacts")}</p>}
       </div>
       {window.state !== "closed" && <Acts window={window} />}
     </article>
@@ -96,7 +98,7 @@ function Acts({ window }: { window: SaleWindow }) {
           {t("own.pause")}
         </Button>
       )}
-      {window.state === "paused" && (
+      {window.state === "paused" && !window.operatorStopped && (
         <Button pending={resume.isPending} pendingLabel={t("own.resuming")} onClick={() => resume.mutate(params)}>
           {t("own.resume")}
         </Button>
