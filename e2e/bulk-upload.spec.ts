@@ -30,6 +30,8 @@ for (const screen of SCREENS) {
     await seeWhatIsWrong(page, screen, unique);
     await chooseAnother(page, screen, sheet(unique, "25"));
     await publish(page, screen);
+    // Whoever has published sees it, and from then on everybody.
+    await page.request.get("/api/packages?limit=1");
 
     const guest = await visitor(browser, address, screen);
     const market = await guest.newPage();

@@ -14,6 +14,7 @@ const UNREAD = new Set([
   "fields",
   "business",
   "underLoad",
+  "standsOn",
   "perMinute",
 ]);
 

@@ -27,5 +27,7 @@ export async function newOffer(request: APIRequestContext): Promise<{ id: string
   const { id } = await draft.json();
   const published = await request.post(`/api/packages/${id}/publish`);
   expect(published.status(), await published.text()).toBe(200);
+  // Its operator waits for the list that shows it; from then on everybody has that one.
+  await request.get("/api/packages?limit=1");
   return { id, title };
 }

@@ -21,6 +21,7 @@ export const payBooking = defineRoute({
   path: "/api/bookings/:id/pay",
   who: ["pilgrim"],
   underLoad: "late",
+  standsOn: "sales",
   business: "take_money",
   summary:
     "Channel operator: pays the deposit, the next instalment or all that is open to the operator's own account, by the terms.",
@@ -91,6 +92,7 @@ export const returnFromPayment = defineRoute({
   path: "/api/bookings/:id/payment/return",
   who: "anyone",
   underLoad: "last",
+  standsOn: "sales",
   summary:
     "Where the gateway's page leads back to: asks how the payment stands, then shows the booking, or the plan of the step.",
   params: IdParams,

@@ -13,6 +13,7 @@ export const stripeWebhook = defineRoute({
   path: "/api/payment/webhooks/stripe",
   who: "anyone",
   underLoad: "last",
+  standsOn: "sales",
   summary: "Stripe's messages, believed only with its signature over the body as it came; each is worked on once.",
   headers: z.object({ "stripe-signature": z.string().max(2000).optional() }),
   perMinute: MESSAGES_PER_MINUTE,

@@ -160,6 +160,7 @@ export const payStep = defineRoute({
   path: "/api/payment/plans/:id/steps/:step/pay",
   who: ["pilgrim"],
   underLoad: "late",
+  standsOn: "sales",
   summary: "Its payer pays a step of a booking through the gateway; a refund goes back to who paid.",
   params: StepParams,
   once: "own",

@@ -272,6 +272,7 @@ export const joinWindow = defineRoute({
     stepFree: z.boolean().default(false),
   }),
   underLoad: "last",
+  standsOn: "sales",
   response: QueueTicket,
   status: 201,
   errors: ["already_in_queue", "window_closed", "channel_not_served", "unacceptable"],

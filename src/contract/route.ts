@@ -43,6 +43,8 @@ export interface Route {
   readonly perMinute?: number;
   /** When a node has too much to do: refused at the `first` sign (left out: this), `late`, or `last` of all. */
   readonly underLoad?: "first" | "late" | "last";
+  /** What it needs beside the processor: connections for `sales`, nothing but `memory`, or (left out) connections to read. */
+  readonly standsOn?: "sales" | "memory";
   /** Status of the good answer, 200 when left out. */
   readonly status?: 200 | 201;
   /** Refusals beside those every call can give (400, 401, 403, 404, 429, 500, 503). */

@@ -1,6 +1,7 @@
 /** The connection pool and the query builder, the same for the embedded database and for one by address. */
 import { CamelCasePlugin, Kysely } from "kysely";
 import pg from "pg";
+import { byUse } from "./pools.ts";
 import { preparing } from "./prepared-statements.ts";
 import type { Database } from "./schema.ts";
 import { WholeDialect } from "./whole-transaction.ts";
@@ -12,7 +13,8 @@ export type Db = Kysely<Database>;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** Waiting for a free connection ends in an error and never in a standstill. */
 const CONNECT_TIMEOUT_MS = 5_000;
-const POOL_SIZE = 10;
+/** A node's connections: with those of the jobs and the one that listens, two nodes fit into the embedded database's 40. */
+export const POOL_SIZES = { reading: 8, selling: 4 } as const;
 
 const INT8 = 20;
 const DATE = 1082;
@@ -30,7 +32,7 @@ const types = {
 /** A pool that survives the end of any of its connections: the next query simply opens another. */
 export function openPool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    max: POOL_SIZE,
+    max: POOL_SIZES.reading,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     types,
@@ -41,10 +43,14 @@ export function openPool(connection: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Columns are snake_case in SQL and camelCase in TypeScript; what lies inside a jsonb value keeps its names. */
-export function openDatabase(pool: pg.Pool): Db {
+/**
+ * Columns are snake_case in SQL and camelCase in TypeScript; what lies inside a jsonb value keeps its names. `selling` is the
+ * pool of what sells (pools.ts); a command, which does one thing after the other, has none.
+ */
+export function openDatabase(reading: pg.Pool, selling?: pg.Pool): Db {
+  const pool = selling ? byUse({ reading: preparing(reading), selling: preparing(selling) }) : preparing(reading);
   return new Kysely<Database>({
-    dialect: new WholeDialect({ pool: preparing(pool) }),
+    dialect: new WholeDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

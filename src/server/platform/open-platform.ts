@@ -6,14 +6,14 @@ import { agreedNow } from "./clock-check.ts";
 import type { Config } from "./config.ts";
 import type { Clock, Platform } from "./context.ts";
 import { prepareDataFolder } from "./data-folder.ts";
-import { openDatabase, openPool } from "./database.ts";
+import { openDatabase, openPool, POOL_SIZES } from "./database.ts";
 import { openPlace } from "./files/open-place.ts";
 import { sealedFiles } from "./files/sealed-files.ts";
 import { openJobs } from "./jobs.ts";
 import { loadMasterKeys } from "./keys.ts";
 import { openLimits } from "./limits.ts";
 import { LiveHub } from "./live/hub.ts";
-import { measureLoad } from "./load.ts";
+import { measureLoad, type Pool } from "./load.ts";
 import type { Logger } from "./log.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { migrate } from "./migrate.ts";
@@ -35,14 +35,15 @@ export async function openPlatform(
   prepareDataFolder(config.dataDir);
   const pool = openPool(connection);
   await migrate(pool);
-  const db = openDatabase(pool);
+  const sales = openPool({ max: POOL_SIZES.selling, ...connection });
+  const db = openDatabase(pool, sales);
   const metrics = openMetrics();
   const jobs = openJobs(connection, {
     log,
     metrics,
     isClockRight: async () => (await agreedNow(db, given.clock)) !== null,
   });
-  countConnections(metrics, pool);
+  countConnections(metrics, [pool, sales]);
   metrics.gauge("rihla_jobs_open", "Jobs that wait or run, on all nodes together.", () => jobs.open(db));
   const bus = new Bus(connection, pool, log);
   const live = new LiveHub(bus, log);
@@ -55,14 +56,11 @@ export async function openPlatform(
   const files = sealedFiles(place, keys);
   const limits = openLimits(pool, config.rateLimits);
   const refusedTries = openRefusedTries({ ...given, db });
-  const load = measureLoad({
-    waiting: () => pool.waitingCount,
-    queueUp: async () => (await pool.connect()).release(),
-  });
+  const load = measureLoad({ reading: lineOf(pool), sales: lineOf(sales) });
   metrics.gauge(
     "rihla_pressure",
     "0 calm, 1 sheds what can wait, 2 sales and places too, 3 even coming into line.",
-    load.pressure,
+    () => load.pressure(),
   );
   return {
     platform: { ...given, db, jobs, bus, live, files, keys, cpu, limits, refusedTries, load, metrics, site },
@@ -78,12 +76,33 @@ export async function openPlatform(
   };
 }
 
-function countConnections(metrics: Metrics, pool: pg.Pool): void {
-  metrics.gauge("rihla_database_connections", "Connections of this node's pool.", () => pool.totalCount);
+function lineOf(pool: pg.Pool): Pool {
+  let given = 0;
+  pool.on("acquire", () => {
+    given += 1;
+  });
+  return {
+    waiting: () => pool.waitingCount,
+    given: () => given,
+    queueUp: async () => (await pool.connect()).release(),
+  };
+}
+
+function countConnections(metrics: Metrics, pools: readonly pg.Pool[]): void {
+  const sum = (count: (pool: pg.Pool) => number) => () => pools.reduce((total, pool) => total + count(pool), 0);
+  metrics.gauge(
+    "rihla_database_connections",
+    "Connections of this node's pools.",
+    sum((pool) => pool.totalCount),
+  );
   metrics.gauge(
     "rihla_database_connections_idle",
-    "Connections of this node's pool that nobody uses.",
-    () => pool.idleCount,
+    "Connections of this node's pools that nobody uses.",
+    sum((pool) => pool.idleCount),
   );
-  metrics.gauge("rihla_database_requests_waiting", "Requests that wait for a connection.", () => pool.waitingCount);
+  metrics.gauge(
+    "rihla_database_requests_waiting",
+    "Requests that wait for a connection.",
+    sum((pool) => pool.waitingCount),
+  );
 }

@@ -1,7 +1,9 @@
 /** The catalogue through the real calls: who sees what, filters, order, pages, and what a second node shows. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createBooking } from "#contract/bookings.ts";
 import {
   closePackage,
   getPackage,
@@ -11,7 +13,7 @@ import {
   pausePackage,
   updatePackage,
 } from "#contract/packages.ts";
-import { testApp } from "../../../../test/app.ts";
+import { type Session, testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
 import { soon } from "../../../../test/soon.ts";
@@ -169,10 +171,10 @@ describe("pages", () => {
 
   it("go on at the same place when what stood there is gone", async () => {
     const gone = await givenListed(app, operator, { title: "Mid Gone", price: 5000 });
-    const answer = await raw("?sort=price_low&limit=2");
+    const answer = await raw("?sort=price_low&limit=2", operator.session);
     await app.call(closePackage, { params: { id: gone.id } }, operator.session);
 
-    const rest = await raw(next(answer.headers.link));
+    const rest = await raw(next(answer.headers.link), operator.session);
 
     expect(answer.json().map(({ title }: Package) => title)).toEqual(["Budget Mina", "Mid Gone"]);
     expect(rest.json().map(({ title }: Package) => title)).toEqual(["Mid Mina", "Same price"]);
@@ -203,7 +205,7 @@ describe("the bytes", () => {
     const own = (await raw("", operator.session)).headers;
     const again = await raw("", { "if-none-match": `"other", ${etag}` });
     const offer = await givenListed(app, operator, { title: "New" });
-    const after = await raw("", { "if-none-match": etag });
+    const after = await raw("", { ...operator.session, "if-none-match": etag });
 
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     expect([shared, own["cache-control"], own.etag]).toEqual(["no-cache", "private, no-cache", etag]);
@@ -266,6 +268,56 @@ describe("rating and bookings", () => {
   });
 });
 
+describe("while others change packages", () => {
+  it("whoever changed one sees it at once, everybody else within a second", async () => {
+    const offer = await givenListed(app, operator);
+    const seats = async (session?: Session) =>
+      (await app.call(listPackages, {}, session)).find(({ id }) => id === offer.id)?.availableSlots;
+
+    for (const capacity of [39, 38]) {
+      await app.call(updatePackage, { params: { id: offer.id }, body: { capacity } }, operator.session);
+      expect(await seats(operator.session)).toBe(capacity);
+    }
+
+    await soon(async () => expect(await seats()).toBe(38));
+  });
+
+  it("readers are answered from memory, though the packages cannot be read just now", async () => {
+    const offer = await givenListed(app, operator);
+    await raw("", operator.session);
+    await app.call(updatePackage, { params: { id: offer.id }, body: { capacity: 37 } }, operator.session);
+
+    await app.platform.db.transaction().execute(async (tx) => {
+      await sql`lock table packages in access exclusive mode`.execute(tx);
+      const answers = [raw(), raw("?q=mina"), raw("/facets")];
+
+      expect((await Promise.race([Promise.all(answers), sleep(2_000, [])])).map((one) => one.statusCode)).toEqual([
+        200, 200, 200,
+      ]);
+    });
+  });
+
+  it("readers get their connections, though more buyers wait than there are", async () => {
+    const offer = await givenListed(app, operator);
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => givenPilgrim(app)));
+    const reader = await givenPilgrim(app);
+    const body = { parts: [{ packageId: offer.id, seats: 1 }] };
+    let holds: Promise<unknown>[] = [];
+
+    await app.platform.db.transaction().execute(async (tx) => {
+      await sql`select 1 from packages where id = ${offer.id} for update`.execute(tx);
+      holds = buyers.map(({ session }) => app.call(createBooking, { body }, session));
+      await sleep(300);
+      const read = app.call(getPackage, { params: { id: offer.id } }, reader.session);
+
+      expect(await Promise.race([read, sleep(2_000, null)])).toMatchObject({ id: offer.id });
+    });
+    await Promise.all(holds);
+
+    expect(await app.call(getPackage, { params: { id: offer.id } })).toMatchObject({ availableSlots: 28 });
+  });
+});
+
 describe("a second node", async () => {
   const other = await testApp({ connection: app.connection });
   const shownThere = async (id: string) =>
@@ -293,6 +345,28 @@ describe("a second node", async () => {
   });
 });
 
+describe("more than 500 on sale", () => {
+  it("come 500 at a time, never fewer, with the way to the rest", async () => {
+    await sql`
+      insert into packages
+      select (jsonb_populate_record(p, jsonb_build_object('id', 'copy-' || i, 'series_id', 'copy-' || i))).*
+      from packages p, generate_series(1, 500) i where p.id = ${offers[0]?.id}`.execute(app.platform.db);
+    // As a node says it that has changed too many to name.
+    await sql`select pg_notify('packages_changed', 'elsewhere *')`.execute(app.platform.db);
+    await soon(async () => expect((await app.call(packageFacets, {})).total).toBeGreaterThan(500));
+
+    const whole = await raw();
+    const [, rest = ""] = /^<(.*)>; rel="next"$/.exec(String(whole.headers.link)) ?? [];
+
+    const { total } = await app.call(packageFacets, {});
+    expect(whole.json()).toHaveLength(500);
+    expect((await app.inject({ url: rest })).json()).toHaveLength(total - 500);
+    await sql`delete from packages where id like 'copy-%'`.execute(app.platform.db);
+    await sql`select pg_notify('packages_changed', 'elsewhere *')`.execute(app.platform.db);
+    await soon(async () => expect((await app.call(packageFacets, {})).total).toBe(total - 500));
+  });
+});
+
 describe("the order that nobody chose", () => {
   const turns = (query = {}) => list({ q: "turn ", ...query });
 
@@ -304,6 +378,8 @@ describe("the order that nobody chose", () => {
     await givenListed(app, quiet, { title: "Turn B1", channels: ["operator"], departureCity: "Jakarta" });
     await givenListed(app, quiet, { title: "Turn B2", channels: ["operator"] });
     await givenBooking((await givenPilgrim(app)).user.id, booked, "confirmed");
+    await app.call(updatePackage, { params: { id: booked.id }, body: { capacity: 41 } }, busy.session);
+    await app.call(listPackages, {}, busy.session);
   });
 
   it("lets operators take turns, the most booked first", async () => {

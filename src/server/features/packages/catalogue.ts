@@ -1,10 +1,16 @@
-/** The packages on sale, kept in memory and ready to be sent; exact for readers on the node that changed them. */
+/**
+ * The packages on sale, kept in memory and ready to be sent. Readers are answered at once, and what changes is read beside, at
+ * most twice a second; only who has changed something waits to see it.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Package, PackageFacets, PackageQuery, PackageSearch } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { closest, countFacets } from "#domain/packages/facets.ts";
 import { searchedText } from "#domain/packages/search.ts";
+import { askerNow } from "#server/platform/beside/asker.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { Prepared } from "#server/platform/http/prepared.ts";
+import { forReading } from "#server/platform/pools.ts";
 import { afterCommit, outsideWhole } from "#server/platform/whole-transaction.ts";
 import { selectPage } from "./catalogue-page.ts";
 import { ChangeNotices } from "./change-notices.ts";
@@ -16,8 +22,13 @@ import { packagesOnSale, seriesOnSale } from "./repository.ts";
 /** Shown when nothing fits. */
 const MOST_CLOSEST = 3;
 
-/** However quiet it is, what is shown is never older: departures pass, and a message may be lost. */
+/** From the beginning of one reading to that of the next: a sale changes a package a hundred times a second. */
+const PAUSE_MS = 500;
+/** However quiet it is, after this everything is read again: departures pass, and a message may be lost. */
 const MAX_AGE_MS = 30_000;
+/** What is older, because nobody has asked for so long, is shown to nobody. */
+const OLDEST_MS = 2 * MAX_AGE_MS;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 type Ground = Pick<Platform, "db" | "clock" | "bus" | "log">;
 
@@ -47,7 +58,12 @@ export class Catalogue {
   #changedIds = new Set<string>();
   /** Anything may have changed. */
   #lost = true;
-  #reading: Promise<void> | null = null;
+  /** The one that has not begun: it will see all that is committed now. */
+  #nextReading: Promise<void> | null = null;
+  #lastReading: Promise<void> = Promise.resolve();
+  #readingSince = NEVER;
+  /** By account: the reading that will show what it has changed. */
+  readonly #ownReadings = new Map<string, Promise<void>>();
   readonly #near = new NearSpelling();
 
   constructor(ground: Ground) {
@@ -56,12 +72,13 @@ export class Catalogue {
       changed: (packageIds) => this.#note(packageIds),
       lost: () => {
         this.#lost = true;
+        this.#readBeside();
       },
     });
   }
 
   async page(query: PackageQuery): Promise<CataloguePage> {
-    const snapshot = await this.#upToDate();
+    const snapshot = await this.#shown();
     if (Object.keys(query).length > 0) return this.#makePage(snapshot, query);
     snapshot.whole ??= this.#makePage(snapshot, query);
     return snapshot.whole;
@@ -69,13 +86,13 @@ export class Catalogue {
 
   /** Other objects than before only where something has changed, or after the longest age. */
   async onSale(): Promise<readonly Package[]> {
-    const snapshot = await this.#upToDate();
+    const snapshot = await this.#shown();
     snapshot.views ??= [...snapshot.offers.values()].map(({ view }) => view);
     return snapshot.views;
   }
 
   async facets(search: PackageSearch): Promise<PackageFacets> {
-    const { offers } = await this.#upToDate();
+    const { offers } = await this.#shown();
     const { judged, nearSpelling } = judgeOffers([...offers.values()], search, this.#near);
     const found = judged.filter(({ misses }) => misses.length === 0).length;
     const nearest = found === 0 ? closest(judged, MOST_CLOSEST) : [];
@@ -94,37 +111,81 @@ export class Catalogue {
     return { answer: new Prepared(`[${json}]`), nextCursor };
   }
 
-  /** After a commit: the next reader here sees what has changed, readers on other nodes within a second. */
+  /** After a commit: who has changed it sees it from now on, other readers, also on other nodes, within a second. */
   changed(packageIds: readonly string[]): void {
+    const account = askerNow()?.account;
     afterCommit(() => {
       this.#note(packageIds);
+      if (account && this.#nextReading) this.#showTo(account, this.#nextReading);
       this.#notices.send(packageIds);
     });
   }
 
   #note(packageIds: readonly string[]): void {
     for (const id of packageIds) this.#changedIds.add(id);
+    this.#readBeside();
   }
 
-  /** A reading that has begun may have begun before what this reader must see, so it is waited for first. */
-  async #upToDate(): Promise<Snapshot> {
-    await this.#reading?.catch(() => undefined);
-    this.#reading ??= outsideWhole(() => this.#read()).finally(() => {
-      this.#reading = null;
-    });
-    await this.#reading.catch((error: unknown) => {
-      if (!this.#snapshot) throw error;
-      this.#ground.log.warn({ err: error }, "catalogue: shown as it was last known");
-    });
+  #showTo(account: string, reading: Promise<void>): void {
+    const forget = () => {
+      if (this.#ownReadings.get(account) === reading) this.#ownReadings.delete(account);
+    };
+    this.#ownReadings.set(account, reading);
+    reading.then(forget, forget);
+  }
+
+  async #shown(): Promise<Snapshot> {
+    const own = this.#ownReadings.get(askerNow()?.account ?? "");
+    if (own) await this.#orLastKnown(own);
+    else if (this.#ageMs() >= OLDEST_MS) await this.#readWhatIsTooOld();
+    else if (this.#ageMs() >= MAX_AGE_MS || this.#lost || this.#changedIds.size > 0) this.#readBeside();
     if (!this.#snapshot) throw new Error("the catalogue was read and is not there");
     return this.#snapshot;
   }
 
+  async #readWhatIsTooOld(): Promise<void> {
+    await this.#lastReading;
+    if (this.#ageMs() >= OLDEST_MS) await this.#orLastKnown(this.#read());
+  }
+
+  async #orLastKnown(reading: Promise<void>): Promise<void> {
+    await reading.catch((error: unknown) => {
+      if (!this.#snapshot) throw error;
+    });
+  }
+
+  #ageMs(): number {
+    return this.#snapshot ? this.#ground.clock().getTime() - this.#snapshot.readAtMs : Number.POSITIVE_INFINITY;
+  }
+
+  /** Nobody waits for it; and nothing is read before somebody has asked for the first time. */
+  #readBeside(): void {
+    if (this.#readingSince !== NEVER) void this.#read();
+  }
+
+  /** All who ask before it begins share it. */
+  #read(): Promise<void> {
+    if (this.#nextReading) return this.#nextReading;
+    const reading = forReading(() => outsideWhole(() => this.#readAfterPause()));
+    this.#lastReading = reading.catch((err: unknown) => this.#ground.log.warn({ err }, "catalogue: it was not read"));
+    this.#nextReading = reading;
+    return reading;
+  }
+
+  async #readAfterPause(): Promise<void> {
+    await this.#lastReading;
+    const pauseMs = this.#readingSince + PAUSE_MS - performance.now();
+    if (pauseMs > 0) await sleep(pauseMs, undefined, { ref: false });
+    this.#nextReading = null;
+    this.#readingSince = performance.now();
+    await this.#readNow();
+  }
+
   /** What changes while this runs waits for the next reading. */
-  async #read(): Promise<void> {
+  async #readNow(): Promise<void> {
     const changedIds = [...this.#changedIds];
     const nowMs = this.#ground.clock().getTime();
-    const known = this.#lost || isOld(this.#snapshot, nowMs) ? null : this.#snapshot;
+    const known = this.#lost || this.#ageMs() >= MAX_AGE_MS ? null : this.#snapshot;
     this.#changedIds = new Set();
     this.#lost = false;
     try {
@@ -149,10 +210,6 @@ export class Catalogue {
     for (const [id, offer] of rows.map(toPackage).map(toOffer)) offers.set(id, offer);
     return { offers, readAtMs: known.readAtMs, whole: null, views: null };
   }
-}
-
-function isOld(snapshot: Snapshot | null, nowMs: number): boolean {
-  return snapshot === null || nowMs - snapshot.readAtMs >= MAX_AGE_MS;
 }
 
 function toOffer(view: Package): [string, Offer] {

@@ -52,7 +52,7 @@ describe("a picture of a package", () => {
     expect([statusCode, headers["content-type"]]).toEqual([200, "image/jpeg"]);
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
     expect(rawPayload.includes("Secret Name")).toBe(false);
-    const listed = await app.call(listPackages, {});
+    const listed = await app.call(listPackages, {}, operator.session);
     expect(listed.find(({ id }) => id === made.id)?.images).toEqual(images);
   });
 

@@ -1,12 +1,19 @@
 /** What search engines read: heads and plain lists that follow the catalogue, sitemap, robots, unknown addresses. */
 import { describe, expect, it } from "vitest";
-import { closePackage } from "#contract/packages.ts";
+import { closePackage, listPackages } from "#contract/packages.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/given/accounts.ts";
 import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
 
 const app = await testApp({ settings: { PUBLIC_URL: "https://hajj.example" } });
 const operator = await givenOperator(app);
+
+/** Whoever has put it on sale has seen it there: so does everybody from then on. */
+async function givenOnSale(fields: Parameters<typeof givenListed>[2] = {}) {
+  const offer = await givenListed(app, operator, fields);
+  await app.call(listPackages, {}, operator.session);
+  return offer;
+}
 
 async function html(url: string, cookie = "") {
   const answer = await app.inject({ url, headers: { cookie } });
@@ -27,7 +34,7 @@ it("leads /packages/ to /packages", async () => {
 
 describe("the page of a package", () => {
   it("has its title, description, canonical address, picture and offer", async () => {
-    const offer = await givenListed(app, operator, { title: "Near the Haram", departureCity: "Leeds", price: 6450 });
+    const offer = await givenOnSale({ title: "Near the Haram", departureCity: "Leeds", price: 6450 });
 
     const { status, text } = await html(`/packages/${offer.id}?from=mail`);
 
@@ -43,7 +50,7 @@ describe("the page of a package", () => {
   });
 
   it("stands in the language that was chosen, from right to left", async () => {
-    const { id } = await givenListed(app, operator, { title: "Nur" });
+    const { id } = await givenOnSale({ title: "Nur" });
 
     const { text, headers } = await html(`/packages/${id}`, "lang=ar");
 
@@ -58,7 +65,7 @@ describe("the page of a package", () => {
     "</script><script>alert(1)</script>",
     "$& and $1",
   ])("keeps %s as text", async (title) => {
-    const { id } = await givenListed(app, operator, { title, description: title });
+    const { id } = await givenOnSale({ title, description: title });
 
     const { text } = await html(`/packages/${id}`);
     const list = await html("/packages");
@@ -91,10 +98,11 @@ describe("the page of a package", () => {
 });
 
 describe("the list", () => {
-  it("follows the catalogue: what goes off sale is gone at once", async () => {
-    const { id } = await givenListed(app, operator, { title: "Soon gone" });
+  it("follows the catalogue: what goes off sale is gone", async () => {
+    const { id } = await givenOnSale({ title: "Soon gone" });
     const before = await html("/packages?sort=price-low");
     await app.call(closePackage, { params: { id } }, operator.session);
+    await app.call(listPackages, {}, operator.session);
     const after = await html("/packages");
     const own = await html(`/packages/${id}`);
 
@@ -115,7 +123,7 @@ describe("the list", () => {
 });
 
 it("names every package on sale in the sitemap, and no other", async () => {
-  const listed = await givenListed(app, operator);
+  const listed = await givenOnSale();
   const draft = await givenDraft(app, operator);
 
   const { headers, text } = await html("/sitemap.xml");

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Route, RouteInput, RouteResult } from "#contract/route.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { askedBy, type Asker as WhoAsks } from "../beside/asker.ts";
+import { forSelling } from "../pools.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
 import { type FileAnswer, sendFile } from "./file-answer.ts";
 import { localeOf } from "./locale.ts";
@@ -58,14 +59,26 @@ export function handle<R extends Route>(app: App, route: R, handler: Handler<NoI
     url: route.path,
     schema: describeRoute(route),
     ...optionsOf(app, route),
-    handler: async (request, reply) => {
-      const call = callOf<R>(request, reply);
-      const key = request.headers["idempotency-key"];
-      const work = () => askedBy(askerOf(request), () => handler(call));
-      if (route.once === "kept" && typeof key === "string") return sendOnce(route, key, call, work);
-      return send(route, await work(), request, reply);
-    },
+    handler: (request, reply) => inPool(route, () => answer(route, handler, request, reply)),
   });
+}
+
+/** Gives `work` connections of its kind. */
+export function inPool<T>({ standsOn }: { readonly standsOn?: Route["standsOn"] }, work: () => T): T {
+  return standsOn === "sales" ? forSelling(work) : work();
+}
+
+async function answer<R extends Route>(
+  route: R,
+  handler: Handler<R>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const call = callOf<R>(request, reply);
+  const key = request.headers["idempotency-key"];
+  const work = () => askedBy(askerOf(request), () => handler(call));
+  if (route.once === "kept" && typeof key === "string") return sendOnce(route, key, call, work);
+  return send(route, await work(), request, reply);
 }
 
 /** What was answered the first time, with the session that it began. */
@@ -97,7 +110,7 @@ async function sendOnce(
 }
 
 function optionsOf(app: App, route: Route): RouteShorthandOptions {
-  const { multipart, who } = route;
+  const { multipart, who, underLoad = "first", standsOn } = route;
   const open = who === "anyone" && route.method !== "GET";
   const count = open ? limitOpenChange(app, route.perMinute ?? OPEN_CHANGES_PER_MINUTE) : null;
   return {
@@ -105,7 +118,7 @@ function optionsOf(app: App, route: Route): RouteShorthandOptions {
       guard(route, request.user);
       await count?.(request);
     },
-    config: { underLoad: route.underLoad ?? "first" },
+    config: { underLoad, ...(standsOn && { standsOn }) },
     ...(multipart && {
       preValidation: async (request) => {
         const { fields, file } = await receiveUpload(request, multipart);

@@ -11,7 +11,7 @@ import { checkInput } from "./check-input.ts";
 import { doneOnce } from "./done-once.ts";
 import { installDraining } from "./draining.ts";
 import { installErrorHandler, sendError } from "./error-handler.ts";
-import type { App } from "./handle.ts";
+import { type App, inPool } from "./handle.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { installJsonBodies } from "./json-bodies.ts";
 import { shedLoad } from "./load-shedding.ts";
@@ -62,7 +62,7 @@ export async function createHttpApp(
   app.addHook("onRequest", async (request, reply) => {
     // Whether we live must not hang on the database that the session lies in.
     const personal = /^\/(?:api\/(?!health\/)|ws(?:\?|$))/.test(request.url);
-    if (personal) await recogniseUser(sessions, request, reply);
+    if (personal) await inPool(request.routeOptions.config, () => recogniseUser(sessions, request, reply));
   });
   await installOpenApi(app, config);
   installNotFound(app, await installWebFiles(app, config));

@@ -1,11 +1,12 @@
 /** What a node that has too much to do still answers, and where it sends the browsers of a burst. */
 import { describe, expect, it } from "vitest";
 import { register } from "#contract/accounts.ts";
+import { listPackages } from "#contract/packages.ts";
 import { joinWindow, saleWindows } from "#contract/queue.ts";
 import { testDatabase } from "../../../../test/database.ts";
 import { requestFor } from "../../../../test/request.ts";
 import { readConfig } from "../config.ts";
-import type { Pressure } from "../load.ts";
+import type { Load, Needs, Pressure } from "../load.ts";
 import { openLog } from "../log.ts";
 import { openMetrics } from "../metrics.ts";
 import { loadSite } from "../site.ts";
@@ -13,10 +14,15 @@ import { handle } from "./handle.ts";
 import { createHttpApp } from "./http-app.ts";
 
 const config = readConfig({ LOG_LEVEL: "silent" });
-const strain: { now: Pressure } = { now: 0 };
+const strain: { now: Pressure; of: Needs | "all"; seconds: number } = { now: 0, of: "all", seconds: 0 };
+const load: Load = {
+  pressure: (needs) => (needs === undefined || strain.of === "all" || strain.of === needs ? strain.now : 0),
+  secondsInLine: () => strain.seconds,
+};
 const ground = { config, db: await testDatabase(), log: openLog(config), metrics: openMetrics(), site: loadSite() };
-const app = await createHttpApp({ ...ground, load: { pressure: () => strain.now } }, { find: async () => null });
-for (const route of [register, saleWindows, joinWindow]) handle(app, route, () => Promise.reject(new Error("reached")));
+const app = await createHttpApp({ ...ground, load }, { find: async () => null });
+for (const route of [register, saleWindows, joinWindow, listPackages])
+  handle(app, route, () => Promise.reject(new Error("reached")));
 
 async function statusAt(pressure: Pressure, url: string, method: "GET" | "POST" = "GET"): Promise<number> {
   strain.now = pressure;
@@ -37,6 +43,28 @@ describe("under load", () => {
     expect(await statusAt(pressure, "/api/health/live")).toBe(200);
   });
 
+  it.each([
+    // What is strained; who is refused at the greatest pressure.
+    ["sales", { windows: false, joining: true, list: false }],
+    ["reading", { windows: true, joining: false, list: false }],
+    ["memory", { windows: false, joining: false, list: true }],
+  ] as const)("of %s nobody is refused who does not need that", async (of, refused) => {
+    strain.of = of;
+    const isRefused = async (...asked: [string, "POST"?]) => (await statusAt(3, ...asked)) === 503;
+
+    expect({
+      windows: await isRefused("/api/queue/windows"),
+      joining: await isRefused("/api/queue/windows/w/join", "POST"),
+      list: await isRefused("/api/packages"),
+    }).toEqual(refused);
+    strain.of = "all";
+  });
+
+  it("a list from memory is answered as long as anything is", async () => {
+    expect(await statusAt(2, "/api/packages")).not.toBe(503);
+    expect(await statusAt(3, "/api/packages")).toBe(503);
+  });
+
   it("a refusal says when to come back, not everybody at the same moment", async () => {
     strain.now = 3;
 
@@ -47,6 +75,12 @@ describe("under load", () => {
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...waits)).toBeLessThanOrEqual(12);
     expect(new Set(waits).size).toBeGreaterThan(1);
+
+    strain.seconds = 20;
+    const behind = await app.inject(requestFor(saleWindows, {}));
+    strain.seconds = 0;
+
+    expect(Number(behind.headers["retry-after"])).toBeGreaterThanOrEqual(20);
   });
 });
 

@@ -9,23 +9,25 @@ import { waitingRoomIn } from "./waiting-room.ts";
 declare module "fastify" {
   interface FastifyContextConfig {
     underLoad?: Route["underLoad"];
+    standsOn?: Route["standsOn"];
   }
 }
 
 const REFUSED_FROM = { first: 1, late: 2, last: 3 } as const;
-/** Those who are sent away come back one by one. */
-const RETRY_SECONDS = { soonest: 2, latest: 12 } as const;
+/** Those who are sent away come back one by one, when those who wait now have had their turn. */
+const RETRY_SECONDS = { soonest: 2, spread: 10 } as const;
 
 /** Before anything is asked of the database. */
 export function shedLoad(app: FastifyInstance, load: Load): void {
   app.addHook("onRequest", async (request, reply) => {
-    const pressure = load.pressure();
-    if (pressure === 0) return;
+    if (load.pressure() === 0) return;
     if (isAtTheDoor(request))
       return reply.header("cache-control", "no-store").redirect(waitingRoomIn(localeOf(request)), 302);
     const { url = "", config } = request.routeOptions;
     if (!url.startsWith("/api/") || /^\/api\/(?:health\/|metrics)/.test(url)) return;
-    if (pressure >= REFUSED_FROM[config.underLoad ?? "first"]) throw new AppError("unavailable", { seconds: later() });
+    const needs = config.standsOn ?? "reading";
+    if (load.pressure(needs) < REFUSED_FROM[config.underLoad ?? "first"]) return;
+    throw new AppError("unavailable", { seconds: later(load.secondsInLine(needs)) });
   });
 }
 
@@ -34,7 +36,7 @@ function isAtTheDoor({ method, url, headers }: FastifyRequest): boolean {
   return method === "GET" && /^\/queue(?:[/?]|$)/.test(url) && (headers.accept ?? "").includes("text/html");
 }
 
-function later(): number {
-  const { soonest, latest } = RETRY_SECONDS;
-  return soonest + Math.floor(Math.random() * (latest - soonest + 1));
+function later(secondsInLine: number): number {
+  const { soonest, spread } = RETRY_SECONDS;
+  return Math.max(soonest, secondsInLine) + Math.floor(Math.random() * (spread + 1));
 }
