@@ -32,7 +32,7 @@ export const WaitlistEntry = z
     partiesWaiting: z.int().nullable(),
     /** Free seats that are kept for the line, fewer than its head needs; null unless waiting. */
     keptSeats: z.int().nullable(),
-    /** Waits for a package that is off sale for now, taken off by its operator or by staff: nothing is offered meanwhile. */
+    /** Waits for a package that is off sale for now, so that nothing is offered; or has an offer of a suspended operator, which cannot be taken meanwhile. */
     offSale: z.boolean(),
     /** The hold that was offered. */
     bookingId: z.string().nullable(),

@@ -83,6 +83,7 @@ describe("an operator's standing", () => {
     [["approved"], true, "approved"],
     [["returned", "approved"], true, "returned"],
     [["expired"], false, "expired"],
+    [["withdrawn"], false, "withdrawn"],
     [[], true, "approved"],
   ] as const)("of %j, licensed: %s, is %s", (statuses, verified, expected) => {
     expect(standing(statuses, verified)).toBe(expected);

@@ -68,7 +68,15 @@ export function reminderDue(daysLeft: number): (typeof REMINDER_DAYS)[number] | 
 }
 
 /** What an operator's desk says about the licence. */
-export const LICENCE_STANDINGS = ["none", "submitted", "returned", "expired", "ending", "approved"] as const;
+export const LICENCE_STANDINGS = [
+  "none",
+  "submitted",
+  "returned",
+  "withdrawn",
+  "expired",
+  "ending",
+  "approved",
+] as const;
 export type LicenceStanding = (typeof LICENCE_STANDINGS)[number];
 
 interface Submitted {
@@ -83,7 +91,8 @@ export function licenceStanding(
 ): LicenceStanding {
   const [newest] = licences;
   if (newest?.status === "submitted" || newest?.status === "returned") return newest.status;
-  if (!verified) return newest?.status === "expired" ? "expired" : "none";
+  const hasEnded = newest?.status === "expired" || newest?.status === "withdrawn";
+  if (!verified) return hasEnded ? newest.status : "none";
   const holding = licences.find(({ status }) => status === "approved");
   return holding && holding.validUntil <= renewFrom ? "ending" : "approved";
 }

@@ -37,6 +37,7 @@ export async function holdBusiness(tx: Db, operatorId: string): Promise<void> {
 export function operatorStopped(
   operatorId:
     | "bookings.operatorId"
+    | "packages.operatorId"
     | "b.operatorId"
     | "saleWindows.operatorId"
     | "window.operatorId"

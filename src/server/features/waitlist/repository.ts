@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import { patienceEndsFor, type WaitingParty, type WaitlistState } from "#domain/bookings/waitlist.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorStopped } from "#server/platform/measures.ts";
 
 export interface LineParty extends WaitingParty {
   readonly userId: string;
@@ -250,6 +251,7 @@ export function entriesOf(db: Db, userId: string, since: Date) {
       "packages.returnDate",
       "packages.keptSeats",
       "packages.status as packageStatus",
+      operatorStopped("packages.operatorId").as("operatorStopped"),
       "operators.companyName as operatorName",
       "bookings.holdExpiresAt",
       "holder.firstName as holder",

@@ -23,7 +23,13 @@ export function SeatsField({ text, answer, named, placesLeft, turn = MAX_PARTY, 
   const people = useTranslations("travellers");
   const seats = "seats" in answer ? answer.seats - named : null;
   const error =
-    "problem" in answer ? t(`hold.problem.${answer.problem}`, { most: MAX_PARTY, left: placesLeft, turn }) : undefined;
+    "problem" in answer
+      ? t(`hold.problem.${answer.problem === "not_left" && placesLeft < 1 ? "none_left" : answer.problem}`, {
+          most: MAX_PARTY,
+          left: placesLeft,
+          turn,
+        })
+      : undefined;
   return (
     <Field
       label={named > 0 ? people("choice.unnamed") : t("hold.seats")}

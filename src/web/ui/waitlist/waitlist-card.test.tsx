@@ -63,7 +63,7 @@ const journeyAnswer = {
 it("tells the place in line, and what is kept for the party at its head", async () => {
   await show([placeWith()]);
 
-  await expect.element(page.getByText("Number 1 of 3 in line")).toBeVisible();
+  await expect.element(page.getByText("Number 1 of 3 on the waitlist")).toBeVisible();
   await expect.element(page.getByText("2 of 4 places are being kept for you already")).toBeVisible();
 });
 
@@ -89,11 +89,11 @@ it("tells the household's place and offer to a member, who looks on", async () =
   const offerExpiresAt = new Date(Date.now() + 23.5 * HOUR_MS).toISOString();
   await show([placeWith(theirs), placeWith({ ...OFFER, ...theirs, offerExpiresAt })]);
 
-  await expect.element(page.getByText("Number 1 of 3 in line")).toBeVisible();
+  await expect.element(page.getByText("Number 1 of 3 on the waitlist")).toBeVisible();
   await expect.element(page.getByText("Kerem joined for your household and can leave the line.")).toBeVisible();
   await expect.element(page.getByText("Kerem takes the places for your household, or gives them up.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "See the offer" })).toHaveAttribute("href", "/bookings/b1");
-  expect(page.getByRole("button", { name: /Leave the line|Give the places up/ }).elements()).toEqual([]);
+  expect(page.getByRole("button", { name: /Leave the waitlist|Give the places up/ }).elements()).toEqual([]);
 });
 
 it("says of an offer that ran out nothing of leaving the line, to a member too", async () => {
@@ -108,9 +108,9 @@ it("leaves the line only after asking, and asks the server once", async () => {
   const left = vi.fn(() => new Response(null, { status: 204 }));
   await show([placeWith()], { "DELETE /api/waitlist/place": left });
 
-  await page.getByRole("button", { name: "Leave the line Qibla Suites" }).click();
+  await page.getByRole("button", { name: "Leave the waitlist Qibla Suites" }).click();
   expect(left).not.toHaveBeenCalled();
-  await page.getByRole("dialog").getByRole("button", { name: "Leave the line" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave the waitlist" }).click();
 
   await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
 });
@@ -120,4 +120,11 @@ it("says of a place for a package that is off sale that nothing is offered meanw
 
   await expect.element(page.getByText(/^Off sale for now: nothing is offered meanwhile/)).toBeVisible();
   expect(page.getByText(/being kept for you already/).elements()).toEqual([]);
+});
+
+it("leads to no offer of a suspended operator as if it could be taken", async () => {
+  await show([placeWith({ ...OFFER, offerExpiresAt: "2036-11-20T10:40:00Z", offSale: true })]);
+
+  await expect.element(page.getByText(/the offer cannot be taken meanwhile/)).toBeVisible();
+  expect(page.getByRole("link", { name: "See and take the places" }).elements()).toEqual([]);
 });

@@ -58,10 +58,11 @@ function Offered({ place, onEnd }: { place: Place; onEnd: () => void }) {
         <p className="mt-1 text-sm text-on-night-muted">
           {t("offer.until", { until: dateTime(place.offerExpiresAt) })}
         </p>
+        {place.offSale && <p className="mt-1 font-semibold">{t("offer.stopped")}</p>}
         {!place.isMine && <p className="mt-1 font-semibold">{t("offer.by", { name: place.holder })}</p>}
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={`/bookings/${place.bookingId}`} variant="brass">
-            {t(place.isMine ? "offer.take" : "offer.see")}
+            {t(place.isMine && !place.offSale ? "offer.take" : "offer.see")}
           </ButtonLink>
           {place.isMine && <Leave place={place} />}
         </div>

@@ -9,7 +9,14 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { AttachDialog, LicenceDialog } from "./fetched.tsx";
 import { type OwnLicence, useOwnLicences } from "./queries.ts";
 
-const TONES = { none: "wait", submitted: "info", returned: "bad", expired: "bad", ending: "wait" } as const;
+const TONES = {
+  none: "wait",
+  submitted: "info",
+  returned: "bad",
+  withdrawn: "bad",
+  expired: "bad",
+  ending: "wait",
+} as const;
 
 export function LicenceNotice({ verified }: { verified: boolean }) {
   const { data: licences } = useOwnLicences();
