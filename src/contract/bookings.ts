@@ -237,6 +237,9 @@ export const createBooking = defineRoute({
   ],
 });
 
+/** In sight at a glance on the overview of the business center. */
+export const NEWEST_BOOKINGS = 5;
+
 const BookingQuery = z.object({
   q: z.string().max(200).optional(),
   status: z.enum(BOOKING_STATUSES).optional(),

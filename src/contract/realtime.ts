@@ -4,6 +4,11 @@ import type { TicketState } from "#domain/queue/ticket.ts";
 import type { WindowState } from "#domain/queue/window.ts";
 
 export const LIVE_PATH = "/ws";
+/**
+ * Among the answers that come with a page: the instant before they were asked for, milliseconds. A page that says it on
+ * connecting, as `?since=`, is told what has changed since; without, it knows nothing and asks for everything.
+ */
+export const PAGE_MARK = "mark";
 export const MAX_FRAME_BYTES = 64 * 1024;
 /** Closes a socket whose session has ended; who still has one comes back at once. */
 export const SESSION_ENDED = 4401;

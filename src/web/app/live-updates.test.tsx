@@ -74,6 +74,38 @@ it("fetches the state again after every connect", async () => {
   await expect.poll(() => asked).toHaveLength(2);
 });
 
+it("fetches nothing again that came with the page, but what the server says has changed since", async () => {
+  window.takeFirstAnswer = (_, address) => (address === "mark" ? 1_764_000_000_000 : undefined);
+  const { sockets, asked } = await show();
+  window.takeFirstAnswer = () => undefined;
+  expect(sockets[0]?.url).toBe(`ws://${location.host}/ws?since=1764000000000`);
+
+  sockets[0]?.accept();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toHaveLength(1);
+  sockets[0]?.say('{"type":"notification","data":{"id":null}}');
+
+  await expect.poll(() => asked).toHaveLength(2);
+});
+
+it("says the page's mark until a line is open, and never after", async () => {
+  window.takeFirstAnswer = (_, address) => (address === "mark" ? 1_764_000_000_000 : undefined);
+  const { sockets, asked } = await show();
+  window.takeFirstAnswer = () => undefined;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+  sockets[0]?.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  sockets[1]?.accept();
+  sockets[1]?.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  sockets[2]?.accept();
+
+  expect(sockets.map(({ url }) => url.split("/ws")[1])).toEqual(["?since=1764000000000", "?since=1764000000000", ""]);
+  await expect.poll(() => asked).toHaveLength(2);
+});
+
 it("hears of a change while the first answer is still on its way, and takes the newer one", async () => {
   const sockets = fakeSockets();
   let answerFirst = (_: Response) => {};

@@ -1,5 +1,5 @@
 /** The live channel of the page: one socket, at most five tries to come back, and its state for whoever shows it. */
-import { LIVE_PATH, LIVE_TYPES, type LiveType, SESSION_ENDED } from "#contract/realtime.ts";
+import { LIVE_PATH, LIVE_TYPES, type LiveType, PAGE_MARK, SESSION_ENDED } from "#contract/realtime.ts";
 
 /** SPEC §9. */
 const MAX_RECONNECTS = 5;
@@ -11,7 +11,7 @@ export type LiveState = "off" | "connecting" | "on" | "lost";
 interface Hearer {
   /** Something of this kind has changed. */
   changed(type: LiveType): void;
-  /** Connected anew, or signed out elsewhere: what has happened is unknown, so the state is fetched. */
+  /** Connected without the page's mark, or signed out elsewhere: what has happened is unknown, so the state is fetched. */
   unsure(): void;
 }
 
@@ -21,6 +21,8 @@ let hearer: Hearer | null = null;
 let socket: WebSocket | null = null;
 let hearPlace: ((data: unknown) => void) | null = null;
 let attempts = 0;
+/** Of the answers that came with the page, until the first line is open: over that one the server says what they lack. */
+let mark: unknown;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const liveStore = {
@@ -83,13 +85,17 @@ function hangUp(): void {
 function connect(): void {
   hangUp();
   publish("connecting");
-  const opened = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${LIVE_PATH}`);
+  mark ??= window.takeFirstAnswer?.("GET", PAGE_MARK);
+  const since = mark === undefined ? "" : `?since=${mark}`;
+  const origin = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+  const opened = new WebSocket(`${origin}${LIVE_PATH}${since}`);
   socket = opened;
   opened.onopen = () => {
     if (socket !== opened) return;
     attempts = 0;
     publish("on");
-    hearer?.unsure();
+    mark = undefined;
+    if (!since) hearer?.unsure();
   };
   opened.onmessage = (event) => {
     if (socket === opened) hear(event.data);

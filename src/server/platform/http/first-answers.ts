@@ -1,7 +1,7 @@
 /** The answers that a screen asks for first, sent along in its page to whoever is signed in: a turn on a slow line less. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { currentUser } from "#contract/accounts.ts";
-import { listBookings, listMyBookings } from "#contract/bookings.ts";
+import { listBookings, listMyBookings, NEWEST_BOOKINGS } from "#contract/bookings.ts";
 import { dashboard } from "#contract/dashboard.ts";
 import { listDocuments } from "#contract/documents.ts";
 import { listFamily } from "#contract/family.ts";
@@ -13,6 +13,7 @@ import { myPackages } from "#contract/packages.ts";
 import { plannableBookings } from "#contract/payment-dues.ts";
 import { listPaymentMethods } from "#contract/payment-methods.ts";
 import { queueStatus } from "#contract/queue.ts";
+import { PAGE_MARK } from "#contract/realtime.ts";
 import type { SCREENS } from "#contract/screens.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
@@ -28,7 +29,12 @@ const FIRST_CALLS: Readonly<Partial<Record<(typeof SCREENS)[number], readonly st
   "/family": [listFamily.path, journey.path],
   "/bookings": [listBookings.path, listWaitlist.path, journey.path],
   "/journey": [journey.path, journeyGuide.path],
-  "/operator-dashboard": [`${operatorSummary.path}?days=30`, myLicences.path, listBookings.path, myPackages.path],
+  "/operator-dashboard": [
+    `${operatorSummary.path}?days=30`,
+    myLicences.path,
+    `${listBookings.path}?limit=${NEWEST_BOOKINGS}`,
+    myPackages.path,
+  ],
 };
 const CALLS = new Map<string, readonly string[]>(
   Object.entries(FIRST_CALLS).map(([screen, paths]) => [screen, [...SHELL_CALLS, ...paths]]),
@@ -41,7 +47,7 @@ const REST_MS = 10_000;
 /** What the calls of the page itself would carry: who asks, from where, in which language. */
 const CARRIED = ["cookie", "accept-language", "user-agent", "x-forwarded-for", "x-forwarded-proto", "host"] as const;
 
-/** By the address of the call; only what was answered with 200. Calls pass every check that they pass from outside. */
+/** By the address of the call, only what was answered with 200, and the mark. Calls pass every check that they pass from outside. */
 export type FirstAnswers = Readonly<Record<string, unknown>>;
 
 /** For `screen` (an address of `SCREENS`); null where it has none or the node has too much to do. */
@@ -53,10 +59,12 @@ export function firstAnswers(
   return async (screen, asked) => {
     const paths = CALLS.get(screen);
     if (!paths || Date.now() < restUntil) return null;
+    const mark = Date.now();
     const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
     const answers = await Promise.race([Promise.all(paths.map((path) => answerTo(app, asked, path))), late]);
     if (!answers) restUntil = Date.now() + REST_MS;
-    return answers && Object.fromEntries(answers.flat());
+    const known = answers?.flat() ?? [];
+    return known.length > 0 ? Object.fromEntries([...known, [PAGE_MARK, mark]]) : null;
   };
 }
 

@@ -6,6 +6,7 @@ import { currentUser, updateUser } from "#contract/accounts.ts";
 import { queueStatus } from "#contract/queue.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenCrowd, givenHold, givenOffer } from "../../../../test/given/bookings.ts";
 import { screenPages } from "./screen-pages.ts";
 
 const app = await testApp();
@@ -50,6 +51,7 @@ it("brings whoever is signed in what the calls themselves answer, and is not kep
   expect(answersIn(page.body)).toMatchObject({
     "/api/user": await app.call(currentUser, {}, session),
     "/api/queue/status": await app.call(queueStatus, {}, session),
+    mark: expect.any(Number),
   });
 });
 
@@ -59,8 +61,19 @@ it("leaves out what the asker may not see, or who they are no longer", async () 
   const answers = answersIn((await read("/dashboard", session)).body);
   const ended = answersIn((await read("/dashboard", { cookie: "rihla_session=gone" })).body);
 
-  expect(Object.keys(answers)).toEqual(["/api/user", "/api/notifications"]);
+  expect(Object.keys(answers)).toEqual(["/api/user", "/api/notifications", "mark"]);
   expect(ended).toEqual({});
+});
+
+it("brings an operator the newest few bookings, not all", async () => {
+  const operator = await givenOperator(app);
+  const offer = await givenOffer(app, operator.user.id);
+  for (const pilgrim of await givenCrowd(app, 7)) await givenHold(app, pilgrim, offer);
+
+  const answers = answersIn((await read("/operator-dashboard", operator.session)).body);
+
+  expect(answers["/api/bookings?limit=5"]).toHaveLength(5);
+  expect(Object.keys(answers).filter((address) => address.startsWith("/api/bookings"))).toHaveLength(1);
 });
 
 it("lets no name end the block", async () => {

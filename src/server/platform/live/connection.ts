@@ -21,7 +21,8 @@ const SEEN_BY: ReadonlyMap<ServerFrame["type"], readonly OperatorRight[]> = new 
 
 type Reader = Pick<SessionUser, "id" | "operatorId" | "employment">;
 
-export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub): void {
+/** `sinceMs`: the instant before which its page has asked for everything; null where that is not known, and it asks anew. */
+export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub, sinceMs: number | null): void {
   let alive = true;
   let frames = 0;
   const close = (code: number) => socket.close(code);
@@ -40,12 +41,19 @@ export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub): v
     if (rights.some((right) => user.employment?.rights.includes(right))) send(frame);
   }
 
+  function sayWhatItMissed(since: number): void {
+    for (const type of hub.changedSince(user.id, since)) send({ type, data: { id: null } });
+    if (!user.employment) return;
+    for (const type of hub.changedSince(user.operatorId, since)) sendTeams({ type, data: { id: null } });
+  }
+
   function answer(text: string | null): void {
     const frame = answerTo(text, user.id);
     if (frame.type === "subscribed") leaveQueue ??= hub.watchQueue(user.id);
     send(frame);
   }
 
+  if (sinceMs !== null) sayWhatItMissed(sinceMs);
   const pings = setInterval(() => {
     if (!alive) return socket.terminate();
     alive = false;

@@ -4,6 +4,7 @@ import { LIVE_TYPES, type LiveType, SESSION_ENDED, type ServerFrame } from "#con
 import type { Bus } from "../bus.ts";
 import type { Db } from "../database.ts";
 import type { Logger } from "../log.ts";
+import { LastMinute } from "./last-minute.ts";
 
 const CHANNEL = "live";
 
@@ -29,13 +30,17 @@ export class LiveHub {
   readonly #log: Logger;
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #watchers = new Map<string, number>();
+  readonly #told = new LastMinute(Date.now());
 
   constructor(bus: Bus, log: Logger) {
     this.#bus = bus;
     this.#log = log;
     bus.subscribe(CHANNEL, {
       message: (text) => this.#receive(text),
-      connected: () => this.#tellEveryoneToFetch(),
+      connected: () => {
+        this.#told.forget(Date.now());
+        this.#tellEveryoneToFetch();
+      },
     });
   }
 
@@ -57,6 +62,11 @@ export class LiveHub {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#listeners.get(userId) === listeners) this.#listeners.delete(userId);
     };
+  }
+
+  /** What may have changed for this person since an instant that any node has said, milliseconds. */
+  changedSince(userId: string, sinceMs: number): readonly LiveType[] {
+    return this.#told.since(userId, sinceMs, Date.now());
   }
 
   /** One of a person's sockets looks at the queue, until the returned function is called. */
@@ -89,8 +99,12 @@ export class LiveHub {
 
   #receive(text: string): void {
     const { userId, type, id } = Note.parse(JSON.parse(text));
-    if (type !== "hang_up") this.deliver(userId, { type, data: { id } });
-    else for (const listener of [...(this.#listeners.get(userId) ?? [])]) listener.close(SESSION_ENDED);
+    if (type === "hang_up") {
+      for (const listener of [...(this.#listeners.get(userId) ?? [])]) listener.close(SESSION_ENDED);
+      return;
+    }
+    this.#told.note(userId, type, Date.now());
+    this.deliver(userId, { type, data: { id } });
   }
 
   /** While the line between the nodes was broken, anything may have changed. */

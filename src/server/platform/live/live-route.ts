@@ -1,6 +1,7 @@
 /** The upgrade at `/ws`: who may open a socket, and the closing of all of them when the node stops. */
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyRequest } from "fastify";
+import { z } from "zod";
 import { LIVE_PATH, MAX_FRAME_BYTES } from "#contract/realtime.ts";
 import type { Platform } from "../context.ts";
 import { AppError } from "../http/app-error.ts";
@@ -9,6 +10,9 @@ import { isOwnOrigin } from "../http/origin.ts";
 import { guard } from "../http/session.ts";
 import { openConnection } from "./connection.ts";
 import { Places } from "./places.ts";
+
+/** The mark of the page; anything else is none. */
+const Since = z.object({ since: z.coerce.number().int().positive().nullable().catch(null) });
 
 /** RFC 6455 §7.4 and the IANA registry: the service restarts, come back. */
 const RESTARTING = 1012;
@@ -45,8 +49,8 @@ export async function installLive(app: App, { config, live: hub, log }: Pick<Pla
     handler: () => {
       throw new AppError("not_found");
     },
-    wsHandler: (socket: WebSocket, { user }: FastifyRequest) => {
-      if (user) openConnection(socket, user, hub);
+    wsHandler: (socket: WebSocket, { user, query }: FastifyRequest) => {
+      if (user) openConnection(socket, user, hub, Since.parse(query).since);
     },
   });
 }

@@ -1,10 +1,12 @@
 /** The live channel with real sockets: who gets in, what is answered, who is dropped, and two nodes on one database. */
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { logout } from "#contract/accounts.ts";
 import { readNotifications } from "#contract/notifications.ts";
+import { LIVE_TYPES } from "#contract/realtime.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
 import { type Given, givenEmployee, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
 import { soon } from "../../../../test/soon.ts";
@@ -23,18 +25,18 @@ interface Client {
 }
 
 /** A socket as a browser or a program opens it. */
-function socketTo(app: TestApp, headers: Record<string, string>): WebSocket {
-  return new WebSocket(`${addresses.get(app)?.replace("http", "ws")}/ws`, { headers });
+function socketTo(app: TestApp, headers: Record<string, string>, query = ""): WebSocket {
+  return new WebSocket(`${addresses.get(app)?.replace("http", "ws")}/ws${query}`, { headers });
 }
 
 /** The word of the welcome may still be on its way; it is left out. */
-async function connect(app: TestApp, { session, user }: Given): Promise<Client> {
+async function connect(app: TestApp, { session, user }: Given, query = ""): Promise<Client> {
   const welcomes = await app.platform.db
     .selectFrom("notifications")
     .select("id")
     .where("userId", "=", user.id)
     .execute();
-  const socket = socketTo(app, { cookie: session.cookie, origin: addresses.get(app) ?? "" });
+  const socket = socketTo(app, { cookie: session.cookie, origin: addresses.get(app) ?? "" }, query);
   const frames: Client["frames"] = [];
   const closing = once(socket, "close");
   socket.on("message", (data) => {
@@ -96,6 +98,44 @@ describe("the upgrade", () => {
     const { socket } = await connect(first, given);
     socket.close();
   });
+});
+
+describe("a page that came with its answers", () => {
+  const kindsOf = ({ frames }: Client) => frames.map(({ type, data }) => [type, data.id]);
+
+  it("is told what has changed since, on any node, and nothing where nothing has", async () => {
+    const given = await givenPilgrim(first);
+    // The word of the welcome is older by then than clocks may differ.
+    await sleep(2_200);
+    const mark = Date.now();
+    const before = await connect(first, given, `?since=${mark}`);
+    await tell(first, given.user.id, "b1");
+    await soon(() => expect(kindsOf(before)).toEqual([["booking_update", "b1"]]));
+
+    const late = [await connect(first, given, `?since=${mark}`), await connect(second, given, `?since=${mark}`)];
+
+    for (const client of late) await soon(() => expect(kindsOf(client)).toEqual([["booking_update", null]]));
+    for (const { socket } of [before, ...late]) socket.close();
+  });
+
+  it.each(["1", String(Date.now() + 3_600_000)])("is told to ask for everything by a mark of %s", async (mark) => {
+    const client = await connect(first, await givenPilgrim(first), `?since=${mark}`);
+
+    await soon(() => expect(kindsOf(client)).toEqual(LIVE_TYPES.map((type) => [type, null])));
+    client.socket.close();
+  });
+
+  it.each(["", "?since=", "?since=x", "?since=-1", "?since=1&since=2"])(
+    "is told nothing without a mark (%s)",
+    async (query) => {
+      const given = await givenPilgrim(first);
+      const client = await connect(first, given, query);
+      await tell(first, given.user.id, "b1");
+
+      await soon(() => expect(kindsOf(client)).toEqual([["booking_update", "b1"]]));
+      client.socket.close();
+    },
+  );
 });
 
 describe("frames", () => {

@@ -23,7 +23,7 @@ import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { Marketplace, Problems } from "./marketplace/fetched.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PayoutNotice } from "./payout/payout-notice.tsx";
-import { type OwnBooking, type OwnPackage, useOwnBookings, useOwnPackages, useSummary } from "./queries.ts";
+import { type OwnBooking, type OwnPackage, useNewestBookings, useOwnPackages, useSummary } from "./queries.ts";
 import { SaleWindows } from "./windows/fetched.tsx";
 
 /** Nobody needs it at once. */
@@ -47,7 +47,7 @@ const GroupsTab = lazy(async () => {
 });
 
 export function Component() {
-  const bookings = useOwnBookings();
+  const bookings = useNewestBookings();
   const packages = useOwnPackages();
   const [days, setDays] = useState<ChangeDays>(30);
   const summary = useSummary(days);

@@ -15,12 +15,14 @@ const BOOKINGS = [1, 2, 3, 4, 5, 6].map((turn) => bookingWith({ id: `b${turn}`, 
 
 beforeEach(() => page.viewport(1280, 900));
 
+const limitIn = (address: string) => Number(new URL(address, location.origin).searchParams.get("limit") ?? 500);
+
 const open = (address: string) =>
   renderAt(address, {
     user: userWith({ role: "operator", licenceVerified: true }),
     answers: {
       "GET /api/operator/licences": () => json([]),
-      "GET /api/bookings": () => json(BOOKINGS),
+      "GET /api/bookings": (_, address) => json(BOOKINGS.slice(0, limitIn(address))),
       "GET /api/packages/mine": () => json(PACKAGES),
       "GET /api/operator/summary": () => json(emptySummary),
       "GET /api/operator/attention": () => json(noAttention),

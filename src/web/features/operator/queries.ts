@@ -1,6 +1,6 @@
 /** The calls of the business center. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { getBooking, listBookings } from "#contract/bookings.ts";
+import { getBooking, listBookings, NEWEST_BOOKINGS } from "#contract/bookings.ts";
 import { figureBookings } from "#contract/figure-bookings.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
@@ -46,8 +46,10 @@ export function useOwnPackages() {
   return useQuery({ ...routeQuery(myPackages), enabled: mayDo(useSignedIn(), myPackages.right) });
 }
 
-export function useOwnBookings() {
-  return useQuery({ ...routeQuery(listBookings), enabled: mayDo(useSignedIn(), listBookings.right) });
+/** As the screen's page has asked for them (server/platform/http/first-answers.ts): the figures count all, these are a glance. */
+export function useNewestBookings() {
+  const enabled = mayDo(useSignedIn(), listBookings.right);
+  return useQuery({ ...routeQuery(listBookings, { query: { limit: NEWEST_BOOKINGS } }), enabled });
 }
 
 /** The figures of another period come in the place of those that are shown, not of nothing. */

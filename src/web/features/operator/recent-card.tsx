@@ -8,8 +8,6 @@ import { DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useBookingColumns } from "./booking-columns.tsx";
 import type { OwnBooking } from "./queries.ts";
 
-const NEWEST = 5;
-
 export function RecentCard({ bookings }: { bookings: readonly OwnBooking[] }) {
   const t = useTranslations("operator");
   const columns = useBookingColumns();
@@ -30,12 +28,7 @@ export function RecentCard({ bookings }: { bookings: readonly OwnBooking[] }) {
       {bookings.length === 0 && <EmptyState title={t("recent.none.title")}>{t("recent.none.text")}</EmptyState>}
       {bookings.length > 0 && (
         <div className="-mx-5 md:mx-0">
-          <DataTable
-            caption={t("recent.title")}
-            columns={columns}
-            rows={bookings.slice(0, NEWEST)}
-            keyOf={({ id }) => id}
-          />
+          <DataTable caption={t("recent.title")} columns={columns} rows={bookings} keyOf={({ id }) => id} />
         </div>
       )}
     </Card>

@@ -13,7 +13,7 @@ import { queueStatus } from "#contract/queue.ts";
 import type { Route, RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
-import { routeQuery } from "#web/lib/queries.ts";
+import { routeKey, routeQuery } from "#web/lib/queries.ts";
 
 export function knownIn(client: QueryClient): Known {
   return {
@@ -21,7 +21,7 @@ export function knownIn(client: QueryClient): Known {
     travellers: newest(client, listTravellers),
     queue: newest(client, queueStatus),
     waitlists: newest(client, listWaitlist),
-    bookings: newest(client, listBookings),
+    bookings: whole(client, listBookings),
     families: newest(client, listFamily),
     journey: newest(client, journey),
     packages: newest(client, listPackages),
@@ -34,9 +34,14 @@ export function knownIn(client: QueryClient): Known {
 /** What the offered phrases ask about, where the page has not fetched it: the panel then answers also once the line is lost. */
 export async function fetchForPhrases(client: QueryClient): Promise<void> {
   const missing = [listDocuments, listTravellers, queueStatus, listBookings, journey].filter(
-    (route) => newest(client, route) === null,
+    (route) => (route === listBookings ? whole(client, route) : newest(client, route)) === null,
   );
   await Promise.all(missing.map((route) => client.prefetchQuery({ ...routeQuery(route), retry: false })));
+}
+
+/** A glance at the newest few is not the list. */
+function whole<R extends Route>(client: QueryClient, route: R): RouteResult<R> | null {
+  return client.getQueryData<RouteResult<R>>(routeKey(route)) ?? null;
 }
 
 /** Of all variants of the call the one that was answered last: today's prayers, the list as it was filtered. */
