@@ -1,13 +1,14 @@
-/** Stripe's own library, set up for this installation. */
-import Stripe from "stripe";
+/** Stripe's own library, set up for this installation; it takes 15 MB, and is loaded only where Stripe is set up. */
+import type Stripe from "stripe";
 import type { Config } from "#server/platform/config.ts";
 
 const TIMEOUT_MS = 20_000;
 /** Beside our own: a request that is repeated carries the same idempotency key. */
 const RETRIES = 2;
 
-export function stripeClient({ secretKey, apiUrl }: NonNullable<Config["stripe"]>): Stripe {
-  return new Stripe(secretKey, {
+export async function stripeClient({ secretKey, apiUrl }: NonNullable<Config["stripe"]>): Promise<Stripe> {
+  const library = await import("stripe");
+  return new library.default(secretKey, {
     maxNetworkRetries: RETRIES,
     timeout: TIMEOUT_MS,
     telemetry: false,

@@ -1,5 +1,5 @@
 /** Stripe's messages: believed only with its signature, worked on once, in whatever order they come. */
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { Movement } from "../gateway.ts";
@@ -22,7 +22,7 @@ export interface SignedMessage {
  * settling is guarded, so a message before our own answer, after it, or twice changes nothing. Throws AppError `bad_signature`.
  */
 export async function receiveStripeEvent(deps: Dependencies, secret: string, message: SignedMessage): Promise<void> {
-  const event = verified(secret, message, deps.clock());
+  const event = await verified(secret, message, deps.clock());
   if (await isKnownEvent(deps.db, event.id)) return;
   const payment = await paymentOf(deps, event);
   const outcome = payment && outcomeOf(event, payment);
@@ -31,9 +31,17 @@ export async function receiveStripeEvent(deps: Dependencies, secret: string, mes
   await keepEvent(deps.db, { id, kind, account, paymentId: payment?.id ?? null }, deps.clock());
 }
 
-function verified(secret: string, { bytes, signature }: SignedMessage, now: Date): Stripe.Event {
+async function verified(secret: string, { bytes, signature }: SignedMessage, now: Date): Promise<Stripe.Event> {
+  const library = await import("stripe");
   try {
-    return Stripe.webhooks.constructEvent(bytes, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+    return library.default.webhooks.constructEvent(
+      bytes,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    );
   } catch {
     throw new AppError("bad_signature");
   }

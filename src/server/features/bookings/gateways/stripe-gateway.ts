@@ -1,10 +1,10 @@
 /** Stripe: payers name their card and pass 3-D Secure on its own pages; money goes straight to the operator's account. */
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import type { BookedMovement } from "#domain/payments/proof.ts";
 import type { AccountState, ChargeOrder, Gateway, Movement, RefundOrder } from "../gateway.ts";
-import { outcomeOfRefund, outcomeOfSession } from "./stripe-outcome.ts";
+import { isStripeError, outcomeOfRefund, outcomeOfSession } from "./stripe-outcome.ts";
 
 /** Stripe keeps a page open for half an hour at least; the rest is for an order that is repeated after a crash. */
 const PAGE_MINUTES = CHARGE_SHELTERS_MINUTES + 10;
@@ -12,16 +12,17 @@ const MINUTE_SECONDS = 60;
 const PAGE_OF_LIST = 100;
 
 /** `returnTo`: the address, without a slash at the end, to which payers come back. */
-export function stripeGateway(stripe: Stripe, returnTo: string): Gateway {
+export function stripeGateway(loading: Promise<Stripe>, returnTo: string): Gateway {
   return {
     kind: "stripe",
     cards: [],
     needsAccount: true,
-    charge: (order) => orRefused(order, async () => outcomeOfSession(await sessionOf(stripe, order, returnTo), order)),
-    close: (order) => closed(stripe, order),
-    refund: (order) => orRefused(order, async () => outcomeOfRefund(await refundOf(stripe, order), order)),
-    accountState: (account) => stateOf(stripe, account),
-    moved: (accounts, from) => movedFrom(stripe, accounts, from),
+    charge: (order) =>
+      orRefused(order, async () => outcomeOfSession(await sessionOf(await loading, order, returnTo), order)),
+    close: async (order) => closed(await loading, order),
+    refund: (order) => orRefused(order, async () => outcomeOfRefund(await refundOf(await loading, order), order)),
+    accountState: async (account) => stateOf(await loading, account),
+    moved: async (accounts, from) => movedFrom(await loading, accounts, from),
   };
 }
 
@@ -74,7 +75,7 @@ async function closed(stripe: Stripe, order: ChargeOrder): Promise<Movement> {
   try {
     return outcomeOfSession(await stripe.checkout.sessions.expire(reference, {}, on), order);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isStripeError(error, ["StripeInvalidRequestError"])) throw error;
     return outcomeOfSession(await stripe.checkout.sessions.retrieve(reference, {}, on), order);
   }
 }
@@ -112,8 +113,7 @@ async function orRefused(
 }
 
 function isRefusal(error: unknown): boolean {
-  const { StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
-  return error instanceof StripeInvalidRequestError || error instanceof StripePermissionError;
+  return isStripeError(error, ["StripeInvalidRequestError", "StripePermissionError"]);
 }
 
 async function stateOf(stripe: Stripe, account: string): Promise<AccountState> {

@@ -2,6 +2,11 @@
 import type Stripe from "stripe";
 import type { Movement, PaymentFailure } from "../gateway.ts";
 
+/** Whether it is one of these errors of Stripe's library, which need not be loaded to tell. */
+export function isStripeError(error: unknown, kinds: readonly string[]): boolean {
+  return error instanceof Error && "type" in error && kinds.includes(String(error.type));
+}
+
 interface Asked {
   readonly amountMinor: number;
   readonly currency: string;
