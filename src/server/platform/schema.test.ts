@@ -24,6 +24,23 @@ function describeColumn(name: string, nullable: boolean): string {
   return `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}${nullable ? "?" : ""}`;
 }
 
+it("has no index that another one does the work of", async () => {
+  const { rows } = await sql<{ index: string; by: string }>`
+    with indexes as (
+      select indexrelid::regclass::text as name, indrelid, indisunique, am.amname, pg_get_expr(indpred, indrelid) as only,
+        (select array_agg(pg_get_indexdef(indexrelid, n, false) || ' ' || indclass[n - 1] || ' ' || indoption[n - 1] order by n)
+          from generate_series(1, indnkeyatts) n) as keys
+      from pg_index join pg_class c on c.oid = indexrelid join pg_am am on am.oid = c.relam
+      where c.relnamespace = 'public'::regnamespace and am.amname = 'btree')
+    select short.name as index, long.name as by
+    from indexes short join indexes long using (indrelid)
+    where short.name <> long.name and not short.indisunique and short.only is not distinct from long.only
+      and short.keys = long.keys[1:cardinality(short.keys)]
+  `.execute(db);
+
+  expect(rows).toEqual([]);
+});
+
 // A generated column counts as not null: the catalogue calls it nullable whatever it is made from.
 it("declares exactly the tables and columns that the migrations make, null where they allow it", async () => {
   const { rows } = await sql<{ table: string; columns: string[] }>`

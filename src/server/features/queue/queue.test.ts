@@ -1,4 +1,5 @@
 /** The fair queue over its calls: joining once a household, the draw that everybody can check, turns, and the end. */
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { payBooking } from "#contract/booking-payments.ts";
@@ -558,6 +559,18 @@ describe("the draw", () => {
 
     const { drawn } = await proof(window.id);
     expect(drawn.map(({ rank }) => rank)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+  });
+
+  it("tells the database how full the tables of the sale are by now", async () => {
+    const window = await givenWindow(operator);
+    for (const member of await givenCrowd(app, 3, BY_OPERATOR)) await join(window.id, member);
+
+    await open(window.id);
+
+    const { rows } = await sql<{ known: number; there: number }>`
+      select reltuples::integer as known, (select count(*)::integer from queue_tickets) as there
+      from pg_class where oid = 'queue_tickets'::regclass`.execute(app.platform.db);
+    expect(rows[0]?.known).toBe(rows[0]?.there);
   });
 
   it("leaves nobody out who joins in the very moment of the opening", async () => {

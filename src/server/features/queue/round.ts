@@ -4,6 +4,7 @@ import { admitNow, type Gate, laneOrder, roomAtGate, type Waiting } from "#domai
 import { turnEndsAt } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
 import { isBusinessStopped } from "#server/platform/measures.ts";
+import { renewSaleStatistics } from "#server/platform/sale-statistics.ts";
 import { secondPlaces } from "../documents/service.ts";
 import { pickNear } from "./alerts.repository.ts";
 import { closeWithin } from "./closing.ts";
@@ -34,6 +35,7 @@ export async function playRound(ground: Ground, windowId: string): Promise<void>
   // Neither drawn nor let in while its operator is suspended: places stay as they are.
   if (announced && (await isBusinessStopped(ground.db, announced.operatorId, "sell"))) return;
   if (!(await openWindow(ground, windowId))) return;
+  if (announced?.state === "announced") await lookAnew(ground);
   const changed = await ground.db.transaction().execute(async (tx) => {
     await holdLine(tx, windowId);
     const window = await lockWindow(tx, windowId);
@@ -41,6 +43,11 @@ export async function playRound(ground: Ground, windowId: string): Promise<void>
     return roundWithin(ground, tx, window);
   });
   if (changed.length > 0) ground.packages.seatsChanged(changed);
+}
+
+/** Before the first who are let in hold seats; a sale goes on without it. */
+async function lookAnew({ db, log }: Ground): Promise<void> {
+  await renewSaleStatistics(db).catch((err: unknown) => log.warn({ err }, "queue: the planner's figures are old"));
 }
 
 /** Ids of the packages that are on direct sale again. */
