@@ -19,6 +19,7 @@ export const POOL_SIZES = { reading: 8, selling: 4 } as const;
 const INT8 = 20;
 const DATE = 1082;
 const UNIQUE_VIOLATION = "23505";
+const QUERY_CANCELED = "57014";
 
 /** int8 as a number (money in minor units stays far below 2^53), dates as the strings they are: no time zone can shift them. */
 const types = {
@@ -59,6 +60,11 @@ export function openDatabase(reading: pg.Pool, selling?: pg.Pool): Db {
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) return false;
   return constraint === undefined || error.constraint === constraint;
+}
+
+/** Whether a statement ran longer than any may, most likely waiting for somebody's lock. */
+export function isOverdue(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
 }
 
 /** Whether the database is away (starting, stopping, unreachable, without disk or memory), so that the call can be tried again. */

@@ -10,6 +10,11 @@ export function forSelling<T>(work: () => T): T {
   return sales.run(true, work);
 }
 
+/** Whether what is asked for now takes its connections from those that sell. */
+export function isSelling(): boolean {
+  return sales.getStore() === true;
+}
+
 /** Takes connections from those that read, though somebody who sells has begun it: others wait for it as well. */
 export function forReading<T>(work: () => T): T {
   return sales.exit(work);

@@ -35,6 +35,11 @@ export async function inWholeTransaction<T, DB>(db: Kysely<DB>, work: () => Prom
   return result;
 }
 
+/** Whether what is asked now belongs to a whole, so that it must be done there. */
+export function isPartOfWhole(): boolean {
+  return presentWhole() !== null;
+}
+
 /** Does at once what is to be done after a commit; where the commit is that of a whole, after that. */
 export function afterCommit(act: () => void): void {
   const whole = presentWhole();

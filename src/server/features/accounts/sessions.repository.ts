@@ -10,8 +10,14 @@ const addressConfirmed = sql<boolean>`users.demo or users.address_counts or user
   "addressConfirmed",
 );
 
-/** The session's user and end; undefined for an unknown or ended one, and for that of a suspended account. */
-export function findSession(db: Db, token: string, now: Date) {
+/** Of each token the session's user and end; undefined for an unknown or ended one, and for that of a suspended account. */
+export async function findSessions(db: Db, tokens: readonly string[], now: Date) {
+  const hashes = tokens.map(hashOfToken);
+  const sessions = await openSessionsOf(db, hashes, now);
+  return hashes.map((hash) => sessions.find(({ tokenHash }) => tokenHash.equals(hash)));
+}
+
+function openSessionsOf(db: Db, hashes: readonly Buffer[], now: Date) {
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
@@ -24,6 +30,7 @@ export function findSession(db: Db, token: string, now: Date) {
       "users.demo",
       addressConfirmed,
       "users.passwordStrong",
+      "sessions.tokenHash",
       "sessions.createdAt",
       "sessions.expiresAt",
       "sessions.lastUsedAt",
@@ -35,7 +42,7 @@ export function findSession(db: Db, token: string, now: Date) {
       )`.as("measures"),
       sql<string | null>`btrim(owner.first_name || ' ' || owner.last_name)`.as("ownerName"),
     ])
-    .where("sessions.tokenHash", "=", hashOfToken(token))
+    .where("sessions.tokenHash", "=", sql<Buffer>`any(${hashes}::bytea[])`)
     .where("sessions.expiresAt", ">", now)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -48,7 +55,7 @@ export function findSession(db: Db, token: string, now: Date) {
         ),
       ),
     )
-    .executeTakeFirst();
+    .execute();
 }
 
 export interface NewSession extends Device {
