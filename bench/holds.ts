@@ -1,15 +1,19 @@
-/** Holds a second, through HTTP and by the service, against one guarded UPDATE with an INSERT, turn by turn. */
+/** Holds a second, through HTTP and by the service, against one guarded UPDATE with an INSERT, bare and by node:http, turn by turn. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { createBooking } from "#contract/bookings.ts";
+import { type BookingRequest, createBooking } from "#contract/bookings.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { bookingService } from "#server/features/bookings/service.ts";
 import { packageService } from "#server/features/packages/service.ts";
+import { saleQueue } from "#server/features/queue/service.ts";
 import type { Db } from "#server/platform/database.ts";
 import { givenCrowd, type Member } from "../test/given/bookings.ts";
 import { notificationsOn } from "../test/services.ts";
+import { post, serveStatement } from "./ground/bare-statement.ts";
 import { givenListedPackages } from "./ground/listed-packages.ts";
 import { middle } from "./ground/middle.ts";
 import { openProduct } from "./ground/open-product.ts";
+import { givenSaleLine, givenTurns, queueGround } from "./ground/sale-line.ts";
 
 const CLIENTS = 32;
 const SECONDS = 2;
@@ -17,6 +21,9 @@ const SECONDS = 2;
 const TURNS = 5;
 const MANY = 100;
 const CAPACITY = 1_000_000;
+/** More than a turn takes: an account holds once or twice, as in life. */
+const ACCOUNTS = 4_000;
+const HOUSEHOLDS = 400;
 
 const product = await openProduct();
 const { db } = product.platform;
@@ -25,6 +32,7 @@ const bookings = bookingService({
   ...product.platform,
   packages: packageService(product.platform),
   notifications: notificationsOn(product.platform),
+  queue: saleQueue(queueGround(product)),
 });
 
 /** Takes one seat for a client. */
@@ -33,31 +41,32 @@ type Take = (client: Member, packageId: string) => Promise<void>;
 const ways: Record<string, Take> = {
   "bare SQL": (_client, packageId) => bareHold(db, packageId),
   service: async (client, packageId) => {
-    await bookings.hold(
-      { id: client.id, operatorId: client.id, role: "pilgrim", lacks: [] },
-      { parts: [{ packageId, seats: 1 }] },
-      randomKey(),
-    );
+    await holdFor(client.id, [{ packageId, seats: 1 }]);
   },
-  HTTP: async ({ session }, packageId) => {
-    const headers = { ...session, "content-type": "application/json", "idempotency-key": randomKey() };
-    const body = JSON.stringify({ parts: [{ packageId, seats: 1 }] });
-    const answer = await fetch(origin + createBooking.path, { method: "POST", headers, body });
-    await answer.arrayBuffer();
-    if (answer.status !== 201) throw new Error(`a hold was answered with ${answer.status}`);
+  "node:http": ({ session }, packageId) => {
+    sold.packageId = packageId;
+    return post(bare.origin, { ...session }, "{}");
+  },
+  HTTP: ({ session }, packageId) => {
+    const headers = { ...session, "idempotency-key": randomKey() };
+    return post(origin + createBooking.path, headers, JSON.stringify({ parts: [{ packageId, seats: 1 }] }));
   },
 };
+const sold = { packageId: "" };
+const bare = await serveStatement(() => bareHold(db, sold.packageId));
 
 try {
   await sql`create table bare_holds (id bigint generated always as identity primary key, package_id text not null)`.execute(
     db,
   );
   const packageIds = await givenListedPackages(product.platform, MANY, CAPACITY);
-  const clients = await givenCrowd(product, CLIENTS);
-  console.log(`${CLIENTS} clients, the middle of ${TURNS} turns of ${SECONDS} s`);
+  const clients = await givenCrowd(product, ACCOUNTS);
+  console.log(`${CLIENTS} clients, the middle of ${TURNS} turns of ${SECONDS} s; the last column against node:http`);
   await compare("one hot package", packageIds.slice(0, 1), clients);
   await compare(`${MANY} packages`, packageIds, clients);
+  await compareHouseholds();
 } finally {
+  bare.close();
   await product.close();
 }
 
@@ -70,23 +79,63 @@ async function compare(label: string, packageIds: readonly string[], clients: re
   }
   for (const way of Object.keys(ways)) {
     const speed = middle(turns.map((turn) => turn[way] ?? 0));
-    const ratio = middle(turns.map((turn) => (turn[way] ?? 0) / (turn["bare SQL"] ?? 1)));
-    console.log(
-      `${label.padEnd(18)}${way.padEnd(10)}${speed.toFixed(0).padStart(8)} holds/s${ratio.toFixed(2).padStart(8)}`,
+    const [toSql, toHttp] = ["bare SQL", "node:http"].map((yardstick) =>
+      middle(turns.map((turn) => (turn[way] ?? 0) / (turn[yardstick] ?? 1)))
+        .toFixed(2)
+        .padStart(8),
     );
+    console.log(`${label.padEnd(18)}${way.padEnd(10)}${speed.toFixed(0).padStart(8)} holds/s${toSql}${toHttp}`);
   }
 }
 
-/** Each client takes seat after seat, one package after the other. */
-async function perSecond(take: Take, packageIds: readonly string[], clients: readonly Member[]): Promise<number> {
+/** Each names its people and uses its turn in a sale window, against as many simple holds. */
+async function compareHouseholds(): Promise<void> {
+  const [packageId = ""] = await givenListedPackages(product.platform, 1, CAPACITY);
+  const turns: { simple: number; household: number }[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const members = await givenCrowd(product, HOUSEHOLDS);
+    const simple = await allAtOnce(members, ({ id }) => holdFor(id, [{ packageId, seats: 1 }]));
+    const opensAt = new Date(Date.now() - HOUR_MS);
+    const windowId = await givenSaleLine(product, { state: "open", opensAt, admitPerMinute: 60 });
+    const given = await givenTurns(product, windowId, { members: await givenCrowd(product, HOUSEHOLDS), people: 5 });
+    const household = await allAtOnce(given.households, ({ id, travellerIds }) =>
+      holdFor(id, [{ packageId: given.packageId, travellerIds: [...travellerIds] }]),
+    );
+    turns.push({ simple, household });
+  }
+  const simple = middle(turns.map((turn) => turn.simple));
+  const household = middle(turns.map((turn) => turn.household));
+  const ratio = middle(turns.map((turn) => turn.household / turn.simple));
+  console.log(`one by one, once        service ${simple.toFixed(0).padStart(8)} holds/s    1.00`);
+  console.log(
+    `households of five      service ${household.toFixed(0).padStart(8)} holds/s${ratio.toFixed(2).padStart(8)}`,
+  );
+}
+
+/** A second, each once, by as many clients as everywhere here. */
+async function allAtOnce<One>(all: readonly One[], take: (one: One) => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  const waiting = all.values();
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      for (const one of waiting) await take(one);
+    }),
+  );
+  return (all.length * 1000) / (performance.now() - start);
+}
+
+/** One account after the other takes a seat, of one package after the other. */
+async function perSecond(take: Take, packageIds: readonly string[], accounts: readonly Member[]): Promise<number> {
   const start = performance.now();
   const end = start + SECONDS * 1000;
   let taken = 0;
+  const [nobody] = accounts;
+  if (!nobody) throw new Error("somebody must hold");
   await Promise.all(
-    clients.map(async (client, first) => {
-      for (let index = first; performance.now() < end; index += 1) {
-        await take(client, packageIds[index % packageIds.length] ?? "");
-        taken += 1;
+    Array.from({ length: CLIENTS }, async () => {
+      while (performance.now() < end) {
+        const index = taken++;
+        await take(accounts[index % accounts.length] ?? nobody, packageIds[index % packageIds.length] ?? "");
       }
     }),
   );
@@ -102,6 +151,10 @@ async function bareHold(ground: Db, packageId: string): Promise<void> {
     )
     insert into bare_holds (package_id) select id from taken
   `.execute(ground);
+}
+
+function holdFor(id: string, parts: BookingRequest["parts"]) {
+  return bookings.hold({ id, operatorId: id, role: "pilgrim", lacks: [] }, { parts }, randomKey());
 }
 
 function randomKey(): string {

@@ -1,10 +1,11 @@
-/** Households that join a window a second, by the service and through HTTP, against one bare INSERT, turn by turn. */
+/** Households that join a window a second, by the service and through HTTP, against one bare INSERT and one by node:http, turn by turn. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { HOUR_MS } from "#domain/durations.ts";
-import { join } from "#server/features/queue/joining.ts";
+import { joiningOf } from "#server/features/queue/joining.ts";
 import type { Db } from "#server/platform/database.ts";
 import { givenCrowd, type Member } from "../test/given/bookings.ts";
+import { post, serveStatement } from "./ground/bare-statement.ts";
 import { middle } from "./ground/middle.ts";
 import { openProduct } from "./ground/open-product.ts";
 import { givenSaleLine, queueGround } from "./ground/sale-line.ts";
@@ -18,39 +19,49 @@ const TURNS = 5;
 const product = await openProduct();
 const { db } = product.platform;
 const origin = await product.app.listen({ port: 0, host: "127.0.0.1" });
-const ground = queueGround(product);
+const join = joiningOf(queueGround(product));
 
 type Join = (windowId: string, member: Member) => Promise<void>;
 
 const ways: Record<string, Join> = {
   "bare INSERT": (windowId, { id }) => bareJoin(db, windowId, id),
-  service: (windowId, { id: userId }) =>
-    join(ground, { userId, windowId, familyId: null, seats: null, stepFree: false }),
+  service: (windowId, { id: userId }) => join({ userId, windowId, familyId: null, seats: null, stepFree: false }),
+  "node:http": (_windowId, { session }) => post(bare.origin, { ...session }, "{}"),
   HTTP: joinOverHttp,
   // Asked once more by the same accounts, as a page does that was reloaded.
   "HTTP, again": joinOverHttp,
 };
 
+const bare = await serveStatement(() => bareJoin(db, "w", "u"));
+
 try {
   await sql`create table bare_joins (id text primary key, window_id text not null, user_id text not null, joined_at timestamptz not null)`.execute(
     db,
   );
-  console.log(`${CLIENTS} clients, ${JOINS} joins a turn, the middle of ${TURNS} turns`);
+  console.log(
+    `${CLIENTS} clients, ${JOINS} joins a turn, the middle of ${TURNS} turns; the last column against node:http`,
+  );
   const turns: Record<string, number>[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) turns.push(await playTurn());
   for (const way of Object.keys(ways)) {
     const speed = middle(turns.map((turn) => turn[way] ?? 0));
-    const ratio = middle(turns.map((turn) => (turn[way] ?? 0) / (turn["bare INSERT"] ?? 1)));
-    console.log(`  ${way.padEnd(14)}${speed.toFixed(0).padStart(8)} joins/s${ratio.toFixed(2).padStart(8)}`);
+    const [toInsert, toHttp] = ["bare INSERT", "node:http"].map((yardstick) =>
+      middle(turns.map((turn) => (turn[way] ?? 0) / (turn[yardstick] ?? 1)))
+        .toFixed(2)
+        .padStart(8),
+    );
+    console.log(`  ${way.padEnd(14)}${speed.toFixed(0).padStart(8)} joins/s${toInsert}${toHttp}`);
   }
 } finally {
+  bare.close();
   await product.close();
 }
 
 async function playTurn(): Promise<Record<string, number>> {
   const opensAt = new Date(Date.now() + HOUR_MS);
   const windowId = await givenSaleLine(product, { state: "announced", opensAt, admitPerMinute: 60 });
-  const bySomebodyNew = { "bare INSERT": await crowd(), service: await crowd(), HTTP: await crowd() };
+  const first = { "bare INSERT": await crowd(), service: await crowd() };
+  const bySomebodyNew = { ...first, "node:http": await crowd(), HTTP: await crowd() };
   const members = { ...bySomebodyNew, "HTTP, again": bySomebodyNew.HTTP };
   const measured: Record<string, number> = {};
   for (const [way, take] of Object.entries(ways)) {
@@ -80,9 +91,6 @@ async function bareJoin(ground: Db, windowId: string, userId: string): Promise<v
   await sql`insert into bare_joins values (${id}, ${windowId}, ${userId}, ${new Date()})`.execute(ground);
 }
 
-async function joinOverHttp(windowId: string, { session }: Member): Promise<void> {
-  const headers = { ...session, "content-type": "application/json" };
-  const answer = await fetch(`${origin}/api/queue/windows/${windowId}/join`, { method: "POST", headers, body: "{}" });
-  await answer.arrayBuffer();
-  if (answer.status !== 201) throw new Error(`a join was answered with ${answer.status}`);
+function joinOverHttp(windowId: string, { session }: Member): Promise<void> {
+  return post(`${origin}/api/queue/windows/${windowId}/join`, { ...session }, "{}");
 }

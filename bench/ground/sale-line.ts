@@ -73,6 +73,45 @@ export async function givenHouseholds(
   await withoutLimit(db, insert, sql`vacuum analyze queue_tickets`);
 }
 
+export interface Household {
+  readonly id: string;
+  readonly travellerIds: readonly string[];
+}
+
+/** So many people each, entered by these accounts, whose turn it is in the window; and its package, with seats for everybody. */
+export async function givenTurns(
+  { platform: { db } }: Product,
+  windowId: string,
+  { members, people }: { readonly members: readonly { readonly id: string }[]; readonly people: number },
+): Promise<{ readonly packageId: string; readonly households: readonly Household[] }> {
+  const households = members.map(({ id }) => ({
+    id,
+    travellerIds: Array.from({ length: people }, () => randomUUID()),
+  }));
+  const named = households.flatMap(({ id, travellerIds }) => travellerIds.map((travellerId) => ({ id, travellerId })));
+  await sql`
+    insert into travellers (id, user_id, relationship, surname, given_names, birth_date, sex, nationality)
+    select id, user_id, 'other', 'Rahman', 'Yusuf', '1980-06-01', 'M', 'PK'
+    from unnest(${named.map(({ travellerId }) => travellerId)}::text[], ${named.map(({ id }) => id)}::text[])
+      as one (id, user_id)
+  `.execute(db);
+  await sql`
+    insert into queue_tickets (id, window_id, user_id, seats, state, joined_at, rank, departed_at, admitted_at, turn_ends_at)
+    select 'turn-' || id, ${windowId}, id, ${people}, 'admitted', now(), place, now(), now(), now() + interval '1 hour'
+    from unnest(${members.map(({ id }) => id)}::text[]) with ordinality as one (id, place)
+  `.execute(db);
+  await sql`
+    insert into queue_people (window_id, person, ticket_id)
+    select ${windowId}, 'traveller:' || id, 'turn-' || user_id
+    from unnest(${named.map(({ travellerId }) => travellerId)}::text[], ${named.map(({ id }) => id)}::text[])
+      as one (id, user_id)
+  `.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    update packages set capacity = 1000000, available_slots = 1000000 where sale_window_id = ${windowId} returning id
+  `.execute(db);
+  return { packageId: rows[0]?.id ?? "", households };
+}
+
 /** A million rows take longer than the product lets a statement take. */
 export async function withoutLimit(db: Db, ...statements: readonly RawBuilder<unknown>[]): Promise<void> {
   await db.connection().execute(async (connection) => {

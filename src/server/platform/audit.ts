@@ -1,5 +1,7 @@
 /** The append-only record of who did what. */
+import type { RawBuilder } from "kysely";
 import type { Db } from "./database.ts";
+import { inserting } from "./many-rows.ts";
 
 export interface AuditEntry {
   /** Null: the product itself, by a rule or a job. */
@@ -14,10 +16,16 @@ export interface AuditEntry {
 
 /** Written in the caller's transaction, so that what is rolled back was never done. */
 export async function recordAudit(db: Db, ...entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length > 0) await db.insertInto("audit").values(entries.map(auditRow)).execute();
+  if (entries.length > 0) await auditing(entries).execute(db);
 }
 
 /** An entry as the table takes it, for statements that write it along with something else. */
 export function auditRow({ details = {}, ...entry }: AuditEntry) {
   return { ...entry, details: JSON.stringify(details) };
+}
+
+/** Entries as a part of another statement. */
+export function auditing(entries: readonly AuditEntry[]): RawBuilder<unknown> {
+  const rows = entries.map((entry) => ({ details: {}, ...entry }));
+  return inserting("audit", ["actorId", "action", "subjectType", "subjectId", "details"], rows);
 }

@@ -37,6 +37,8 @@ export function defineJob<const Data extends z.ZodObject>(job: Job<Data>): Job<D
 export interface Jobs {
   /** Sends a job with the transaction `db`: rolled back, it was never sent. Those of higher `priority` go first, 0 if left out. */
   enqueue<Data extends z.ZodObject>(db: Db, job: Job<Data>, data: z.input<Data>, priority?: number): Promise<void>;
+  /** Sends several of a kind in the same way, in one statement. */
+  enqueueAll<Data extends z.ZodObject>(db: Db, job: Job<Data>, all: readonly z.input<Data>[]): Promise<void>;
   /** Sends a job in the same way, to be done in so many seconds; it outlives a restart. */
   enqueueIn<Data extends z.ZodObject>(seconds: number, db: Db, job: Job<Data>, data: z.input<Data>): Promise<void>;
   /** Says who does a job. Before `start`. A job may run twice, so its handler bears repetition. */
@@ -78,6 +80,10 @@ export function openJobs(connection: pg.PoolConfig, { isClockRight, ...report }:
     async enqueue(db, job, data, priority = 0) {
       // Without plugins: pg-boss reads the columns by the names it gave them.
       await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()), priority });
+    },
+    async enqueueAll(db, job, all) {
+      const jobs = all.map((data) => ({ data: job.data.parse(data) }));
+      await boss.insert(job.name, jobs, { db: fromKysely(db.withoutPlugins()) });
     },
     async enqueueIn(seconds, db, job, data) {
       await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()), startAfter: seconds });

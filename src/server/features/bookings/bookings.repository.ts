@@ -1,4 +1,5 @@
 /** One booking under its lock: who else wants to change it waits. */
+import { sql } from "kysely";
 import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Channel, PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
@@ -133,6 +134,15 @@ export async function updateBooking(tx: Db, id: string, changes: BookingChanges,
 
 /** Where an account lives, alpha-2; null until told. */
 export async function countryOf(db: Db, userId: string): Promise<string | null> {
-  const user = await db.selectFrom("users").select("countryOfResidence").where("id", "=", userId).executeTakeFirst();
-  return user?.countryOfResidence ?? null;
+  return (await countriesOf(db, [userId])).get(userId) ?? null;
+}
+
+/** The same of several, by account. */
+export async function countriesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const users = await db
+    .selectFrom("users")
+    .select(["id", "countryOfResidence"])
+    .where("id", "=", sql<string>`any(${userIds}::text[])`)
+    .execute();
+  return new Map(users.map(({ id, countryOfResidence }) => [id, countryOfResidence]));
 }

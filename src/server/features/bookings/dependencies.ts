@@ -1,14 +1,16 @@
 /** What the use cases of this feature work with; each takes it as its first argument. */
+import type { Outcome } from "#server/platform/combine.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { Gateway, MoneyMover } from "./gateway.ts";
 
-/** The use of a turn in a sale window's queue by a hold. */
-export interface Turns {
-  /** In the hold's transaction, once it stands. */
-  use(tx: Db, bookingId: string): Promise<void>;
+/** Places in sale windows' lines whose turn it is. */
+export interface Turn {
+  readonly ticketIds: readonly string[];
+  /** Whether asking has noted who counts with them, which is undone where no seat is held. */
+  readonly hasWritten: boolean;
 }
 
 export interface WindowDemand {
@@ -16,21 +18,39 @@ export interface WindowDemand {
   readonly seats: number;
 }
 
-/** What a hold asks the fair queue. */
+interface Lines {
+  readonly userId: string;
+  readonly windowIds: readonly string[];
+}
+
+interface TurnAsked {
+  readonly userId: string;
+  /** That it holds for, and that it administers. */
+  readonly familyId: string | null;
+  readonly demand: readonly WindowDemand[];
+}
+
+/** What holds ask the fair queue, several at once. */
 export interface SaleQueue {
-  /** The household whose live place in one of these lines the account may use; null: none. */
-  householdOf(db: Db, userId: string, windowIds: readonly string[]): Promise<string | null>;
-  /** Whether seats of this booking were won in a turn, so that they are for people who have shown a passport. */
-  asksForPassports(db: Db, bookingId: string): Promise<boolean>;
+  /** Of each, the household whose live place in one of these lines the account may use; null: none. */
+  householdsOf(db: Db, asked: readonly Lines[]): Promise<(string | null)[]>;
+  /** Those of these bookings whose seats were won in a turn, so that they are for people who have shown a passport. */
+  asksForPassports(db: Db, bookingIds: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Locks the household's turns in these windows. Throws AppError `not_admitted` without one, `turn_used` where another of
-   * the household was faster, `unacceptable` for too many seats, `turn_for_fewer` where people count with another place.
+   * Locks the households' turns in these windows; who does not wait for a lock goes alone. Refusals are AppError
+   * `not_admitted` without one, `turn_used` where another of the household was faster, `unacceptable` for too many seats,
+   * `turn_for_fewer` where people count with another place.
    */
   requireTurns(
     tx: Db,
-    who: { readonly userId: string; readonly familyId: string | null; readonly now: Date },
-    demand: readonly WindowDemand[],
-  ): Promise<Turns>;
+    asked: readonly TurnAsked[],
+    moment: { readonly now: Date; readonly waits: boolean },
+  ): Promise<Outcome<Turn>[]>;
+  /** In the holds' transaction, once they stand. */
+  spendTurns(
+    tx: Db,
+    uses: readonly (Pick<Turn, "ticketIds"> & { readonly userId: string; readonly bookingId: string })[],
+  ): Promise<void>;
   /**
    * Asks of seats that were won in a turn that each is for somebody named who has shown a passport and counts once in the
    * line. Throws AppError `turn_unproven`.

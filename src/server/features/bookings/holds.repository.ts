@@ -1,11 +1,13 @@
-/** SQL of taking a hold: one account's attempts in a row, and the new booking with its parts. */
+/** SQL of taking holds: an account's attempts in a row, and the new bookings with their parts. */
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { KeptSource } from "#domain/bookings/source.ts";
 import type { Currency } from "#domain/money.ts";
-import { auditRow } from "#server/platform/audit.ts";
+import { auditing } from "#server/platform/audit.ts";
+import { ALONE, type Outcome } from "#server/platform/combine.ts";
 import type { Db } from "#server/platform/database.ts";
+import { inserting } from "#server/platform/many-rows.ts";
 
 /** For seats that were taken before. */
 const NO_SEATS = sql<{ id: string }>`select id from packages where false`;
@@ -18,23 +20,40 @@ export interface AccountState {
   readonly country: string | null;
 }
 
+interface Attempted {
+  readonly userId: string;
+  /** Null matches nothing. */
+  readonly key: string | null;
+}
+
 /**
- * Locks the account until the transaction ends and answers what it has done so far; a null key matches nothing. Offers of the
- * waitlist are no holds of its own making. Throws where the account is gone.
+ * Locks these accounts until the transaction ends, in id order, and answers what each has done so far; who is locked by
+ * somebody else goes alone where nobody `waits`. Offers of the waitlist are no holds of its own making. Throws where the account
+ * is gone.
  */
-export async function accountForHold(tx: Db, userId: string, key: string | null, now: Date): Promise<AccountState> {
+export async function accountsForHolds(
+  tx: Db,
+  attempts: readonly Attempted[],
+  { now, waits }: { readonly now: Date; readonly waits: boolean },
+): Promise<Outcome<AccountState>[]> {
   const { rows } = await sql<{
+    account: string;
     earlierId: string | null;
     earlierHash: string | null;
     liveHolds: number;
     country: string | null;
   }>`
-    select * from account_for_hold(${userId}, ${key}, ${now})
+    select * from accounts_for_holds(${attempts.map(({ userId }) => userId)}::text[],
+      ${attempts.map(({ key }) => key)}::text[], ${now}, ${waits})
   `.execute(tx);
-  const [account] = rows;
-  if (!account) throw new Error(`account ${userId} is gone`);
-  const { earlierId: id, earlierHash: requestHash, liveHolds, country } = account;
-  return { earlier: id === null || requestHash === null ? null : { id, requestHash }, liveHolds, country };
+  return attempts.map(({ userId }) => {
+    const state = rows.find(({ account }) => account === userId);
+    if (!state && waits) throw new Error(`account ${userId} is gone`);
+    if (!state) return ALONE;
+    const { earlierId: id, earlierHash: requestHash, liveHolds, country } = state;
+    const earlier = id === null || requestHash === null ? null : { id, requestHash };
+    return { answer: { earlier, liveHolds, country } };
+  });
 }
 
 export interface NewHold {
@@ -70,41 +89,79 @@ export function partRow(bookingId: string, part: NewPart, position: number) {
   };
 }
 
+/** Parts of these bookings, in their order, as a statement or a part of one. */
+export function insertingParts(
+  bookings: readonly { readonly id: string; readonly parts: readonly NewPart[] }[],
+): RawBuilder<unknown> {
+  const rows = bookings.flatMap(({ id, parts }) =>
+    parts.map((part, position) => ({ ...part, bookingId: id, position })),
+  );
+  return inserting("bookingParts", PART_COLUMNS, rows);
+}
+
+const PART_COLUMNS = [
+  "bookingId",
+  "position",
+  "packageId",
+  "roomType",
+  "room",
+  "seats",
+  "amountMinor",
+  "discountPercent",
+  "discountMinor",
+  "terms",
+  "prices",
+] as const;
+
+const BOOKING_COLUMNS = [
+  "id",
+  "reference",
+  "userId",
+  "familyId",
+  "operatorId",
+  "totalMinor",
+  "currency",
+  "departureDate",
+  "returnDate",
+  "holdExpiresAt",
+  "offered",
+  "idempotencyKey",
+  "requestHash",
+  "source",
+  "sourceTag",
+  "phase",
+  "createdAt",
+  "updatedAt",
+] as const;
+
 interface Inserted {
-  readonly id: string;
+  /** Of the bookings, in the order of the holds. */
+  readonly ids: readonly string[];
   /** Packages whose seats were taken along. */
   readonly packagesTaken: number;
 }
 
 /**
- * Booking, parts, audit and, where `taking` is its statement, the seats in one, while the packages are locked: every round
+ * Bookings, parts, audit and, where `taking` is its statement, the seats in one, while the packages are locked: every round
  * trip there is everyone's wait.
  */
-export async function insertHold(
-  tx: Db,
-  { parts, firstSource, actorId: actor, ...hold }: NewHold,
-  now: Date,
-  taking = NO_SEATS,
-): Promise<Inserted> {
-  const id = randomUUID();
-  const source = { source: firstSource.source, sourceTag: firstSource.tag };
-  const booking = { ...hold, ...source, id, phase: "held" as const, createdAt: now, updatedAt: now };
-  const rows = parts.map((part, position) => partRow(id, part, position));
-  const actorId = actor ?? (hold.offered ? null : hold.userId);
-  const { packagesTaken } = await tx
-    .with("taken", () => sql<{ id: string }>`(${taking})`)
-    .with("booking", (query) => query.insertInto("bookings").values(booking))
-    .with("parts", (query) => query.insertInto("bookingParts").values(rows))
-    .insertInto("audit")
-    .values(auditRow({ actorId, action: "booking.hold", subjectType: "booking", subjectId: id }))
-    .returning((eb) =>
-      eb
-        .selectFrom("taken")
-        .select(({ fn }) => fn.countAll<number>().as("packages"))
-        .as("packagesTaken"),
-    )
-    .executeTakeFirstOrThrow();
-  return { id, packagesTaken: packagesTaken ?? 0 };
+export async function insertHolds(tx: Db, holds: readonly NewHold[], now: Date, taking = NO_SEATS): Promise<Inserted> {
+  const bookings = holds.map(({ firstSource, ...hold }) => ({
+    ...{ ...hold, id: randomUUID(), phase: "held", createdAt: now, updatedAt: now },
+    ...{ source: firstSource.source, sourceTag: firstSource.tag },
+  }));
+  const entries = bookings.map(({ id, actorId, offered, userId }) => ({
+    ...{ actorId: actorId ?? (offered ? null : userId), action: "booking.hold" },
+    ...{ subjectType: "booking", subjectId: id },
+  }));
+  const { rows } = await sql<{ packagesTaken: number }>`
+    with taken as (${taking}),
+      booking as (${inserting("bookings", BOOKING_COLUMNS, bookings)}),
+      part as (${insertingParts(bookings)}),
+      entry as (${auditing(entries)})
+    select count(*)::integer as packages_taken from taken
+  `.execute(tx);
+  return { ids: bookings.map(({ id }) => id), packagesTaken: rows[0]?.packagesTaken ?? 0 };
 }
 
 /** Holds of all accounts that have not run out. */

@@ -1,215 +1,230 @@
-/** Taking a hold: seats for the whole party in one short transaction, or nothing. */
+/** Taking holds: seats for the whole party in one short transaction, or nothing. Whoever asks at the same moment shares it. */
 import { createHash } from "node:crypto";
-import type { BookingRequest } from "#contract/bookings.ts";
 import { deadlinesOf, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
-import { demandByPackage, type Shortage, shortages } from "#domain/bookings/seats.ts";
-import type { FirstSource } from "#domain/bookings/source.ts";
-import { dateOf } from "#domain/calendar.ts";
-import type { Terms } from "#domain/packages/package.ts";
+import { demandByPackage, type Shortage } from "#domain/bookings/seats.ts";
+import { ALONE, combine, type Outcome } from "#server/platform/combine.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import { announceToOthers } from "./announcing.ts";
-import type { Dependencies, SaleQueue } from "./dependencies.ts";
-import { requireHolding } from "./holding.ts";
-import { accountForHold, insertHold, type NewHold } from "./holds.repository.ts";
-import { countryOfPeople, requireTravellers } from "./naming.ts";
+import { Attempt, type HoldRequest } from "./attempt.ts";
+import type { Dependencies, Turn } from "./dependencies.ts";
+import { keepNetworks } from "./holding.repository.ts";
+import { requireHoldings } from "./holding.ts";
+import { accountsForHolds } from "./holds.repository.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
-import { type PricedParty, priceParty, type SeatedPart, seatParty } from "./party.ts";
-import { requireRooms } from "./placing.ts";
+import { type SeatedPart, seatParty } from "./party.ts";
+import { type Held, type Placing, placeHolds } from "./placing-holds.ts";
 import { withReferenceDraws } from "./reference.ts";
-import { requireServed } from "./served.ts";
-import { administers, keepGroup, seatTravellers } from "./travellers.repository.ts";
-
-export interface HoldRequest {
-  readonly pilgrimId: string;
-  readonly parts: BookingRequest["parts"];
-  /** The household that it is for; null: the pilgrim alone, or the household whose turn in a queue it uses. */
-  readonly familyId: string | null;
-  /** No part of the attempt: sent again with another one, it is the same attempt. */
-  readonly firstSource: FirstSource;
-  /** Whether the account has confirmed its address, or counts as if: no other holds more than one booking at a time. */
-  readonly confirmed: boolean;
-  /** One attempt's key; null: every call is an attempt of its own. */
-  readonly idempotencyKey: string | null;
-}
-
-type Outcome = { readonly bookingId: string } | { readonly short: readonly Shortage[] };
+import { keepGroups, whoAdminister } from "./travellers.repository.ts";
+import { ask, check } from "./undecided.ts";
 
 /**
- * The id of the held booking: a new one, or that of the same attempt before. Throws AppError `channel_not_served` where a
- * package is not sold where the party lives, `address_unconfirmed` for a second hold of who has not confirmed, `sold_out` with what is left, and takes nothing; seats of holds that have run
- * out are given back first, so nobody is refused for their sake.
+ * The way to hold, whose answer is the id of the held booking: a new one, or that of the same attempt before. Throws AppError
+ * `channel_not_served` where a package is not sold where the party lives, `address_unconfirmed` for a second hold of who has
+ * not confirmed, `sold_out` with what is left, and takes nothing; seats of holds that have run out are given back first, so
+ * nobody is refused for their sake.
  */
-export async function createHold(deps: Dependencies, request: HoldRequest): Promise<string> {
-  const id = await holdSeats(deps, seatParty(request.parts), (tx) => hold(deps, tx, request));
-  // After the seats' locks: only open pages wait for it.
-  if (request.familyId !== null) await announceToOthers(deps, deps.db, id);
-  return id;
+export function holdsOf(deps: Dependencies): (request: HoldRequest) => Promise<string> {
+  const attempt = combine<HoldRequest, Held>({
+    by: ({ pilgrimId }) => pilgrimId,
+    hasLeft: (request) => request.hasLeft(),
+    together: (requests) => inOneTransaction(deps, (tx) => hold(deps, tx, requests)),
+  });
+  return async (request) => {
+    const id = await holdSeats(deps, seatParty(request.parts), () => attempt(request));
+    // After the seats' locks: only open pages wait for it.
+    if (request.familyId !== null) await announceToOthers(deps, deps.db, id);
+    return id;
+  };
 }
 
-/** Runs one attempt on these parts in a transaction of its own, which a shortage rolls back; as `createHold`. */
+/** Makes an attempt on these parts, as `holdsOf`. */
 export async function holdSeats(
   deps: Dependencies,
   parts: readonly Pick<SeatedPart, "packageId" | "seats">[],
-  attempt: (tx: Db) => Promise<Outcome>,
+  attempt: () => Promise<Held>,
 ): Promise<string> {
   const packageIds = demandByPackage(parts).map(({ packageId }) => packageId);
-  let outcome = await tryHold(deps, attempt);
-  if ("short" in outcome && (await hasExpiredHolds(deps.db, packageIds, deps.clock()))) {
+  let held = await attempt();
+  if ("short" in held && (await hasExpiredHolds(deps.db, packageIds, deps.clock()))) {
     await endExpiredHoldsOn(deps, packageIds);
-    outcome = await tryHold(deps, attempt);
+    held = await attempt();
   }
-  if ("short" in outcome) throw soldOut(outcome.short);
+  if ("short" in held) throw soldOut(held.short);
   deps.packages.seatsChanged(packageIds);
-  return outcome.bookingId;
+  return held.bookingId;
 }
 
 export function soldOut(short: readonly Shortage[]): AppError {
   return new AppError("sold_out", { left: Math.min(...short.map(({ left }) => left)), packages: short });
 }
 
-/** Undoes what an attempt had prepared before it met too few seats. */
-class ShortOfSeats extends Error {
-  readonly short: readonly Shortage[];
+/** Undoes what attempts had prepared that all came to nothing. */
+class NothingHeld extends Error {
+  readonly outcomes: readonly Outcome<Held>[];
 
-  constructor(short: readonly Shortage[]) {
-    super("too few seats");
-    this.short = short;
+  constructor(outcomes: readonly Outcome<Held>[]) {
+    super("nothing was held");
+    this.outcomes = outcomes;
   }
 }
 
-type Attempt = (tx: Db) => Promise<Outcome>;
-
-async function tryHold(deps: Dependencies, attempt: Attempt): Promise<Outcome> {
+/** Attempts in a transaction of their own, of which nothing stays where none of them holds anything. */
+export async function inOneTransaction(
+  { db }: Pick<Dependencies, "db">,
+  attempts: (tx: Db) => Promise<readonly Outcome<Held>[]>,
+): Promise<readonly Outcome<Held>[]> {
   const once = async (tx: Db) => {
-    const outcome = await attempt(tx);
-    if ("short" in outcome) throw new ShortOfSeats(outcome.short);
-    return outcome;
+    const outcomes = await attempts(tx);
+    const isHeld = (one: Outcome<Held>) => one !== ALONE && "answer" in one && "bookingId" in one.answer;
+    if (outcomes.some(isHeld)) return outcomes;
+    throw new NothingHeld(outcomes);
   };
   try {
-    return await withReferenceDraws(() => deps.db.transaction().execute(once));
+    return await withReferenceDraws(() => db.transaction().execute(once));
   } catch (error) {
-    if (error instanceof ShortOfSeats) return { short: error.short };
+    if (error instanceof NothingHeld) return error.outcomes;
     throw error;
   }
 }
 
-async function hold(deps: Dependencies, tx: Db, request: HoldRequest): Promise<Outcome> {
-  const now = deps.clock();
-  const parts = seatParty(request.parts);
-  const { pilgrimId, idempotencyKey, firstSource } = request;
-  const requestHash = hashOf(request);
-  const windows = await windowsOf(deps, tx, parts);
-  const familyId = request.familyId ?? (await deps.queue.householdOf(tx, pilgrimId, windows.ids));
-  if (familyId !== null) await keepGroup(tx, familyId);
-  const { earlier, liveHolds, country } = await accountForHold(tx, pilgrimId, idempotencyKey, now);
-  if (earlier && earlier.requestHash !== requestHash) throw new AppError("idempotency_key_reused");
-  if (earlier) return { bookingId: earlier.id };
-  if (deps.config.rateLimits && liveHolds >= MAX_LIVE_HOLDS) throw new AppError("too_many_holds");
-  const countHold = await requireHolding(deps, tx, pilgrimId, demandByPackage(parts));
-  if (liveHolds > 0 && !request.confirmed) throw new AppError("address_unconfirmed");
+interface Moment {
+  readonly now: Date;
+  /** For whoever has locked what is needed; else whoever meets another's lock goes alone. */
+  readonly waits: boolean;
+}
 
-  if (familyId !== null && !(await administers(tx, pilgrimId, familyId))) throw new AppError("not_found");
+/**
+ * All of these attempts, in the order in which they came, each by another account. One alone waits for every lock; several wait
+ * for their packages only, so that nobody waits for what is another's.
+ */
+async function hold(deps: Dependencies, tx: Db, requests: readonly HoldRequest[]): Promise<readonly Outcome<Held>[]> {
+  const moment = { now: deps.clock(), waits: requests.length === 1 };
+  const packageIds = new Set(requests.flatMap(({ parts }) => parts.map(({ packageId }) => packageId)));
+  const windows = await deps.packages.saleWindowsOf(tx, [...packageIds]);
+  const attempts = requests.map((request) => new Attempt(request, windows));
+  await ask(attempts, "familyId", (open) => findHouseholds(deps, tx, open));
+  await ask(attempts, "familyId", (open) => keepHouseholds(tx, open, moment));
+  await ask(attempts, "account", (open) => lockAccounts(tx, open, moment));
+  check(attempts, (one) => repeated(one) ?? tooManyHolds(deps, one));
+  await ask(attempts, "network", (open) => requireHoldings(deps, tx, open.map(holderOf), moment));
+  check(attempts, unconfirmed);
+  await ask(attempts, "familyId", (open) => requireAdministrators(tx, open));
+  await ask(attempts, "turn", (open) => requireTurns(deps, tx, open, moment));
+  await ask(attempts, "held", (open) => placeHolds(deps, tx, open.map(placingAt(moment)), moment));
+  await noteUse(deps, tx, attempts, moment);
+  return attempts.map(({ outcome, held }) => outcome ?? (held ? { answer: held } : ALONE));
+}
+
+/** Named, or that whose turn it uses. */
+async function findHouseholds(deps: Dependencies, tx: Db, attempts: readonly Attempt[]) {
+  const found = await deps.queue.householdsOf(
+    tx,
+    attempts.map(({ userId, familyId, inWindows }) => ({
+      userId,
+      windowIds: familyId === null ? inWindows.map(({ windowId }) => windowId) : [],
+    })),
+  );
+  return attempts.map(({ familyId }, index) => ({ answer: familyId ?? found[index] ?? null }));
+}
+
+async function keepHouseholds(
+  tx: Db,
+  attempts: readonly Attempt[],
+  { waits }: Moment,
+): Promise<Outcome<string | null>[]> {
+  const ids = attempts.flatMap(({ familyId }) => familyId ?? []);
+  const kept = await keepGroups(tx, [...new Set(ids)], waits);
+  return attempts.map(({ familyId }) =>
+    waits || familyId === null || kept.has(familyId) ? { answer: familyId } : ALONE,
+  );
+}
+
+function lockAccounts(tx: Db, attempts: readonly Attempt[], moment: Moment) {
+  const asked = attempts.map(({ userId, request }) => ({ userId, key: request.idempotencyKey }));
+  return accountsForHolds(tx, asked, moment);
+}
+
+/** A repeated attempt must ask for the same. */
+function repeated({ account: { earlier }, request }: Attempt): Outcome<Held> | null {
+  if (earlier === null) return null;
+  return earlier.requestHash === hashOf(request)
+    ? { answer: { bookingId: earlier.id } }
+    : refused("idempotency_key_reused");
+}
+
+function tooManyHolds({ config }: Dependencies, { account }: Attempt): Outcome<Held> | null {
+  return config.rateLimits && account.liveHolds >= MAX_LIVE_HOLDS ? refused("too_many_holds") : null;
+}
+
+function holderOf({ userId, request: { network }, demand }: Attempt) {
+  return { userId, network, demand };
+}
+
+function unconfirmed({ account, request }: Attempt): Outcome<Held> | null {
+  return account.liveHolds > 0 && !request.confirmed ? refused("address_unconfirmed") : null;
+}
+
+async function requireAdministrators(tx: Db, attempts: readonly Attempt[]): Promise<Outcome<string | null>[]> {
+  const administer = await whoAdminister(tx, attempts);
+  return attempts.map(({ familyId }, index) => (administer[index] ? { answer: familyId } : refused("not_found")));
+}
+
+/** Before the packages are locked, as a round of the queue does; under their locks they must be in the same windows. */
+async function requireTurns(
+  { queue }: Dependencies,
+  tx: Db,
+  attempts: readonly Attempt[],
+  moment: Moment,
+): Promise<Outcome<Turn>[]> {
+  if (attempts.every(({ inWindows }) => inWindows.length === 0)) return attempts.map(({ turn }) => ({ answer: turn }));
+  const asked = attempts.map(({ userId, familyId, inWindows }) => ({ userId, familyId, demand: inWindows }));
+  return queue.requireTurns(tx, asked, moment);
+}
+
+function placingAt({ now }: Moment): (attempt: Attempt) => Placing {
   const { holdExpiresAt } = deadlinesOf("held", now);
-  const attempt = { userId: pilgrimId, familyId, idempotencyKey, requestHash, firstSource, offered: false };
-  const gate = await passGate(deps, tx, { userId: pilgrimId, familyId, now }, windows);
-  const outcome = await placeHold(
-    deps,
-    tx,
-    { ...attempt, country, holdExpiresAt, requireOffers: gate.requireOffers },
-    parts,
+  return ({ request, userId, familyId, parts, account, windows }) => ({
+    ...{ userId, familyId, parts, holdExpiresAt, country: account.country, offered: false },
+    ...{ idempotencyKey: request.idempotencyKey, requestHash: hashOf(request), firstSource: request.firstSource },
+    requireOffers(offers: readonly PackageForSale[]) {
+      const isOther = ({ id, saleWindowId }: PackageForSale) =>
+        saleWindowId !== null && saleWindowId !== windows.get(id);
+      if (offers.some(isOther)) throw new AppError("not_admitted");
+    },
+  });
+}
+
+/** What a hold counts by, and the turn that it uses. Throws where a refusal of one must undo what stands with the others' holds. */
+async function noteUse(deps: Dependencies, tx: Db, attempts: readonly Attempt[], { now }: Moment): Promise<void> {
+  const made = attempts.flatMap((attempt) =>
+    attempt.held && "bookingId" in attempt.held ? [{ attempt, bookingId: attempt.held.bookingId }] : [],
   );
-  if ("short" in outcome) return outcome;
-  await countHold(outcome.bookingId);
-  await gate.turns.use(tx, outcome.bookingId);
-  return outcome;
-}
-
-interface Windows {
-  readonly byPackage: ReadonlyMap<string, string>;
-  readonly ids: readonly string[];
-  seatsIn(windowId: string): number;
-}
-
-/** The sale windows of what is wanted, before anything is locked. */
-async function windowsOf(deps: Dependencies, tx: Db, parts: readonly SeatedPart[]): Promise<Windows> {
-  const demand = demandByPackage(parts);
-  const byPackage = await deps.packages.saleWindowsOf(
+  if (made.length === 0) return;
+  const isMade = (one: Attempt) => made.some(({ attempt }) => attempt === one);
+  if (attempts.some((one) => one.turn.hasWritten && !isMade(one)))
+    throw new Error("a turn of the batch came to nothing");
+  await keepNetworks(
     tx,
-    demand.map(({ packageId }) => packageId),
+    made.flatMap(({ attempt: { network, userId }, bookingId }) =>
+      network === null ? [] : [{ bookingId, userId, network, at: now }],
+    ),
   );
-  const seatsIn = (windowId: string) =>
-    demand.reduce((total, line) => total + (byPackage.get(line.packageId) === windowId ? line.seats : 0), 0);
-  return { byPackage, ids: [...new Set(byPackage.values())], seatsIn };
-}
-
-/** The household's turns, before the packages are locked as a round of the queue does; under their locks they must be the same windows. */
-async function passGate(
-  deps: Dependencies,
-  tx: Db,
-  who: Parameters<SaleQueue["requireTurns"]>[1],
-  { byPackage, ids, seatsIn }: Windows,
-) {
-  const turns = await deps.queue.requireTurns(
+  await deps.queue.spendTurns(
     tx,
-    who,
-    ids.map((windowId) => ({ windowId, seats: seatsIn(windowId) })),
+    made.map(({ attempt: { turn, userId }, bookingId }) => ({ ticketIds: turn.ticketIds, userId, bookingId })),
   );
-  const requireOffers = (offers: ReadonlyMap<string, PackageForSale>) => {
-    const isOther = ({ id, saleWindowId }: PackageForSale) =>
-      saleWindowId !== null && saleWindowId !== byPackage.get(id);
-    if ([...offers.values()].some(isOther)) throw new AppError("not_admitted");
-  };
-  return { turns, requireOffers };
 }
 
-type Placing = Omit<NewHold, keyof PricedParty | "reference"> & {
-  /** Where the account lives, alpha-2; null: not told, and then where those who are named live. */
-  readonly country: string | null;
-  /** Looks at the locked packages before anything is taken. */
-  readonly requireOffers?: (offers: ReadonlyMap<string, PackageForSale>) => void;
-  /** The terms of a part as they are agreed; left out: those of the package. */
-  readonly agree?: (terms: Terms) => Terms;
-};
-
-/** Under the account's lock: the booking with its seats, or what is short, and then nothing was taken. */
-export async function placeHold(
-  deps: Dependencies,
-  tx: Db,
-  { requireOffers, agree, country, ...attempt }: Placing,
-  parts: readonly SeatedPart[],
-): Promise<Outcome> {
-  const now = deps.clock();
-  const people = await requireTravellers(tx, { userId: attempt.userId, bookingId: null, parts, now });
-  const demand = demandByPackage(parts);
-  const offers = await lockOffers(deps, tx, demand);
-  requireServed(offers.values(), country ?? countryOfPeople(people));
-  requireOffers?.(offers);
-  const party = priceParty(parts, offers, dateOf(now));
-  requireRooms(party.parts, parts, people);
-  const short = shortages(demand, new Map([...offers].map(([id, offer]) => [id, offer.availableSlots])));
-  if (short.length > 0) return { short };
-  const agreed = agree ? party.parts.map((part) => ({ ...part, terms: agree(part.terms) })) : party.parts;
-  const newHold = { ...party, ...attempt, parts: agreed, reference: deps.newReference() };
-  const { id: bookingId, packagesTaken } = await insertHold(tx, newHold, now, deps.packages.takingSeats(demand));
-  // Under their locks nobody else takes them: a last line of defence, which rolls everything back.
-  if (packagesTaken < demand.length) throw new AppError("sold_out", { left: 0 });
-  await seatTravellers(tx, bookingId, parts);
-  return { bookingId };
+function refused(code: ConstructorParameters<typeof AppError>[0]): Outcome<never> {
+  return { refusal: new AppError(code) };
 }
 
-/** What an attempt asks for: a repeated one must ask for the same. */
+/** What an attempt asks for. */
 function hashOf({ parts, familyId }: HoldRequest): string {
   return createHash("sha256")
     .update(JSON.stringify(familyId === null ? parts : { parts, familyId }))
     .digest("hex");
-}
-
-/** The packages under lock, by id; a statement of its own, so that what is decided next reads them as they now are. */
-export async function lockOffers(deps: Dependencies, tx: Db, lines: readonly { readonly packageId: string }[]) {
-  const ids = [...new Set(lines.map(({ packageId }) => packageId))].sort();
-  const offers = await deps.packages.lockForSale(tx, ids);
-  return new Map(offers.map((offer) => [offer.id, offer]));
 }

@@ -5,10 +5,11 @@ import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
+import { answerOf, type Outcome } from "#server/platform/combine.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
-import { type BookingPart, countryOf, type LockedBooking, partsOf } from "./bookings.repository.ts";
+import { type BookingPart, countriesOf, type LockedBooking, partsOf } from "./bookings.repository.ts";
 import { areRoomsBeingPaid, seatListsOf } from "./changes/changes.repository.ts";
 import { requireNamesOpen } from "./changes/conditions.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -18,13 +19,14 @@ import type { Actor } from "./side.ts";
 import { lockOwn } from "./transition.ts";
 import {
   clearTravellers,
-  earliestDeparture,
+  departuresOf,
   forgetNeedsOfAbsent,
   lockTravellers,
   type NamedPerson,
   namableTravellers,
   type OtherJourney,
   otherJourney,
+  otherJourneys,
   packagesBookedFor,
   seatTravellers,
   travellersOn,
@@ -35,7 +37,6 @@ interface Naming {
   /** Null while the booking is still to be made. */
   readonly bookingId: string | null;
   readonly parts: readonly { readonly packageId: string; readonly travellerIds: readonly string[] }[];
-  readonly now: Date;
 }
 
 /**
@@ -82,7 +83,7 @@ export async function nameOn(
   }
   requireRooms(booked, parts, await requireTravellers(tx, { userId, bookingId: id, parts, now }));
   await clearTravellers(tx, id);
-  await seatTravellers(tx, id, parts);
+  await seatTravellers(tx, [{ bookingId: id, parts }]);
   await forgetNeedsOfAbsent(tx, id);
   const details = { named: lists.flat().length };
   await recordAudit(tx, { actorId, action: "booking.named", subjectType: "booking", subjectId: id, details });
@@ -106,19 +107,64 @@ function seatLists(parts: readonly BookingPart[], lists: readonly (readonly stri
  */
 export async function requireTravellers(
   tx: Db,
-  { userId, bookingId, parts, now }: Naming,
+  { now, ...naming }: Naming & { readonly now: Date },
 ): Promise<readonly NamedPerson[]> {
-  const travellerIds = parts.flatMap((part) => part.travellerIds);
-  if (travellerIds.length === 0) return [];
-  await lockTravellers(tx, travellerIds);
-  const people = await namableTravellers(tx, { userId, bookingId, ids: travellerIds });
-  const packageIds = parts.map(({ packageId }) => packageId);
-  const departure = (await earliestDeparture(tx, packageIds)) ?? dateOf(now);
-  refuse(parts, (part, earlier) => namingProblem(part.travellerIds, { earlier, people, departure }));
-  requireOneCountry(people, await countryOf(tx, userId));
-  const other = await otherJourney(tx, { travellerIds, packageIds, bookingId }, now);
-  if (other) throw await travelsAlready(tx, other, userId);
-  return people;
+  await lockTravellers(tx, idsIn(naming));
+  const [outcome] = await travellersNamed(tx, [naming], now);
+  return answerOf(outcome);
+}
+
+/** Of each those who are named, once all of them are locked; refused as `requireTravellers`. */
+export async function travellersNamed(
+  tx: Db,
+  namings: readonly Naming[],
+  now: Date,
+): Promise<Outcome<readonly NamedPerson[]>[]> {
+  if (namings.every((naming) => idsIn(naming).length === 0)) return namings.map(() => ({ answer: [] }));
+  const journeys = namings.map((naming) => ({
+    ...{ userId: naming.userId, bookingId: naming.bookingId, travellerIds: idsIn(naming) },
+    packageIds: naming.parts.map(({ packageId }) => packageId),
+  }));
+  const people = await namableTravellers(tx, journeys);
+  const departures = await departuresOf(tx, [...new Set(journeys.flatMap(({ packageIds }) => packageIds))]);
+  const countries = await countriesOf(
+    tx,
+    namings.map(({ userId }) => userId),
+  );
+  const others = await otherJourneys(tx, journeys, now);
+  const outcomes: Outcome<readonly NamedPerson[]>[] = [];
+  for (const [index, naming] of namings.entries()) {
+    const named = { people: people[index] ?? [], departures, other: others[index] ?? null, now };
+    const refusal = await refusalOf(tx, naming, { ...named, country: countries.get(naming.userId) ?? null });
+    outcomes.push(refusal ? { refusal } : { answer: named.people });
+  }
+  return outcomes;
+}
+
+function idsIn({ parts }: Naming): string[] {
+  return parts.flatMap((part) => part.travellerIds);
+}
+
+interface Named {
+  readonly people: readonly NamedPerson[];
+  readonly departures: ReadonlyMap<string, string>;
+  readonly other: OtherJourney | null;
+  /** Of the payer. */
+  readonly country: string | null;
+  readonly now: Date;
+}
+
+async function refusalOf(tx: Db, naming: Naming, { people, departures, other, country, now }: Named): Promise<unknown> {
+  const { userId, parts } = naming;
+  if (idsIn(naming).length === 0) return null;
+  const [departure = dateOf(now)] = parts.flatMap(({ packageId }) => departures.get(packageId) ?? []).sort();
+  try {
+    refuse(parts, (part, earlier) => namingProblem(part.travellerIds, { earlier, people, departure }));
+    requireOneCountry(people, country);
+  } catch (refusal) {
+    return refusal;
+  }
+  return other ? travelsAlready(tx, other, userId) : null;
 }
 
 /** That somebody travels is told to whoever may name them; on which booking, to whoever may read that one. */

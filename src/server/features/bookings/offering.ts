@@ -7,7 +7,7 @@ import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { insertHold } from "./holds.repository.ts";
+import { insertHolds } from "./holds.repository.ts";
 import { priceParty } from "./party.ts";
 
 export interface OfferedParty {
@@ -35,10 +35,8 @@ export async function offerSeats(
   for (const line of demandByPackage(parts)) await deps.packages.takeOfferedSeats(tx, line);
   const made = { userId, familyId, idempotencyKey: null, requestHash: "waitlist", offered: true };
   const attempt = { ...made, firstSource: UNTOLD_SOURCE };
-  const { id } = await insertHold(
-    tx,
-    { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt: until },
-    now,
-  );
+  const hold = { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt: until };
+  const { ids } = await insertHolds(tx, [hold], now);
+  const [id = ""] = ids;
   return id;
 }

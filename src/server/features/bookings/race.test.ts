@@ -1,10 +1,13 @@
 /** Everything at once: no seat is sold twice or lost, no party is split, nobody waits for ever, and the books agree. */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { changeRooms, leaveBooking } from "#contract/booking-changes.ts";
 import { payBooking } from "#contract/booking-payments.ts";
 import {
   approveBooking,
   type Booking,
+  type BookingRequest,
   cancelBooking,
   confirmBooking,
   createBooking,
@@ -12,6 +15,7 @@ import {
 } from "#contract/bookings.ts";
 import { fromDecimal, toDecimal } from "#domain/money.ts";
 import type { PaymentTerms } from "#domain/packages/package.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { draws } from "../../../../test/draws.ts";
@@ -68,6 +72,16 @@ async function seatsLeft(...ids: string[]): Promise<number[]> {
   return ids.map((id) => rows.find((row) => row.id === id)?.availableSlots ?? -1);
 }
 
+/** One of each account, entered without the form. */
+async function givenTravellers(crowd: readonly Member[]): Promise<{ readonly id: string }[]> {
+  const people = crowd.map(({ id: userId }) => ({
+    ...{ id: randomUUID(), userId, relationship: "self" as const, surname: "Khan", givenNames: "Bilal" },
+    ...{ birthDate: "1980-06-01", sex: "M" as const, countryOfResidence: BY_OPERATOR },
+  }));
+  await app.platform.db.insertInto("travellers").values(people).execute();
+  return people;
+}
+
 describe("seats under a rush", () => {
   it("300 parallel holds on 50 seats sell exactly 50", async () => {
     const packageId = await givenOffer(app, operator.user.id, { seats: 50 });
@@ -103,6 +117,124 @@ describe("seats under a rush", () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(40);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(80);
     expect(await seatsLeft(a, b)).toEqual([20, 0]);
+  });
+});
+
+/** One attempt straight at the service: those of one moment are one batch. */
+function holdBy(member: Pick<Member, "id">, parts: readonly BookingRequest["parts"][number][], key: string | null) {
+  return bookings.hold(
+    { id: member.id, operatorId: member.id, role: "pilgrim", lacks: [] },
+    { parts: [...parts] },
+    key,
+  );
+}
+
+/** The id of what was held, else the code of the refusal. */
+async function outcomesOf(attempts: readonly Promise<Booking>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(attempts);
+  return settled.map((one) => {
+    if (one.status === "fulfilled") return "held";
+    return one.reason instanceof AppError ? `${one.reason.code} ${JSON.stringify(one.reason.params)}` : "error";
+  });
+}
+
+describe("holds of one moment", () => {
+  it("are decided as each by itself would be, in the order in which they came", async () => {
+    for (const seed of [1, 2, 3]) {
+      const draw = draws(seed);
+      const pick = <T>(all: readonly T[]) => all[Math.floor(draw() * all.length)] as T;
+      const crowd = await givenCrowd(app, 16, BY_OPERATOR);
+      const people = await givenTravellers(crowd);
+      const stranger = people[0]?.id ?? "";
+      const plan = crowd.map((member, index) => ({
+        member,
+        parts: Array.from({ length: 1 + Math.floor(draw() * 3) }, () => ({
+          offer: pick([0, 0, 1, 2, 3]),
+          ...pick([{ seats: 1 }, { seats: 2 }, { seats: 3 }, { travellerIds: [people[index]?.id ?? ""] }]),
+          ...(draw() < 0.1 && { travellerIds: [stranger], seats: undefined }),
+        })),
+      }));
+      const play = async (isTogether: boolean) => {
+        const offers = await Promise.all([9, 7, 5].map((seats) => givenOffer(app, operator.user.id, { seats })));
+        const attempts = plan.map(({ member, parts }) => () => {
+          const wanted = parts.map(({ offer, ...part }) => ({ ...part, packageId: offers[offer] ?? "none" }));
+          return holdBy(member, wanted, null);
+        });
+        const alone: string[] = [];
+        if (!isTogether) for (const attempt of attempts) alone.push(...(await outcomesOf([attempt()])));
+        const all = isTogether ? await outcomesOf(attempts.map((attempt) => attempt())) : alone;
+        const said = all.map((one) => offers.reduce((text, id, at) => text.replaceAll(id, `offer ${at}`), one));
+        const left = await seatsLeft(...offers);
+        await app.platform.db.deleteFrom("bookingTravellers").execute();
+        await expectBooksToBalance(app.platform.db);
+        return { said, left };
+      };
+
+      const alone = await play(false);
+      expect(await play(true)).toEqual(alone);
+      expect(new Set(alone.said.map((one) => one.split(" ")[0])).size).toBeGreaterThan(2);
+    }
+  });
+
+  it("leave each to itself: a reused key, an account that is gone, the same attempt again", async () => {
+    const [packageId, other] = [await givenOffer(app, operator.user.id), await givenOffer(app, operator.user.id)];
+    const [a, b, c, d] = (await givenCrowd(app, 4)) as [Member, Member, Member, Member];
+    await holdBy(a, [{ packageId, seats: 1 }], "one");
+    const replayed = await holdBy(b, [{ packageId, seats: 2 }], "two");
+
+    const attempts = [
+      holdBy(a, [{ packageId, seats: 2 }], "one"),
+      holdBy(b, [{ packageId, seats: 2 }], "two"),
+      holdBy({ id: "nobody" }, [{ packageId, seats: 1 }], null),
+      holdBy(
+        c,
+        [
+          { packageId, seats: 1 },
+          { packageId: other, seats: 1 },
+        ],
+        "three",
+      ),
+      holdBy(
+        c,
+        [
+          { packageId, seats: 1 },
+          { packageId: other, seats: 1 },
+        ],
+        "three",
+      ),
+      holdBy(d, [{ packageId: other, seats: 3 }], null),
+    ];
+    const outcomes = (await outcomesOf(attempts)).map((one) => one.split(" ")[0]);
+
+    expect(outcomes).toEqual(["idempotency_key_reused", "held", "error", "held", "held", "held"]);
+    expect((await attempts[1])?.id).toBe(replayed.id);
+    expect((await attempts[4])?.id).toBe((await attempts[3])?.id);
+    expect(await seatsLeft(packageId, other)).toEqual([46, 46]);
+  });
+
+  it("lose nothing and sell nothing twice when their connections are killed, and each key is one booking", async () => {
+    const { db } = app.platform;
+    const packageId = await givenOffer(app, operator.user.id, { seats: 400 });
+    const crowd = await givenCrowd(app, 60);
+    const press = () => Promise.allSettled(crowd.map((member) => holdBy(member, [{ packageId, seats: 1 }], "key")));
+    let isOver = false;
+    const shooting = (async () => {
+      while (!isOver) {
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and state in ('active', 'idle in transaction')
+            and query ilike any (array['%packages%', '%bookings%', 'commit'])`.execute(db);
+      }
+    })().catch(() => undefined);
+
+    const shot = await press();
+    isOver = true;
+    await shooting;
+    const again = await press();
+
+    expect(shot.some(({ status }) => status === "rejected")).toBe(true);
+    expect(again.filter(({ status }) => status === "fulfilled")).toHaveLength(60);
+    expect(await seatsLeft(packageId)).toEqual([340]);
+    await expectBooksToBalance(db);
   });
 });
 

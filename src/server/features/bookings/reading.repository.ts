@@ -184,6 +184,11 @@ export async function findBooking(db: Db, side: Side, id: string, now: Date): Pr
   return bookings(db, now).where(belongsTo(side)).where("bookings.id", "=", id).executeTakeFirst();
 }
 
+/** Bookings by id, whoever's they are: the caller gives each to who made it. */
+export async function findOwnBookings(db: Db, ids: readonly string[], now: Date): Promise<BookingRow[]> {
+  return bookings(db, now).where("bookings.id", "=", sql<string>`any(${ids}::text[])`).execute();
+}
+
 function belongsTo(side: Side) {
   const eb = expressionBuilder<Database, "bookings">();
   if ("userId" in side) return eb("bookings.userId", "=", side.userId);

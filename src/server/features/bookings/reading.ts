@@ -2,13 +2,14 @@
 import type { Booking } from "#contract/bookings.ts";
 import { MAX_PAGE } from "#contract/packages.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
+import { combine, type Outcome } from "#server/platform/combine.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { readPosition, writePosition } from "#server/platform/http/cursor.ts";
 import { currentRates } from "#server/platform/rates.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { holdsRestUntil } from "./holding.ts";
 import { presentBooking } from "./presenter.ts";
-import { type BookingRow, findBooking, findBookings } from "./reading.repository.ts";
+import { type BookingRow, findBooking, findBookings, findOwnBookings } from "./reading.repository.ts";
 import { type Actor, sideOf } from "./side.ts";
 import { administeredAmong } from "./travellers.repository.ts";
 import { travelsOf } from "./travels.repository.ts";
@@ -62,25 +63,49 @@ async function limitsOf(
   user: Actor,
   { id, phase }: Booking,
 ): Promise<Pick<Booking, "passportsAsked" | "holdsRestUntil">> {
-  if (phase === "held") return { passportsAsked: await deps.queue.asksForPassports(deps.db, id) };
+  if (phase === "held") return { passportsAsked: (await deps.queue.asksForPassports(deps.db, [id])).has(id) };
   const until = phase === "cancelled" && user.role === "pilgrim" ? await holdsRestUntil(deps, user.id) : null;
   return until ? { holdsRestUntil: until.toISOString() } : {};
 }
 
-async function presentAll(
-  { db, clock, gateway }: Dependencies,
-  user: Actor,
-  rows: readonly BookingRow[],
-): Promise<Booking[]> {
+/** The way to read a hold that the account has made itself: what is asked for at the same moment is read together. */
+export function ownHoldsOf(deps: Dependencies): (own: OwnBooking) => Promise<Booking> {
+  const read = combine<OwnBooking, Booking>({ together: (asked) => readOwn(deps, asked) });
+  return async (own) => {
+    const booking = await read(own);
+    // The same attempt sent again, and the hold has become something else.
+    return booking.phase === "held" ? booking : getBooking(deps, own.user, own.id);
+  };
+}
+
+interface OwnBooking {
+  readonly user: Actor;
+  readonly id: string;
+}
+
+async function readOwn(deps: Dependencies, asked: readonly OwnBooking[]): Promise<Outcome<Booking>[]> {
+  const ids = asked.map(({ id }) => id);
+  const rows = await findOwnBookings(deps.db, ids, deps.clock());
+  const [moment, won] = await Promise.all([momentOf(deps, rows), deps.queue.asksForPassports(deps.db, ids)]);
+  return asked.map(({ user, id }): Outcome<Booking> => {
+    const row = rows.find((one) => one.id === id && one.userId === user.id);
+    if (!row) return { refusal: new AppError("not_found") };
+    const booking = presentBooking(row, user, { ...moment, administered: new Set() });
+    return { answer: { ...booking, passportsAsked: won.has(id) } };
+  });
+}
+
+async function presentAll(deps: Dependencies, user: Actor, rows: readonly BookingRow[]): Promise<Booking[]> {
+  const [moment, administered] = await Promise.all([momentOf(deps, rows), householdsOfOthers(deps.db, user, rows)]);
+  return rows.map((row) => presentBooking(row, user, { ...moment, administered }));
+}
+
+async function momentOf({ db, clock, gateway }: Dependencies, rows: readonly BookingRow[]) {
   const now = clock();
   const named = rows.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers));
   const people = new Map(named.map(({ id, userId }) => [id, { key: id, travellerId: id, userId }]));
-  const [rates, travels, administered] = await Promise.all([
-    currentRates(db),
-    travelsOf(db, [...people.values()], now),
-    householdsOfOthers(db, user, rows),
-  ]);
-  return rows.map((row) => presentBooking(row, user, { now, rates, travels, administered, cards: gateway.cards }));
+  const [rates, travels] = await Promise.all([currentRates(db), travelsOf(db, [...people.values()], now)]);
+  return { now, rates, travels, cards: gateway.cards };
 }
 
 /** Which of the households that others have booked for the reader administers. */

@@ -3,6 +3,7 @@ import type { Booking, BookingRequest } from "#contract/bookings.ts";
 import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
 import type { OthersHold } from "#domain/journey/facts.ts";
 import { amountOf } from "#domain/money.ts";
+import { askerNow } from "#server/platform/beside/asker.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -25,7 +26,7 @@ import { stripeGateway } from "./gateways/stripe-gateway.ts";
 import { warnHoldsJob } from "./hold-warnings.job.ts";
 import { warnHolds } from "./hold-warnings.ts";
 import { countLiveHolds } from "./holds.repository.ts";
-import { createHold } from "./holds.ts";
+import { holdsOf } from "./holds.ts";
 import { passengerImports } from "./imports/service.ts";
 import { remindOfAmountsJob } from "./instalments/instalments.job.ts";
 import { remindOfAmounts } from "./instalments/reminding.ts";
@@ -44,7 +45,7 @@ import { type Closing, closeDifference, listDifferences } from "./proof/differen
 import { proveBooksJob } from "./proof/prove-books.job.ts";
 import { proveBooks } from "./proof/prove-books.ts";
 import { othersHolds } from "./reading.repository.ts";
-import { getBooking, listBookings, type Page, type Query } from "./reading.ts";
+import { getBooking, listBookings, ownHoldsOf, type Page, type Query } from "./reading.ts";
 import { recordReference } from "./recording.ts";
 import { newReference } from "./reference.ts";
 import { remindJob } from "./reminders.job.ts";
@@ -55,7 +56,8 @@ import { type Actor, pilgrim } from "./side.ts";
 import { stoppedOperators } from "./stopped.ts";
 
 export { announceToOthers, holdSubject } from "./announcing.ts";
-export { countryOf } from "./bookings.repository.ts";
+export { countriesOf, countryOf } from "./bookings.repository.ts";
+export type { SaleQueue, Turn } from "./dependencies.ts";
 export { type OpenAnswer, openAnswer } from "./desk/table.repository.ts";
 export { presentAnswer } from "./desk/table.ts";
 export { moveGroupPlaces } from "./group-places.repository.ts";
@@ -66,7 +68,7 @@ export { holdHasRunOut } from "./overdue.repository.ts";
 export { paidMinor } from "./payments.repository.ts";
 export { withReferenceDraws } from "./reference.ts";
 export { requireOneServed, requireServed } from "./served.ts";
-export { administers, keepGroup } from "./travellers.repository.ts";
+export { administers, keepGroups, whoAdminister } from "./travellers.repository.ts";
 export { travelsOf } from "./travels.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
@@ -89,6 +91,8 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     ...parts,
   };
   const read = (user: Actor, id: string) => getBooking(deps, user, id);
+  const hold = holdsOf(deps);
+  const readOwn = ownHoldsOf(deps);
   return {
     gateway: (bookingId: string | undefined) => gatewayFor(deps, bookingId),
     money: moneyService(deps),
@@ -112,7 +116,9 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     ) => {
       const confirmed = !user.lacks.includes("address_unconfirmed");
       const wanted = { parts, familyId: familyId ?? null, firstSource: firstSource ?? UNTOLD_SOURCE, confirmed };
-      return read(user, await createHold(deps, { ...wanted, pilgrimId: user.id, idempotencyKey }));
+      const { network = null, hasLeft = () => false } = askerNow() ?? {};
+      const id = await hold({ ...wanted, pilgrimId: user.id, idempotencyKey, network, hasLeft });
+      return readOwn({ user, id });
     },
     nameTravellers: answering(deps, nameTravellers),
     confirm: answering(deps, confirm),
@@ -205,11 +211,12 @@ function answerCancel({ paidMinor, refundMinor, currency }: Cancellation, bookin
 }
 
 const soldWithoutQueue: SaleQueue = {
-  householdOf: async () => null,
-  async requireTurns(_tx, _who, demand) {
-    if (demand.length > 0) throw new AppError("not_admitted");
-    return { use: async () => undefined };
-  },
+  householdsOf: async (_db, asked) => asked.map(() => null),
+  requireTurns: async (_tx, asked) =>
+    asked.map(({ demand }) =>
+      demand.length > 0 ? { refusal: new AppError("not_admitted") } : { answer: { ticketIds: [], hasWritten: false } },
+    ),
+  spendTurns: async () => undefined,
   requireKnown: async () => undefined,
-  asksForPassports: async () => false,
+  asksForPassports: async () => new Set(),
 };

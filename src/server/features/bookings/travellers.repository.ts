@@ -1,8 +1,8 @@
 /** SQL of who travels on a booking. */
-import { expressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database.ts";
-import type { Database } from "#server/platform/schema.ts";
+import { inserting } from "#server/platform/many-rows.ts";
 import { holdHasRunOut } from "./overdue.repository.ts";
 
 export interface NamedPerson {
@@ -23,63 +23,96 @@ const PERSON = [
   "travellers.countryOfResidence",
 ] as const;
 
-/** Until the transaction ends nobody else names these people, or takes them away. In id order. */
-export async function lockTravellers(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.selectFrom("travellers").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
-}
-
-/** Those of these people whom the account may name: its own, those of households it administers, and who is on the booking. */
-export async function namableTravellers(
-  tx: Db,
-  { userId, bookingId, ids }: { userId: string; bookingId: string | null; ids: readonly string[] },
-): Promise<NamedPerson[]> {
-  if (ids.length === 0) return [];
-  return tx
+/**
+ * Until the transaction ends nobody else names these people, or takes them away. In id order; answers whom it has locked, which
+ * is without those that somebody else has where nobody `waits`.
+ */
+export async function lockTravellers(tx: Db, ids: readonly string[], waits = true): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const locked = await tx
     .selectFrom("travellers")
-    .select(PERSON)
-    .where("travellers.id", "in", ids)
-    .where((eb) =>
-      eb.or([
-        eb("travellers.userId", "=", userId),
-        eb.exists(membershipUnder(userId)),
-        eb(
-          "travellers.id",
-          "in",
-          eb
-            .selectFrom("bookingTravellers")
-            .select("travellerId")
-            .where("bookingId", "=", bookingId ?? ""),
-        ),
-      ]),
-    )
+    .select("id")
+    .where("id", "=", sql<string>`any(${ids}::text[])`)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .$if(!waits, (query) => query.skipLocked())
     .execute();
+  return new Set(locked.map(({ id }) => id));
 }
 
-/** The traveller's place in a group that the account administers. */
-function membershipUnder(userId: string) {
-  return expressionBuilder<Database, "travellers">()
-    .selectFrom("familyMembers as member")
-    .innerJoin("familyMembers as admin", "admin.groupId", "member.groupId")
-    .select("member.id")
-    .where("admin.userId", "=", userId)
-    .where("admin.role", "=", "admin")
-    .where((eb) =>
-      eb.or([
-        eb("member.travellerId", "=", eb.ref("travellers.id")),
-        eb.and([eb("member.userId", "=", eb.ref("travellers.userId")), eb("travellers.relationship", "=", "self")]),
-      ]),
-    );
+interface Namer {
+  readonly userId: string;
+  /** Null while the booking is still to be made. */
+  readonly bookingId: string | null;
+  readonly travellerIds: readonly string[];
 }
 
-/** A row that will refer to the group locks it by that: so before the account, in the order of the households. */
-export async function keepGroup(tx: Db, groupId: string): Promise<void> {
-  await tx.selectFrom("familyGroups").select("id").where("id", "=", groupId).forKeyShare().execute();
+/** Of each those of these people whom the account may name: its own, those of households it administers, and who is on the booking. */
+export async function namableTravellers(tx: Db, namers: readonly Namer[]): Promise<NamedPerson[][]> {
+  const asked = namers.flatMap(({ userId, bookingId, travellerIds }, place) =>
+    [...new Set(travellerIds)].map((id) => ({ place, userId, bookingId, id })),
+  );
+  const { rows } = await sql<NamedPerson & { place: number }>`
+    select asked.place, travellers.id, travellers.surname, travellers.given_names, travellers.birth_date, travellers.sex,
+      travellers.country_of_residence
+    from unnest(${asked.map(({ place }) => place)}::integer[], ${asked.map(({ userId }) => userId)}::text[],
+      ${asked.map(({ bookingId }) => bookingId)}::text[], ${asked.map(({ id }) => id)}::text[])
+      as asked (place, user_id, booking_id, id)
+    join travellers on travellers.id = asked.id
+    where travellers.user_id = asked.user_id
+      or exists (
+        select from family_members member join family_members admin on admin.group_id = member.group_id
+        where admin.user_id = asked.user_id and admin.role = 'admin' and (member.traveller_id = travellers.id
+          or member.user_id = travellers.user_id and travellers.relationship = 'self')
+      )
+      or exists (
+        select from booking_travellers seated where seated.traveller_id = travellers.id
+          and seated.booking_id = asked.booking_id
+      )
+  `.execute(tx);
+  return namers.map((_, index) => rows.flatMap(({ place, ...person }) => (place === index ? [person] : [])));
+}
+
+/**
+ * Rows that will refer to the groups lock them by that: so before the accounts, in the order of the households. Answers which it
+ * has locked, which is without those that somebody else has where nobody `waits`.
+ */
+export async function keepGroups(tx: Db, groupIds: readonly string[], waits = true): Promise<ReadonlySet<string>> {
+  if (groupIds.length === 0) return new Set();
+  const kept = await tx
+    .selectFrom("familyGroups")
+    .select("id")
+    .where("id", "=", sql<string>`any(${groupIds}::text[])`)
+    .orderBy("id")
+    .forKeyShare()
+    .$if(!waits, (query) => query.skipLocked())
+    .execute();
+  return new Set(kept.map(({ id }) => id));
 }
 
 /** Whether the account administers this group. */
 export async function administers(tx: Db, userId: string, groupId: string): Promise<boolean> {
   return (await administeredAmong(tx, userId, [groupId])).length > 0;
+}
+
+/** Of each, whether the account administers the group; of no group nobody asks. */
+export async function whoAdminister(
+  tx: Db,
+  asked: readonly { readonly userId: string; readonly familyId: string | null }[],
+): Promise<boolean[]> {
+  const groups = asked.flatMap(({ familyId }) => familyId ?? []);
+  if (groups.length === 0) return asked.map(() => true);
+  const admins = await tx
+    .selectFrom("familyMembers")
+    .select(["groupId", "userId"])
+    .where("groupId", "=", sql<string>`any(${groups}::text[])`)
+    .where("userId", "=", sql<string>`any(${asked.map(({ userId }) => userId)}::text[])`)
+    .where("role", "=", "admin")
+    .execute();
+  return asked.map(
+    ({ userId, familyId }) =>
+      familyId === null || admins.some((admin) => admin.groupId === familyId && admin.userId === userId),
+  );
 }
 
 /** Those of these groups that the account administers. */
@@ -105,14 +138,14 @@ export async function travellersOn(tx: Db, bookingId: string): Promise<NamedPers
     .execute();
 }
 
-/** When the earliest of these packages leaves; null when none of them is there. */
-export async function earliestDeparture(tx: Db, packageIds: readonly string[]): Promise<string | null> {
-  const { departure } = await tx
+/** When these packages leave, by id, as far as they are there. */
+export async function departuresOf(tx: Db, packageIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
     .selectFrom("packages")
-    .select((eb) => eb.fn.min("departureDate").as("departure"))
-    .where("id", "in", packageIds)
-    .executeTakeFirstOrThrow();
-  return departure;
+    .select(["id", "departureDate"])
+    .where("id", "=", sql<string>`any(${packageIds}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, departureDate }) => [id, departureDate]));
 }
 
 export interface Journeys {
@@ -131,28 +164,39 @@ export interface OtherJourney {
 
 /** One of the people who is on another standing booking of the same Hajj or of days in common; null when nobody is. */
 export async function otherJourney(tx: Db, journeys: Journeys, now: Date): Promise<OtherJourney | null> {
-  const { travellerIds, packageIds, bookingId } = journeys;
-  if (travellerIds.length === 0) return null;
-  const found = await tx
-    .selectFrom("bookingTravellers")
-    .innerJoin("travellers", "travellers.id", "bookingTravellers.travellerId")
-    .innerJoin("bookings", "bookings.id", "bookingTravellers.bookingId")
-    .innerJoin("bookingParts", (join) =>
-      join
-        .onRef("bookingParts.bookingId", "=", "bookingTravellers.bookingId")
-        .onRef("bookingParts.position", "=", "bookingTravellers.position"),
-    )
-    .innerJoin("packages as booked", "booked.id", "bookingParts.packageId")
-    .innerJoin("packages as wanted", (join) => join.on("wanted.id", "in", packageIds))
-    .select(["bookings.id as bookingId", "travellers.surname", "travellers.givenNames", "bookings.reference"])
-    .where("bookingTravellers.travellerId", "in", travellerIds)
-    .where("bookings.phase", "<>", "cancelled")
-    .where((eb) => eb.not(holdHasRunOut(now)))
-    .where("bookings.id", "<>", bookingId ?? "")
-    .where((eb) => eb.or([eb("booked.hijriYear", "=", eb.ref("wanted.hijriYear")), sharesDays]))
-    .limit(1)
-    .executeTakeFirst();
-  return found ?? null;
+  const [other = null] = await otherJourneys(tx, [journeys], now);
+  return other;
+}
+
+/** The same of each. */
+export async function otherJourneys(
+  tx: Db,
+  journeys: readonly Journeys[],
+  now: Date,
+): Promise<(OtherJourney | null)[]> {
+  const people = journeys.flatMap(({ travellerIds, bookingId }, place) =>
+    travellerIds.map((id) => ({ place, id, bookingId: bookingId ?? "" })),
+  );
+  if (people.length === 0) return journeys.map(() => null);
+  const wanted = journeys.flatMap(({ packageIds }, place) => packageIds.map((id) => ({ place, id })));
+  const { rows } = await sql<OtherJourney & { place: number }>`
+    select distinct on (asked.place) asked.place, bookings.id as booking_id, travellers.surname, travellers.given_names,
+      bookings.reference
+    from unnest(${people.map(({ place }) => place)}::integer[], ${people.map(({ id }) => id)}::text[],
+      ${people.map(({ bookingId }) => bookingId)}::text[]) as asked (place, id, booking_id)
+    join booking_travellers seated on seated.traveller_id = asked.id
+    join travellers on travellers.id = seated.traveller_id
+    join bookings on bookings.id = seated.booking_id
+    join booking_parts part on part.booking_id = seated.booking_id and part.position = seated.position
+    join packages booked on booked.id = part.package_id
+    join unnest(${wanted.map(({ place }) => place)}::integer[], ${wanted.map(({ id }) => id)}::text[])
+      as want (place, id) on want.place = asked.place
+    join packages wanted on wanted.id = want.id
+    where bookings.phase <> 'cancelled' and not (${holdHasRunOut(now)}) and bookings.id <> asked.booking_id
+      and (booked.hijri_year = wanted.hijri_year or ${sharesDays})
+    order by asked.place, bookings.id
+  `.execute(tx);
+  return journeys.map((_, index) => rows.find(({ place }) => place === index) ?? null);
 }
 
 /** Packages of the standing bookings that this person is named on. */
@@ -173,16 +217,20 @@ export async function packagesBookedFor(tx: Db, travellerId: string, now: Date):
 
 const sharesDays = sql<boolean>`booked.departure_date <= wanted.return_date and wanted.departure_date <= booked.return_date`;
 
-/** Whose seats the parts have, by their position. */
+/** Whose seats the parts of each booking have, by their position. */
 export async function seatTravellers(
   tx: Db,
-  bookingId: string,
-  parts: readonly { readonly travellerIds: readonly string[] }[],
+  bookings: readonly {
+    readonly bookingId: string;
+    readonly parts: readonly { readonly travellerIds: readonly string[] }[];
+  }[],
 ): Promise<void> {
-  const rows = parts.flatMap(({ travellerIds }, position) =>
-    travellerIds.map((travellerId) => ({ bookingId, position, travellerId })),
+  const rows = bookings.flatMap(({ bookingId, parts }) =>
+    parts.flatMap(({ travellerIds }, position) =>
+      travellerIds.map((travellerId) => ({ bookingId, position, travellerId })),
+    ),
   );
-  if (rows.length > 0) await tx.insertInto("bookingTravellers").values(rows).execute();
+  if (rows.length > 0) await inserting("bookingTravellers", ["bookingId", "position", "travellerId"], rows).execute(tx);
 }
 
 export async function clearTravellers(tx: Db, bookingId: string): Promise<void> {

@@ -49,15 +49,16 @@ export async function passportsShown(tx: Db, people: readonly string[]): Promise
   return rows;
 }
 
-/** How many of these people stand among them for a second time, under another row. */
-export async function doublesAmong(db: Db, people: readonly string[]): Promise<number> {
-  const asked = sql`(select unnest(${people}::text[]) as person)`;
-  const { rows } = await sql<{ doubles: number }>`
-    select coalesce(sum(bearers - 1), 0)::integer as doubles from (
-      select count(distinct person) as bearers from ${passportsOf(asked)} known group by passport_digest
-    ) passports
+/** Of each of these households, how many of its people stand in it for a second time, under another row. */
+export async function doublesAmong(db: Db, households: readonly (readonly string[])[]): Promise<number[]> {
+  const asked = sql`(select distinct unnest(${households.flat()}::text[]) as person)`;
+  const { rows } = await sql<{ person: string; passport: string }>`
+    select distinct person, encode(passport_digest, 'hex') as passport from ${passportsOf(asked)} known
   `.execute(db);
-  return rows[0]?.doubles ?? 0;
+  return households.map((people) => {
+    const shown = rows.filter(({ person }) => people.includes(person));
+    return shown.length - new Set(shown.map(({ passport }) => passport)).size;
+  });
 }
 
 /** Whoever stands in line from now on is compared with those who stand there: their verdicts are due where a passport is the same. */

@@ -258,7 +258,7 @@ describe("a member without an account who joins", () => {
       await lockTravellers(tx, [entered.id]);
       const accepted = accept(ibrahim, code);
       await soon(async () => expect(await waitingForLock()).toBe(1));
-      await seatTravellers(tx, booking.id, [{ travellerIds: [entered.id] }]);
+      await seatTravellers(tx, [{ bookingId: booking.id, parts: [{ travellerIds: [entered.id] }] }]);
       return { accepted };
     });
     await joining.accepted;

@@ -4,13 +4,14 @@ import { dateOf } from "#domain/calendar.ts";
 import { whoCanCome } from "#domain/households/party.ts";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
 import { recordAudit } from "#server/platform/audit.ts";
+import { ALONE, combine, type Outcome } from "#server/platform/combine.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { requireRunning } from "#server/platform/measures.ts";
-import { administers, countryOf, requireOneServed } from "../bookings/service.ts";
+import { countriesOf, requireOneServed, whoAdminister } from "../bookings/service.ts";
 import { compareInLine, doublesAmong } from "../documents/service.ts";
 import type { Ground } from "./ground.ts";
-import { doerOf, householdOf, readersOf } from "./readers.repository.ts";
+import { doerOf, householdsOf, readersOf } from "./readers.repository.ts";
 import * as rows from "./tickets.repository.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
 import { enterLine } from "./window-lock.ts";
@@ -27,65 +28,146 @@ export interface Joining {
   readonly stepFree: boolean;
 }
 
+interface Arrival extends Joining {
+  readonly at: Date;
+}
+
 /**
- * Takes the household's one place, cheaply and as often as it is asked for; whoever has one keeps it. Throws AppError
- * `not_found`, `window_closed`, `channel_not_served` where none of its packages is sold where the account lives, whose turn
- * would be lost, and `already_in_queue` where somebody of the household stands in line with another one.
+ * The way to come into line: takes the household's one place, cheaply and as often as it is asked for; whoever has one keeps it.
+ * Who joins a window at the same moment joins in one transaction. Throws AppError `not_found`, `window_closed`,
+ * `channel_not_served` where none of its packages is sold where the account lives, whose turn would be lost, `already_in_queue`
+ * where somebody of the household stands in line with another one, and as `requireRunning` and `combine`.
  */
-export async function join(ground: Ground, joining: Joining): Promise<void> {
+export function joiningOf(ground: Ground): (joining: Joining) => Promise<void> {
+  const ask = combine<Arrival, void>({
+    by: ({ userId }) => userId,
+    lane: ({ windowId }) => windowId,
+    together: (arrivals) => joinTogether(ground, arrivals),
+  });
+  // Whoever came first stands first, whoever they were written with.
+  return (joining) => ask({ ...joining, at: ground.clock() });
+}
+
+async function joinTogether(ground: Ground, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
   // Asked for twice at once, the second waits for the first, and then finds the place that it has taken.
-  await tryToJoin(ground, joining).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "already_in_queue") return tryToJoin(ground, joining);
+  return tryToJoin(ground, joinings).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "already_in_queue" && joinings.length === 1)
+      return tryToJoin(ground, joinings);
     throw error;
   });
 }
 
-async function tryToJoin(ground: Ground, joining: Joining): Promise<void> {
-  const { userId, windowId, familyId } = joining;
-  await ground.db.transaction().execute(async (tx) => {
+/** All of one window. */
+async function tryToJoin(ground: Ground, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
+  const [{ windowId } = { windowId: "" }] = joinings;
+  return ground.db.transaction().execute(async (tx) => {
     await enterLine(tx, windowId);
-    if (familyId !== null && !(await administers(tx, userId, familyId))) throw new AppError("not_found");
-    const household = familyId ?? (await householdOf(tx, userId, [windowId]));
-    if (await rows.lockLiveTicket(tx, windowId, userId, household)) return;
-    const window = await findWindow(tx, windowId);
-    if (!window) throw new AppError("not_found");
-    if (window.state === "closed") throw new AppError("window_closed");
-    await requireRunning(tx, window.operatorId, "sell");
-    const country = await countryOf(tx, userId);
-    if (country !== null) requireOneServed(await packagesOf(tx, [windowId]), country);
-    await takePlace(ground, tx, joining, (window.entriesFixedAt ?? window.openedAt) ? window.opensAt : null);
+    const isTheirs = await whoAdminister(tx, joinings);
+    const found = await householdsOf(
+      tx,
+      joinings.map(({ userId, familyId }) => ({ userId, windowIds: familyId === null ? [windowId] : [] })),
+    );
+    const places = joinings.map(({ userId, familyId }, index) => ({
+      ...{ windowId, userId, familyId: familyId ?? found[index] ?? null },
+    }));
+    const standing = await rows.lockLiveTickets(tx, places, { waits: true });
+    const isNew = (index: number) => isTheirs[index] === true && standing[index] === null;
+    const coming = joinings.filter((_, index) => isNew(index));
+    const became = coming.length > 0 ? await comeIn(ground, tx, windowId, coming) : [];
+    return joinings.map((joining, index) => {
+      if (!isTheirs[index]) return { refusal: new AppError("not_found") };
+      return isNew(index) ? (became[coming.indexOf(joining)] ?? ALONE) : { answer: undefined };
+    });
   });
 }
 
-/** `opened`: the opening, once its entries are fixed; nobody can come before it then. */
-async function takePlace(ground: Ground, tx: Db, joining: Joining, opened: Date | null): Promise<void> {
-  const { userId, windowId, familyId, stepFree } = joining;
-  const people = await rows.peopleOf(tx, userId, familyId);
-  const id = randomBytes(ENTRY_BYTES).toString("base64url");
-  const now = ground.clock();
-  const joinedAt = opened && opened > now ? opened : now;
-  const seats = joining.seats ?? (await seatsFor(tx, people, now));
-  await rows.insertTicket(tx, { id, windowId, userId, familyId, stepFree, seats, joinedAt });
-  if (!(await rows.standInLine(tx, { windowId, id }, people))) throw new AppError("already_in_queue");
-  await compareInLine(
+/** Those who have no place in this line yet. */
+async function comeIn(
+  ground: Ground,
+  tx: Db,
+  windowId: string,
+  joinings: readonly Arrival[],
+): Promise<Outcome<void>[]> {
+  const window = await findWindow(tx, windowId);
+  const refused = (code: "not_found" | "window_closed") => joinings.map(() => ({ refusal: new AppError(code) }));
+  if (!window) return refused("not_found");
+  if (window.state === "closed") return refused("window_closed");
+  await requireRunning(tx, window.operatorId, "sell");
+  const packages = await packagesOf(tx, [windowId]);
+  const countries = await countriesOf(
     tx,
-    people.map(({ person }) => person),
+    joinings.map(({ userId }) => userId),
   );
-  await recordAudit(tx, { actorId: userId, action: "queue.joined", subjectType: "queue_ticket", subjectId: id });
+  const outcomes = joinings.map(({ userId }) => servedOutcome(packages, countries.get(userId) ?? null));
+  const served = joinings.filter((_, index) => outcomes[index] === null);
+  const placed = await takePlaces(
+    ground,
+    tx,
+    served,
+    (window.entriesFixedAt ?? window.openedAt) ? window.opensAt : null,
+  );
+  return joinings.map((joining, index) => outcomes[index] ?? placed[served.indexOf(joining)] ?? ALONE);
 }
 
-/** One for each who can come: nobody under the least age, nobody who stands in the household under two rows. */
-async function seatsFor(tx: Db, people: readonly rows.PersonInLine[], now: Date): Promise<number> {
-  const coming = whoCanCome(people, dateOf(now)).map(({ person }) => person);
-  return Math.max(1, coming.length - (await doublesAmong(tx, coming)));
+function servedOutcome(packages: Parameters<typeof requireOneServed>[0], country: string | null) {
+  try {
+    if (country !== null) requireOneServed(packages, country);
+    return null;
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
+/** `opened`: the opening, once its entries are fixed; nobody can come before it then. */
+async function takePlaces(
+  ground: Ground,
+  tx: Db,
+  joinings: readonly Arrival[],
+  opened: Date | null,
+): Promise<Outcome<void>[]> {
+  if (joinings.length === 0) return [];
+  const households = await rows.peopleOf(tx, joinings);
+  const seats = await seatsFor(tx, joinings, households, ground.clock());
+  const seen = new Set<string>();
+  const tickets = joinings.flatMap((joining, index) => {
+    const people = households[index] ?? [];
+    // Whoever stands in two of these households at once decides by coming first.
+    if (people.some(({ person }) => seen.has(person))) return [];
+    for (const { person } of people) seen.add(person);
+    const id = randomBytes(ENTRY_BYTES).toString("base64url");
+    const joinedAt = opened && opened > joining.at ? opened : joining.at;
+    return [{ ...joining, id, people, seats: seats[index] ?? 1, joinedAt }];
+  });
+  await rows.insertTickets(tx, tickets);
+  if (!(await rows.standInLine(tx, tickets))) throw new AppError("already_in_queue");
+  await compareInLine(tx, [...seen]);
+  const entry = { action: "queue.joined", subjectType: "queue_ticket" };
+  await recordAudit(tx, ...tickets.map(({ id, userId }) => ({ ...entry, actorId: userId, subjectId: id })));
+  return joinings.map(({ userId }) =>
+    tickets.some((ticket) => ticket.userId === userId) ? { answer: undefined } : ALONE,
+  );
+}
+
+/** What was asked for, else one for each who can come: nobody under the least age, nobody who stands there under two rows. */
+async function seatsFor(
+  tx: Db,
+  joinings: readonly Arrival[],
+  households: readonly (readonly rows.PersonInLine[])[],
+  now: Date,
+): Promise<number[]> {
+  const coming = joinings.map(({ seats }, index) =>
+    seats === null ? whoCanCome(households[index] ?? [], dateOf(now)).map(({ person }) => person) : [],
+  );
+  const doubles = coming.some((people) => people.length > 1) ? await doublesAmong(tx, coming) : [];
+  return joinings.map(({ seats }, index) => seats ?? Math.max(1, (coming[index]?.length ?? 0) - (doubles[index] ?? 0)));
 }
 
 /** Gives the household's place up, as who joined or administers it. Throws AppError `not_found` where it has none. */
 export async function leave(ground: Ground, userId: string, windowId: string): Promise<void> {
   await ground.db.transaction().execute(async (tx) => {
     await enterLine(tx, windowId);
-    const household = await householdOf(tx, userId, [windowId]);
-    const ticket = await rows.lockLiveTicket(tx, windowId, userId, household);
+    const [familyId = null] = await householdsOf(tx, [{ userId, windowIds: [windowId] }]);
+    const [ticket] = await rows.lockLiveTickets(tx, [{ windowId, userId, familyId }], { waits: true });
     const state = ticket && afterTicketEvent(ticket.state, "leave");
     if (!ticket || !state) throw new AppError("not_found");
     // An admitted one waits no more since its turn began.

@@ -45,20 +45,24 @@ function atTickets(known: readonly KnownAt[]) {
   )`;
 }
 
-/**
- * Keeps what nobody else of the window has been known by, of several at once for whoever stands first in `ticketIds`; who of
- * these people counts with another place.
- */
-export async function keepKnown(tx: Db, ticketIds: readonly string[], known: readonly KnownAt[]): Promise<Standing[]> {
-  if (known.length === 0) return [];
+export interface Kept {
+  /** Who of these people counts with another place. */
+  readonly elsewhere: readonly Standing[];
+  /** Places with which somebody is known that was not before. */
+  readonly newWith: ReadonlySet<string>;
+}
+
+/** Keeps what nobody else of the window has been known by, of several at once for whoever stands first in `ticketIds`. */
+export async function keepKnown(tx: Db, ticketIds: readonly string[], known: readonly KnownAt[]): Promise<Kept> {
+  if (known.length === 0) return { elsewhere: [], newWith: new Set() };
   const asked = atTickets(known);
-  await sql`
+  const { rows } = await sql<{ ticketId: string }>`
     insert into queue_known (window_id, person, ticket_id, kind, digest)
-    select distinct on (kind, digest) window_id, person, ticket_id, kind, digest from ${asked} asked
-    order by kind, digest, array_position(${ticketIds}::text[], ticket_id), person
-    on conflict do nothing
+    select distinct on (window_id, kind, digest) window_id, person, ticket_id, kind, digest from ${asked} asked
+    order by window_id, kind, digest, array_position(${ticketIds}::text[], ticket_id), person
+    on conflict do nothing returning ticket_id
   `.execute(tx);
-  return knownElsewhere(tx, known);
+  return { elsewhere: await knownElsewhere(tx, known), newWith: new Set(rows.map(({ ticketId }) => ticketId)) };
 }
 
 /** Who of these people counts with another place. */
@@ -87,6 +91,18 @@ export function ticketsUsedFor(tx: Db, bookingId: string): Promise<UsedTicket[]>
     .where("window.simulated", "=", false)
     .orderBy("ticket.windowId")
     .execute();
+}
+
+/** Those of these bookings that used a turn; none of a demonstration's. */
+export async function bookingsOfTurns(db: Db, bookingIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("queueTickets as ticket")
+    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .select("ticket.bookingId")
+    .where("ticket.bookingId", "=", sql<string>`any(${bookingIds}::text[])`)
+    .where("window.simulated", "=", false)
+    .execute();
+  return new Set(rows.flatMap(({ bookingId }) => bookingId ?? []));
 }
 
 /** These travellers stand with this place from now on, but for those who stand with another one; who does. */

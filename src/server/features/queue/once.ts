@@ -3,6 +3,7 @@ import type { Db } from "#server/platform/database.ts";
 import { passportsShown } from "../documents/service.ts";
 import type { Ground } from "./ground.ts";
 import {
+  type Kept,
   type KnownAt,
   keepKnown,
   knownElsewhere,
@@ -16,6 +17,8 @@ export interface Counted {
   readonly people: number;
   /** Those of them who count with another place of the line. */
   readonly elsewhere: number;
+  /** Somebody of them is known that was not before. */
+  readonly isNew: boolean;
 }
 
 /** Whether everybody counts with another place. */
@@ -52,7 +55,7 @@ export async function countedNow(
 ): Promise<ReadonlyMap<string, Counted>> {
   if (ticketIds.length === 0) return new Map();
   const { standing, known } = await peopleKnown(ground, db, ticketIds);
-  return countEach(ticketIds, standing, await knownElsewhere(db, known));
+  return countEach(ticketIds, standing, { elsewhere: await knownElsewhere(db, known), newWith: new Set() });
 }
 
 async function peopleKnown(
@@ -76,8 +79,13 @@ async function peopleKnown(
 function countEach(
   ticketIds: readonly string[],
   standing: readonly Standing[],
-  elsewhere: readonly Standing[],
+  { elsewhere, newWith }: Kept,
 ): ReadonlyMap<string, Counted> {
   const numberOf = (all: readonly Standing[], id: string) => all.filter(({ ticketId }) => ticketId === id).length;
-  return new Map(ticketIds.map((id) => [id, { people: numberOf(standing, id), elsewhere: numberOf(elsewhere, id) }]));
+  return new Map(
+    ticketIds.map((id) => [
+      id,
+      { people: numberOf(standing, id), elsewhere: numberOf(elsewhere, id), isNew: newWith.has(id) },
+    ]),
+  );
 }

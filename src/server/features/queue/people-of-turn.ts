@@ -24,7 +24,7 @@ export async function requireKnown(tx: Db, bookingId: string, { seats, traveller
         ? [{ ticketId: ticket.id, person, digest, kind: isVerified ? ("passport" as const) : ("shown" as const) }]
         : [],
     );
-    const elsewhere = (await keepKnown(tx, [ticket.id], told)).map(({ person }) => person);
+    const elsewhere = (await keepKnown(tx, [ticket.id], told)).elsewhere.map(({ person }) => person);
     const missing = seats - peopleIn(papers.filter(({ person }) => !elsewhere.includes(person)));
     if (missing > 0) throw new AppError("turn_unproven", { missing });
   }

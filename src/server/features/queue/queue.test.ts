@@ -705,6 +705,69 @@ describe("a turn", () => {
   });
 });
 
+describe("a crowd", () => {
+  const press = async (url: string, payload: object, { session }: { session: { cookie: string } }) => {
+    const answer = await app.inject({ method: "POST", url, payload, headers: { ...session } });
+    return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
+  };
+
+  it("joins at one moment, each household once, however often each presses", async () => {
+    const window = await givenWindow(operator);
+    const crowd = await givenCrowd(app, 30, BY_OPERATOR);
+    const admin = await givenResident(app, BY_OPERATOR);
+    const family = await givenFamily(app, admin);
+    const url = joinWindow.path.replace(":id", window.id);
+
+    const alone = [...crowd, ...crowd].map((member) => press(url, {}, member));
+    const together = [{}, { familyId: family.id }, { familyId: window.id }].map((body) => press(url, body, admin));
+    const answers = await Promise.all([...alone, ...together]);
+
+    const known = await app.platform.db
+      .selectFrom("queueTickets")
+      .innerJoin("queuePeople as person", "person.ticketId", "queueTickets.id")
+      .select(["userId", "person"])
+      .where("queueTickets.windowId", "=", window.id)
+      .execute();
+    expect(known.map(({ userId, person }) => person === `user:${userId}`)).toEqual(Array(31).fill(true));
+    expect(new Set(known.map(({ userId }) => userId)).size).toBe(31);
+    expect(answers.slice(0, 60).map(({ status }) => status)).toEqual(Array(60).fill(201));
+    expect(answers.at(-1)?.status).toBe(404);
+  });
+
+  it("uses its turns at one moment: each once, for as many as it stood for", async () => {
+    const window = await givenWindow(operator);
+    const crowd = await givenCrowd(app, 8, BY_OPERATOR);
+    for (const member of crowd) await join(window.id, member);
+    await open(window.id);
+    await play(window.id, 60);
+    const [first, greedy, ...others] = crowd;
+    const stranger = await givenResident(app, BY_OPERATOR);
+    if (!first || !greedy) throw new Error("a crowd of eight");
+    const wants = (seats: number) => ({ parts: [{ packageId: window.packageId, seats }] });
+
+    const answers = await Promise.all([
+      press(createBooking.path, wants(2), greedy),
+      press(createBooking.path, wants(1), stranger),
+      press(createBooking.path, wants(1), first),
+      press(createBooking.path, wants(1), first),
+      ...others.map((member) => press(createBooking.path, wants(1), member)),
+    ]);
+
+    const codes = answers.map(({ status, code }) => code ?? status);
+    expect(codes.slice(0, 2)).toEqual(["unacceptable", "not_admitted"]);
+    expect(codes.slice(2, 4).sort()).toEqual([201, "not_admitted"]);
+    expect(codes.slice(4)).toEqual(others.map(() => 201));
+    const used = await app.platform.db
+      .selectFrom("queueTickets")
+      .innerJoin("bookings", "bookings.id", "queueTickets.bookingId")
+      .select(["queueTickets.userId", "bookings.userId as bookerId"])
+      .where("queueTickets.windowId", "=", window.id)
+      .where("state", "=", "completed")
+      .execute();
+    expect(used.map(({ userId, bookerId }) => userId === bookerId)).toEqual(Array(7).fill(true));
+  });
+});
+
 describe("a window", () => {
   it("that is paused admits nobody, by staff too, and owes nothing for the time", async () => {
     const window = await givenWindow(operator);

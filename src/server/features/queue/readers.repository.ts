@@ -43,22 +43,31 @@ export async function readersOf(tx: Db, ticketIds: readonly string[]): Promise<T
   return rows;
 }
 
-/** The household whose live place in one of these lines this account may use, one with a turn first; null: none. */
-export async function householdOf(db: Db, userId: string, windowIds: readonly string[]): Promise<string | null> {
-  if (windowIds.length === 0) return null;
-  const found = await db
-    .selectFrom("queueTickets as ticket")
-    .innerJoin("familyMembers as member", "member.groupId", "ticket.familyId")
-    .select("ticket.familyId")
-    .where("ticket.windowId", "in", windowIds)
-    .where("ticket.state", "in", ["waiting", "admitted"])
-    .where("member.userId", "=", userId)
-    .where("member.role", "=", "admin")
-    .orderBy("ticket.state")
-    .orderBy("ticket.id")
-    .limit(1)
-    .executeTakeFirst();
-  return found?.familyId ?? null;
+interface Lines {
+  readonly userId: string;
+  readonly windowIds: readonly string[];
+}
+
+/** Of each, the household whose live place in one of these lines this account may use, one with a turn first; null: none. */
+export async function householdsOf(db: Db, asked: readonly Lines[]): Promise<(string | null)[]> {
+  const lines = asked.flatMap(({ userId, windowIds }, place) =>
+    windowIds.map((windowId) => ({ place, userId, windowId })),
+  );
+  if (lines.length === 0) return asked.map(() => null);
+  const { rows } = await sql<{ place: number; familyId: string }>`
+    select distinct on (asked.place) asked.place, member.group_id as family_id
+    from unnest(${lines.map(({ place }) => place)}::integer[], ${lines.map(({ userId }) => userId)}::text[],
+      ${lines.map(({ windowId }) => windowId)}::text[]) as asked (place, user_id, window_id)
+    cross join lateral (
+      select group_id from family_members where user_id = asked.user_id and role = 'admin' offset 0
+    ) member
+    cross join lateral (
+      select id, window_id, state from queue_tickets where family_id = member.group_id offset 0
+    ) ticket
+    where ticket.window_id = asked.window_id and ticket.state in ('waiting', 'admitted')
+    order by asked.place, ticket.state, ticket.id
+  `.execute(db);
+  return asked.map((_, index) => rows.find(({ place }) => place === index)?.familyId ?? null);
 }
 
 /** A turn of this account or of a household of its in a window that somebody used for a booking that stands; the last one. */

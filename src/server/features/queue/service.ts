@@ -19,14 +19,14 @@ import { findAlerts, putAlerts } from "./alerts.repository.ts";
 import { announce, type LockForSale, steer } from "./announcing.ts";
 import { tellBatch, tellEnded } from "./closing.ts";
 import type { Ground } from "./ground.ts";
-import { join, leave } from "./joining.ts";
+import { joiningOf, leave } from "./joining.ts";
 import { readOutlook } from "./outlook.ts";
 import { records, toldChances } from "./predictions.repository.ts";
 import { presentWindow } from "./present.ts";
 import { proofOf } from "./proof.ts";
 import { playRound } from "./round.ts";
 import { openStandings } from "./standing.ts";
-import { readStatus, readTicket, readWindows } from "./status.ts";
+import { openOwnTickets, readStatus, readTicket, readWindows } from "./status.ts";
 import { ticketsOf } from "./tickets.repository.ts";
 import { announceUse, tellUsed } from "./turn.ts";
 import { queueUpdates } from "./updates.ts";
@@ -44,13 +44,15 @@ const MOST_RECORDS = 50;
 const EVER = new Date(0);
 
 export function queueService(
-  ground: Ground & {
+  platform: Ground & {
     readonly lockForSale: LockForSale;
     /** What an account's household would like to book. */
     readonly rankedWishes: (userId: string) => Promise<RankedWishes>;
   },
 ) {
+  const ground = { ...platform, ownTickets: openOwnTickets(platform) };
   const { db, clock, jobs, log } = ground;
+  const join = joiningOf(ground);
   const standings = openStandings(ground);
   const updates = queueUpdates(ground, standings);
 
@@ -67,7 +69,7 @@ export function queueService(
 
   async function joinLine(user: SessionUser, id: string, body: z.output<typeof joinWindow.body>): Promise<QueueTicket> {
     const { familyId = null, seats = null, stepFree } = body;
-    await join(ground, { userId: user.id, windowId: id, familyId, seats, stepFree });
+    await join({ userId: user.id, windowId: id, familyId, seats, stepFree });
     const ticket = await readTicket(ground, standings, { userId: user.id, windowId: id });
     if (!ticket) throw new AppError("not_found");
     return ticket;

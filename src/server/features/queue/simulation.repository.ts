@@ -28,8 +28,10 @@ export async function insertSimulated(tx: Db, tickets: readonly SimulatedTicket[
       .values(tickets.slice(at, at + ROWS_A_STATEMENT))
       .execute();
   }
-  for (const { id, windowId, userId, familyId } of tickets) {
-    if (userId !== null) await standInLine(tx, { id, windowId }, await peopleOf(tx, userId, familyId));
+  const real = tickets.flatMap(({ userId, ...ticket }) => (userId === null ? [] : [{ ...ticket, userId }]));
+  const households = await peopleOf(tx, real);
+  for (const [index, ticket] of real.entries()) {
+    await standInLine(tx, [{ ...ticket, people: households[index] ?? [] }]);
   }
 }
 

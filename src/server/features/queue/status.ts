@@ -3,6 +3,7 @@ import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { priorityOf } from "#domain/queue/priority.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
+import { combine } from "#server/platform/combine.ts";
 import type { Ground } from "./ground.ts";
 import { countedNow, mostSeats } from "./once.ts";
 import { keepPromises } from "./predictions.repository.ts";
@@ -32,8 +33,23 @@ interface Placed {
   readonly most: number;
 }
 
-export async function readStatus(ground: Ground, standings: Standings, userId: string): Promise<QueueStatus> {
-  const tickets = await ticketsOf(ground.db, [userId], shownAt(ground.clock()));
+/** An account's tickets that are shown. */
+type OwnTickets = (userId: string) => Promise<readonly TicketRow[]>;
+
+/** Asked for at the same moment, those of many are read in one statement. */
+export function openOwnTickets({ db, clock }: Pick<Ground, "db" | "clock">): OwnTickets {
+  return combine<string, readonly TicketRow[]>({
+    async together(userIds) {
+      const tickets = await ticketsOf(db, userIds, shownAt(clock()));
+      return userIds.map((userId) => ({ answer: tickets.filter(({ readerId }) => readerId === userId) }));
+    },
+  });
+}
+
+type Reading = Ground & { readonly ownTickets: OwnTickets };
+
+export async function readStatus(ground: Reading, standings: Standings, userId: string): Promise<QueueStatus> {
+  const tickets = await ground.ownTickets(userId);
   const placed = await standAll(ground, standings, tickets);
   await keepFirstPromises(ground, placed);
   const [first] = placed.sort(pressing);
@@ -61,13 +77,11 @@ function isOfUse({ id, state, operatorStopped }: SaleWindow, tickets: readonly T
 
 /** One's own place in this window, live or just ended; null for none. */
 export async function readTicket(
-  ground: Ground,
+  ground: Reading,
   standings: Standings,
   { userId, windowId }: { readonly userId: string; readonly windowId: string },
 ): Promise<QueueTicket | null> {
-  const ticket = (await ticketsOf(ground.db, [userId], shownAt(ground.clock()))).find(
-    (one) => one.windowId === windowId,
-  );
+  const ticket = (await ground.ownTickets(userId)).find((one) => one.windowId === windowId);
   const [placed] = await standAll(ground, standings, ticket ? [ticket] : []);
   return placed ? presented(placed) : null;
 }

@@ -4,6 +4,7 @@ import type { Waiting } from "#domain/queue/admission.ts";
 import type { Decisions } from "#domain/queue/chance.ts";
 import { LIVE_TICKET_STATES, type TicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
+import { inserting } from "#server/platform/many-rows.ts";
 import { operatorStopped } from "#server/platform/measures.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 import { actorOfHousehold } from "./readers.repository.ts";
@@ -19,23 +20,24 @@ export interface NewTicket {
   readonly joinedAt: Date;
 }
 
-export async function insertTicket(tx: Db, ticket: NewTicket): Promise<void> {
-  await tx.insertInto("queueTickets").values(ticket).execute();
+export async function insertTickets(tx: Db, tickets: readonly NewTicket[]): Promise<void> {
+  const columns = ["id", "windowId", "userId", "familyId", "seats", "stepFree", "joinedAt"] as const;
+  await inserting("queueTickets", columns, tickets).execute(tx);
 }
 
-/** False where one of them stands in this line already, which takes nobody's place. */
-export async function standInLine(
-  tx: Db,
-  { windowId, id }: Pick<NewTicket, "windowId" | "id">,
-  people: readonly PersonInLine[],
-): Promise<boolean> {
-  const stood = await tx
-    .insertInto("queuePeople")
-    .values(people.map(({ person }) => ({ windowId, person, ticketId: id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("person")
-    .execute();
-  return stood.length === people.length;
+interface Stander extends Pick<NewTicket, "windowId" | "id"> {
+  readonly people: readonly PersonInLine[];
+}
+
+/** False where one of these people stands in the line already, which takes nobody's place. */
+export async function standInLine(tx: Db, standers: readonly Stander[]): Promise<boolean> {
+  const people = standers
+    .flatMap(({ windowId, id, people }) => people.map(({ person }) => ({ windowId, person, ticketId: id })))
+    .sort((a, b) => (a.person < b.person ? -1 : 1));
+  const { rows } = await sql`
+    ${inserting("queuePeople", ["windowId", "person", "ticketId"], people)} on conflict do nothing returning person
+  `.execute(tx);
+  return rows.length === people.length;
 }
 
 export interface PersonInLine {
@@ -44,25 +46,33 @@ export interface PersonInLine {
   readonly birthDate: string | null;
 }
 
-/** Who belongs to a household. Sorted, each once. */
-export async function peopleOf(tx: Db, userId: string, familyId: string | null): Promise<PersonInLine[]> {
-  const { rows } = await sql<PersonInLine>`
-    with people as (
-      select 'user:' || ${userId}::text as person,
-        (select birth_date from travellers where user_id = ${userId} and relationship = 'self')
+/** Whoever joins, alone or for a household. */
+type Joiner = Pick<NewTicket, "userId" | "familyId">;
+
+/** Who belongs to each of these households. Sorted, each once. */
+export async function peopleOf(tx: Db, joiners: readonly Joiner[]): Promise<PersonInLine[][]> {
+  const { rows } = await sql<PersonInLine & { place: number }>`
+    select asked.place::integer, people.person, people.birth_date
+    from unnest(${joiners.map(({ userId }) => userId)}::text[], ${joiners.map(({ familyId }) => familyId)}::text[])
+      with ordinality as asked (user_id, family_id, place)
+    cross join lateral (
+      select 'user:' || asked.user_id as person,
+        (select birth_date from travellers where user_id = asked.user_id and relationship = 'self')
       union
       select case when t.relationship = 'self' then 'user:' || t.user_id else 'traveller:' || t.id end, t.birth_date
-      from travellers t where ${familyId}::text is null and t.user_id = ${userId} and t.delete_at is null
+      from travellers t where asked.family_id is null and t.user_id = asked.user_id and t.delete_at is null
       union
       select case when m.user_id is not null then 'user:' || m.user_id else 'traveller:' || m.traveller_id end, t.birth_date
       from family_members m
       left join travellers t on t.id = coalesce(m.traveller_id,
         (select id from travellers where user_id = m.user_id and relationship = 'self'))
-      where m.group_id = ${familyId}
-    )
-    select person, birth_date from people where person is not null order by person
+      where m.group_id = asked.family_id
+    ) people
+    where people.person is not null order by asked.place, people.person
   `.execute(tx);
-  return rows;
+  return joiners.map((_, index) =>
+    rows.filter(({ place }) => place === index + 1).map(({ person, birthDate }) => ({ person, birthDate })),
+  );
 }
 
 interface Shown {
@@ -113,23 +123,64 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
   return own.union(households).orderBy("joinedAt", "desc").orderBy("id").execute();
 }
 
+/** Somebody's place in a window: of the account alone, or of a household that the caller knows it to administer. */
+interface Place {
+  readonly windowId: string;
+  readonly userId: string;
+  readonly familyId: string | null;
+}
+
+interface LiveTicket {
+  readonly id: string;
+  readonly windowId: string;
+  readonly userId: string | null;
+  readonly familyId: string | null;
+  readonly state: TicketState;
+  readonly seats: number;
+  readonly turnEndsAt: Date | null;
+}
+
 /**
- * The live ticket in a window of this account alone, or of a household that the caller knows it to administer, locked. What was
- * taken for a household is the household's: whoever joined and has left it does not act for it any more.
+ * The live ticket of each of these places, locked in id order; null for none, and for one that somebody else has locked where
+ * nobody `waits`. What was taken for a household is the household's: whoever joined and has left it does not act for it any more.
  */
-export async function lockLiveTicket(tx: Db, windowId: string, userId: string, familyId: string | null = null) {
-  return tx
-    .selectFrom("queueTickets")
-    .select(["id", "state", "seats", "turnEndsAt"])
-    .where("windowId", "=", windowId)
-    .where("state", "in", ["waiting", "admitted"])
-    .where((eb) => {
-      const own = eb.and([eb("userId", "=", userId), eb("familyId", "is", null)]);
-      return familyId === null ? own : eb.or([own, eb("familyId", "=", familyId)]);
-    })
-    .orderBy("state")
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+export async function lockLiveTickets(
+  tx: Db,
+  places: readonly Place[],
+  { waits }: { readonly waits: boolean },
+): Promise<(LiveTicket | null)[]> {
+  if (places.length === 0) return [];
+  const households = places.flatMap(({ familyId }) => familyId ?? []);
+  // An array is found once, whatever the planner believes of a line that has just filled.
+  const { rows } = await sql<LiveTicket>`
+    select id, window_id, user_id, family_id, state, seats, turn_ends_at from queue_tickets
+    where id = any(array(
+      select own.id from unnest(${places.map(({ userId }) => userId)}::text[]) as asked (id)
+      cross join lateral (select id from queue_tickets where user_id = asked.id and family_id is null offset 0) own
+      union all
+      select shared.id from unnest(${households}::text[]) as asked (id)
+      cross join lateral (select id from queue_tickets where family_id = asked.id offset 0) shared
+    )) and window_id = any(${places.map(({ windowId }) => windowId)}::text[]) and state in ('waiting', 'admitted')
+    order by window_id, id for no key update ${waits ? sql`` : sql`skip locked`}
+  `.execute(tx);
+  const admittedFirst = rows.toSorted((a, b) => (a.state < b.state ? -1 : Number(a.state > b.state)));
+  return places.map(({ windowId, userId, familyId }) => {
+    const isTheirs = (one: LiveTicket) => (one.familyId === null ? one.userId === userId : one.familyId === familyId);
+    return admittedFirst.find((one) => one.windowId === windowId && isTheirs(one)) ?? null;
+  });
+}
+
+/** Their turns are used, each by its booking. */
+export async function completeTurns(
+  tx: Db,
+  uses: readonly { readonly ticketId: string; readonly bookingId: string }[],
+): Promise<void> {
+  await sql`
+    update queue_tickets set state = 'completed', booking_id = used.booking_id
+    from unnest(${uses.map(({ ticketId }) => ticketId)}::text[], ${uses.map(({ bookingId }) => bookingId)}::text[])
+      as used (ticket_id, booking_id)
+    where queue_tickets.id = used.ticket_id
+  `.execute(tx);
 }
 
 export async function setState(

@@ -1,70 +1,117 @@
 /** A turn and its use: no seats of a window without one, asked and marked in the hold's own transaction. */
 import { z } from "zod";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
+import { ALONE, type Outcome } from "#server/platform/combine.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { defineJob } from "#server/platform/jobs.ts";
-import { isHeld } from "../bookings/service.ts";
+import { isHeld, type SaleQueue, type Turn } from "../bookings/service.ts";
 import type { Ground } from "./ground.ts";
-import { ticketsUsedFor } from "./known.repository.ts";
-import { countOnce, mostSeats } from "./once.ts";
+import { bookingsOfTurns } from "./known.repository.ts";
+import { type Counted, countOnce, mostSeats } from "./once.ts";
 import { requireKnown } from "./people-of-turn.ts";
-import { doerOf, householdOf, readersOf, usedTurn } from "./readers.repository.ts";
-import { lockLiveTicket, setState } from "./tickets.repository.ts";
+import { doerOf, householdsOf, readersOf, usedTurn } from "./readers.repository.ts";
+import { completeTurns, lockLiveTickets } from "./tickets.repository.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
 
-interface WindowDemand {
-  readonly windowId: string;
-  readonly seats: number;
-}
-
-interface Turns {
-  /** Marks them as used by a booking, and tells the others of the household. */
-  use(tx: Db, bookingId: string): Promise<void>;
-}
-
-interface Holder {
-  readonly userId: string;
-  /** That it holds for, and that it administers. */
-  readonly familyId: string | null;
-  readonly now: Date;
-}
-
 /** What a hold asks the queue. */
-export function saleQueue(ground: Pick<Ground, "jobs" | "config">) {
+export function saleQueue(ground: Pick<Ground, "jobs" | "config">): SaleQueue {
   return {
-    householdOf,
+    householdsOf,
     requireKnown,
-    asksForPassports: async (db: Db, bookingId: string) => (await ticketsUsedFor(db, bookingId)).length > 0,
-
-    /**
-     * The turns of this household in the windows of what it wants to hold, locked. Throws AppError `not_admitted`,
-     * `turn_used` where somebody of the household was faster, `unacceptable` for more seats than it stood in line for,
-     * since others were let in on that promise, and `turn_for_fewer` for more than people of it count with no other place.
-     */
-    async requireTurns(tx: Db, { userId, familyId, now }: Holder, demand: readonly WindowDemand[]): Promise<Turns> {
-      const ticketIds: string[] = [];
-      for (const { windowId, seats } of demand.toSorted((a, b) => (a.windowId < b.windowId ? -1 : 1))) {
-        const ticket = await lockLiveTicket(tx, windowId, userId, familyId);
-        const isTurn = ticket?.state === "admitted" && ticket.turnEndsAt !== null && ticket.turnEndsAt > now;
-        if (!ticket || !isTurn || !afterTicketEvent(ticket.state, "hold"))
-          throw await refusalIn(tx, { windowId, userId, now });
-        const max = mostSeats(ticket.seats, (await countOnce(ground, tx, [ticket.id])).get(ticket.id));
-        if (max < 1) throw new AppError("not_admitted");
-        if (seats > ticket.seats)
-          throw new AppError("unacceptable", {}, { parts: { key: "too_big", params: { max: ticket.seats } } });
-        if (seats > max) throw new AppError("turn_for_fewer", { most: max });
-        ticketIds.push(ticket.id);
-      }
-      return {
-        async use(using, bookingId) {
-          if (ticketIds.length === 0) return;
-          await setState(using, ticketIds, { state: "completed", bookingId });
-          await ground.jobs.enqueue(using, tellUsed, { ticketIds, userId, bookingId });
-        },
-      };
+    asksForPassports: bookingsOfTurns,
+    requireTurns: (tx, asked, moment) => requireTurns(ground, tx, asked, moment),
+    async spendTurns(tx, uses) {
+      const used = uses.filter(({ ticketIds }) => ticketIds.length > 0);
+      if (used.length === 0) return;
+      await completeTurns(
+        tx,
+        used.flatMap(({ ticketIds, bookingId }) => ticketIds.map((ticketId) => ({ ticketId, bookingId }))),
+      );
+      await ground.jobs.enqueueAll(
+        tx,
+        tellUsed,
+        used.map(({ ticketIds, userId, bookingId }) => ({ ticketIds: [...ticketIds], userId, bookingId })),
+      );
     },
   };
+}
+
+type LiveTicket = NonNullable<Awaited<ReturnType<typeof lockLiveTickets>>[number]>;
+
+/**
+ * More seats than a household stood in line for are refused, since others were let in on that promise; so are more than people
+ * of it count with no other place. A turn that two ask for at once is for the first of them. Throws where what was noted for one
+ * of several must be undone.
+ */
+async function requireTurns(
+  ground: Pick<Ground, "config">,
+  tx: Db,
+  asked: Parameters<SaleQueue["requireTurns"]>[1],
+  { now, waits }: Parameters<SaleQueue["requireTurns"]>[2],
+): Promise<Outcome<Turn>[]> {
+  const places = asked.flatMap(({ userId, familyId, demand }, index) =>
+    demand
+      .toSorted((a, b) => (a.windowId < b.windowId ? -1 : 1))
+      .map(({ windowId, seats }) => ({ index, userId, familyId, windowId, seats })),
+  );
+  const live = await lockLiveTickets(tx, places, { waits });
+  const turns = places.map((place, at) => ({ ...place, ticket: live[at] ?? null }));
+  const ids = turns.flatMap(({ ticket }) => (ticket && isTurn(ticket, now) ? [ticket.id] : []));
+  const counted = ids.length === 0 ? new Map<string, Counted>() : await countOnce(ground, tx, [...new Set(ids)]);
+  const given = new Set<string>();
+  const outcomes: Outcome<Turn>[] = [];
+  for (const [index] of asked.entries()) {
+    const own = turns.filter((turn) => turn.index === index);
+    const outcome = await turnOf(tx, own, { now, waits, counted });
+    const ticketIds = own.flatMap(({ ticket }) => ticket?.id ?? []);
+    const isFree = ticketIds.every((id) => !given.has(id));
+    const isGiven = isFree && outcome !== ALONE && "answer" in outcome;
+    if (isGiven) for (const id of ticketIds) given.add(id);
+    else if (isFree && !waits && hasWritten(ticketIds, counted)) throw new Error("who counts was noted for a refusal");
+    outcomes.push(isFree ? outcome : ALONE);
+  }
+  return outcomes;
+}
+
+function hasWritten(ticketIds: readonly string[], counted: ReadonlyMap<string, Counted>): boolean {
+  return ticketIds.some((id) => counted.get(id)?.isNew);
+}
+
+interface Moment {
+  readonly now: Date;
+  readonly waits: boolean;
+  readonly counted: ReadonlyMap<string, Counted>;
+}
+
+/** Of one household, by window. */
+async function turnOf(
+  tx: Db,
+  places: readonly {
+    readonly userId: string;
+    readonly windowId: string;
+    readonly seats: number;
+    readonly ticket: LiveTicket | null;
+  }[],
+  { now, waits, counted }: Moment,
+): Promise<Outcome<Turn>> {
+  for (const { userId, windowId, seats, ticket } of places) {
+    // It may be there, and somebody else have it locked.
+    if (!ticket && !waits) return ALONE;
+    if (!ticket || !isTurn(ticket, now)) return { refusal: await refusalIn(tx, { windowId, userId, now }) };
+    const most = mostSeats(ticket.seats, counted.get(ticket.id));
+    if (most < 1) return { refusal: new AppError("not_admitted") };
+    const tooBig = { key: "too_big", params: { max: ticket.seats } } as const;
+    if (seats > ticket.seats) return { refusal: new AppError("unacceptable", {}, { parts: tooBig }) };
+    if (seats > most) return { refusal: new AppError("turn_for_fewer", { most }) };
+  }
+  const ticketIds = places.flatMap(({ ticket }) => ticket?.id ?? []);
+  return { answer: { ticketIds, hasWritten: hasWritten(ticketIds, counted) } };
+}
+
+function isTurn({ state, turnEndsAt }: LiveTicket, now: Date): boolean {
+  const lasts = state === "admitted" && turnEndsAt !== null && turnEndsAt > now;
+  return lasts && afterTicketEvent(state, "hold") !== null;
 }
 
 /** Of two who press at once the second is told who was first. */

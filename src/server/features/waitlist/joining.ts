@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
-import { administers, countryOf, keepGroup, requireServed } from "../bookings/service.ts";
+import { administers, countryOf, keepGroups, requireServed } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
 import * as rows from "./repository.ts";
@@ -18,7 +18,7 @@ type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
 export async function join(ground: Ground, party: rows.NewParty): Promise<string> {
   const { userId, familyId, packageId } = party;
   const id = await ground.db.transaction().execute(async (tx) => {
-    if (familyId !== null) await keepGroup(tx, familyId);
+    if (familyId !== null) await keepGroups(tx, [familyId]);
     await lockAccount(tx, userId);
     if (familyId !== null && !(await administers(tx, userId, familyId))) throw new AppError("not_found");
     const offer = await lockPackage(ground, tx, packageId);

@@ -6,6 +6,8 @@ export interface Asker {
   readonly account: string | null;
   /** The address that the call came from, of IPv6 the network of /64. */
   readonly network: string;
+  /** Whether nobody waits for the answer any more; left out: somebody does. */
+  readonly hasLeft?: () => boolean;
 }
 
 const askers = new AsyncLocalStorage<Asker>();

@@ -76,7 +76,7 @@ async function answer<R extends Route>(
 ): Promise<FastifyReply> {
   const call = callOf<R>(request, reply);
   const key = request.headers["idempotency-key"];
-  const work = () => askedBy(askerOf(request), () => handler(call));
+  const work = () => askedBy(askerOf(request, reply), () => handler(call));
   if (route.once === "kept" && typeof key === "string") return sendOnce(route, key, call, work);
   return send(route, await work(), request, reply);
 }
@@ -130,9 +130,9 @@ function optionsOf(app: App, route: Route): RouteShorthandOptions {
 }
 
 /** Of an account that strangers share, each address is one. */
-function askerOf({ user, ip }: FastifyRequest): WhoAsks {
+function askerOf({ user, ip }: FastifyRequest, { raw }: FastifyReply): WhoAsks {
   const network = normalizeIP(ip);
-  return { account: user && (user.demo ? `${user.id} ${network}` : user.id), network };
+  return { account: user && (user.demo ? `${user.id} ${network}` : user.id), network, hasLeft: () => raw.destroyed };
 }
 
 /** The one place where the contract's types are laid over what Fastify has parsed with the same contract's objects. */

@@ -1,7 +1,7 @@
 /** SQL of changing what is booked: parts put in the place of others, one person less, rooms whose difference is paid. */
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { Db } from "#server/platform/database.ts";
-import { partRow } from "../holds.repository.ts";
+import { insertingParts } from "../holds.repository.ts";
 import { forgetNeedsOfAbsent, seatTravellers } from "../travellers.repository.ts";
 
 /** Who has the seats of each part, in the order of the parts. */
@@ -35,11 +35,8 @@ export async function replaceTraveller(
 /** These parts with their people instead of those that were. */
 export async function replaceParts(tx: Db, bookingId: string, parts: readonly PlannedPart[]): Promise<void> {
   await tx.deleteFrom("bookingParts").where("bookingId", "=", bookingId).execute();
-  await tx
-    .insertInto("bookingParts")
-    .values(parts.map(({ travellerIds: _people, ...part }, position) => partRow(bookingId, part, position)))
-    .execute();
-  await seatTravellers(tx, bookingId, parts);
+  await insertingParts([{ id: bookingId, parts }]).execute(tx);
+  await seatTravellers(tx, [{ bookingId, parts }]);
   await forgetNeedsOfAbsent(tx, bookingId);
 }
 

@@ -6,14 +6,16 @@ import { BY_PHONE } from "#domain/bookings/source.ts";
 import { channelOf, isCountry } from "#domain/countries.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { phoneOf } from "#domain/travellers/phone.ts";
+import { answerOf } from "#server/platform/combine.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import type { PackageForSale } from "../../packages/service.ts";
 import { lockBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { holdSeats, placeHold } from "../holds.ts";
+import { holdSeats, inOneTransaction } from "../holds.ts";
 import { type SeatedPart, seatParty } from "../party.ts";
+import { type Held, placeHolds } from "../placing-holds.ts";
 import { requireChannel } from "../securing.ts";
 import { notServed } from "../served.ts";
 import type { OperatorActor } from "./acting.ts";
@@ -32,7 +34,12 @@ export async function enter(
 ): Promise<string> {
   requireSound(request, deps.clock());
   const seats = request.parts.map(({ people: _people, ...part }) => part);
-  return holdSeats(deps, seatParty(seats), (tx) => attempt(deps, tx, { user, request, attemptKey }));
+  return holdSeats(deps, seatParty(seats), async () => {
+    const [outcome] = await inOneTransaction(deps, async (tx) => [
+      { answer: await attempt(deps, tx, { user, request, attemptKey }) },
+    ]);
+    return answerOf(outcome);
+  });
 }
 
 interface Attempt {
@@ -41,7 +48,7 @@ interface Attempt {
   readonly attemptKey: string | null;
 }
 
-async function attempt(deps: Dependencies, tx: Db, { user, request, attemptKey }: Attempt) {
+async function attempt(deps: Dependencies, tx: Db, { user, request, attemptKey }: Attempt): Promise<Held> {
   const { operatorId } = user;
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
   const earlier = attemptKey === null ? undefined : await findEarlier(tx, operatorId, attemptKey);
@@ -54,16 +61,18 @@ async function attempt(deps: Dependencies, tx: Db, { user, request, attemptKey }
   const placing = {
     ...made,
     ...{ actorId: user.id, firstSource: BY_PHONE, holdExpiresAt: new Date(request.heldUntil), agree: agreed },
-    requireOffers(offers: ReadonlyMap<string, PackageForSale>) {
-      if ([...offers.values()].some((offer) => offer.operatorId !== operatorId)) throw new AppError("not_found");
+    requireOffers(offers: readonly PackageForSale[]) {
+      if (offers.some((offer) => offer.operatorId !== operatorId)) throw new AppError("not_found");
       // In a sale window seats go to those whose turn it is.
-      if ([...offers.values()].some(({ saleWindowId }) => saleWindowId !== null)) throw new AppError("not_on_sale");
+      if (offers.some(({ saleWindowId }) => saleWindowId !== null)) throw new AppError("not_on_sale");
     },
   };
-  const outcome = await placeHold(deps, tx, { ...placing, country: request.customer.country }, parts);
-  if ("short" in outcome) return outcome;
-  await keep(tx, { user, request, attemptKey }, { bookingId: outcome.bookingId, standInId: standIn.id });
-  return outcome;
+  const moment = { now: deps.clock(), waits: true };
+  const [outcome] = await placeHolds(deps, tx, [{ ...placing, parts, country: request.customer.country }], moment);
+  const held = answerOf(outcome);
+  if ("short" in held) return held;
+  await keep(tx, { user, request, attemptKey }, { bookingId: held.bookingId, standInId: standIn.id });
+  return held;
 }
 
 async function findEarlier(tx: Db, operatorId: string, attemptKey: string) {
