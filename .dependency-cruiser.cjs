@@ -48,6 +48,13 @@ module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "loaded-where-set-up",
+      comment: "Tens of megabytes of every node otherwise: `await import`, where the settings name them.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "\\.test\\.ts$" },
+      to: { path: "node_modules/(stripe|@aws-sdk)/", dynamic: false, dependencyTypesNot: ["type-only"] },
+    },
     layer("domain-is-pure", "^src/domain/", []),
     {
       name: "domain-has-no-packages",
