@@ -1,0 +1,101 @@
+/** Tells whether somebody writes of danger: by the words of eleven languages, before any weighing, so that nothing outvotes it. */
+import { fold, foldByEar } from "../normalise/fold.ts";
+import { DANGERS, type Danger, type DangerWords } from "./danger.ts";
+import { WORDS } from "./words/words.ts";
+
+interface Rule {
+  readonly all: readonly RegExp[];
+  readonly none: readonly RegExp[];
+}
+
+interface Language {
+  readonly byEar: boolean;
+  readonly calm: RegExp | null;
+  readonly rules: ReadonlyMap<Danger, readonly Rule[]>;
+}
+
+/** What is answered even where the words sound like a question of interest: a life may hang on it. */
+const ALWAYS: readonly Danger[] = ["selfHarm", "assault", "breathing"];
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const APOSTROPHES = /['’`´]/g;
+/** Latin letters are doubled by mistake, others are only drawn out: in Arabic a doubled letter tells roots apart. */
+const DOUBLED = /([a-z])\1+|([^\d])\2{2,}/gu;
+const SENTENCE_END = /[.!?؟۔।\n]+/;
+
+let languages: readonly Language[] | null = null;
+
+/** Null: no danger is told of. Of several the first of `DANGERS`. */
+export function dangerIn(text: string): Danger | null {
+  languages ??= WORDS.map(languageOf);
+  const sentences = text.split(SENTENCE_END).map(foldedSentence);
+  const told = new Set(sentences.flatMap((sentence) => dangersOf(sentence)));
+  return DANGERS.find((danger) => told.has(danger)) ?? null;
+}
+
+function foldedSentence(text: string): { plain: string; byEar: string } {
+  const words = fold(text).replace(APOSTROPHES, "").match(WORD) ?? [];
+  return { plain: spaced(words.map(once)), byEar: spaced(words.map((word) => once(foldByEar(word)))) };
+}
+
+function once(word: string): string {
+  return word.replace(DOUBLED, "$1$2");
+}
+
+function spaced(words: readonly string[]): string {
+  return ` ${words.join(" ")} `;
+}
+
+function dangersOf(sentence: ReturnType<typeof foldedSentence>): Danger[] {
+  const all = languages ?? [];
+  const isCalm = all.some(({ byEar, calm }) => calm?.test(byEar ? sentence.byEar : sentence.plain));
+  return all.flatMap(({ byEar, rules }) => {
+    const said = byEar ? sentence.byEar : sentence.plain;
+    return [...rules].flatMap(([danger, ways]) => {
+      if (isCalm && !ALWAYS.includes(danger)) return [];
+      return ways.some((rule) => holds(rule, said)) ? [danger] : [];
+    });
+  });
+}
+
+function holds({ all, none }: Rule, said: string): boolean {
+  return all.every((term) => term.test(said)) && !none.some((term) => term.test(said));
+}
+
+function languageOf(words: DangerWords): Language {
+  const { byEar = false, calm, rules } = words;
+  const read = (term: string) => termOf(term, words);
+  const ruleOf = (line: string): Rule => {
+    const terms = line.trim().split(/\s+/);
+    return {
+      all: terms.filter((term) => !term.startsWith("!")).map(read),
+      none: terms.filter((term) => term.startsWith("!")).map((term) => read(term.slice(1))),
+    };
+  };
+  const compiled = DANGERS.flatMap((danger) => {
+    const lines = (rules[danger] ?? "").split("\n").filter((line) => line.trim() !== "");
+    return lines.length > 0 ? [[danger, lines.map(ruleOf)] as const] : [];
+  });
+  return { byEar, calm: calm === undefined ? null : read(calm), rules: new Map(compiled) };
+}
+
+function termOf(term: string, words: DangerWords): RegExp {
+  const pattern = /^\/(.+)\/$/.exec(term)?.[1];
+  if (pattern !== undefined) return new RegExp(pattern.replaceAll("_", " "), "u");
+  const spelled = term.replace(/\$(\w+)/g, (_, name: string) => words.groups?.[name] ?? "");
+  const ways = spelled.split("|").map((way) =>
+    way
+      .split("_")
+      .map((word) => wordPattern(word, words))
+      .join(" "),
+  );
+  return new RegExp(` (?:${ways.join("|")}) `, "u");
+}
+
+function wordPattern(word: string, { byEar, prefix = "" }: DangerWords): string {
+  if (word === "*") return "\\S+";
+  const [, before = "", core = "", after = ""] = /^(\*?)(.*?)(\*?)$/u.exec(word) ?? [];
+  const folded = fold(core).replace(APOSTROPHES, "");
+  const letters = once(byEar ? foldByEar(folded) : folded);
+  if (letters === "") throw new Error(`No letters in the term ${word}`);
+  return `${before ? "\\S*" : fold(prefix)}${letters}${after && "\\S*"}`;
+}
