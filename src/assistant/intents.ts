@@ -12,6 +12,7 @@ export const TOOLS = [
   "journey",
   "calendar",
   "prayer",
+  "place",
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -101,7 +102,7 @@ const RULES = {
   "meta.language": anyone,
   "meta.account": anyone,
   "meta.insult": anyone,
-  "safety.emergency": anyone,
+  "safety.emergency": { ...anyone, tool: "place" },
   "safety.fatwa": anyone,
   "safety.other_person": anyone,
   none: anyone,

@@ -24,7 +24,11 @@ export type KnownDocument = Pick<
   readonly review: { readonly reason: string | null } | null;
 };
 
-export type KnownTraveller = Pick<Traveller, "id" | "relationship" | "isSelf" | "givenNames" | "surname" | "birthDate">;
+export type KnownTraveller = Pick<
+  Traveller,
+  "id" | "relationship" | "isSelf" | "givenNames" | "surname" | "birthDate"
+> &
+  Partial<Pick<Traveller, "countryOfResidence">>;
 
 type Part = Pick<Booking["parts"][number], "packageId" | "packageName"> & {
   readonly travellers: readonly Pick<BookingTraveller, "papers">[];

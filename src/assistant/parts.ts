@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
   journey: ["journey"],
   calendar: [],
   prayer: ["prayer"],
+  place: ["bookings", "travellers"],
 };
 
 export function partsFor(intent: Intent): readonly (keyof Known)[] {

@@ -13,7 +13,7 @@ const MOST_MESSAGES = 100;
 
 export const MESSAGE_ROLES = ["user", "assistant", "staff"] as const;
 
-/** `open:/path` of ours, `ask:intent` to send the label with that intent, `do:hand_off` after a yes. */
+/** `open:/path` of ours, `ask:intent` to send the label with that intent, `call:number`, `do:hand_off` after a yes. */
 const Target = z.string().max(300);
 
 export const ConversationMessage = z

@@ -257,6 +257,58 @@ describe("an answer", () => {
     expect(ask("help my mother has fainted, she is unconscious").content).toContain("911");
   });
 
+  it("gives in danger the numbers of where the asker is, as buttons, and one paragraph that fits", () => {
+    const home = (countryOfResidence: string) => ({ travellers: [{ isSelf: true, countryOfResidence }] });
+    const trip = [{ phase: "confirmed", departureDate: "2026-11-20", returnDate: "2026-12-04" }];
+    const calls = (text: string, known: object = {}) =>
+      ask(text, known as never).actions.flatMap(({ target }) => (target.startsWith("call:") ? [target.slice(5)] : []));
+
+    expect(calls("my dad isn't breathing")).toEqual(["911", "112"]);
+    expect(calls("my dad isn't breathing", home("GB"))).toEqual(["999", "112", "911"]);
+    expect(calls("my dad isn't breathing", { ...home("GB"), bookings: trip })).toEqual(["911"]);
+    expect(calls("I am in London and my father has chest pain now")).toEqual(["999", "112", "911"]);
+    expect(calls("my mother has heat stroke in Arafat", home("GB"))).toEqual(["911"]);
+    expect(calls("there is a fire in the kitchen", home("IR"))).toEqual(["125", "911"]);
+    expect(calls("someone just stole my wallet", home("PK"))).toEqual(["15", "911"]);
+    expect(calls("my son got lost in the crowd at the haram")).toEqual(["911", "1966"]);
+    const burning = ask("our hotel is burning, smoke everywhere", home("BR") as never);
+    expect(burning.citations.map(({ id }) => id)).toEqual(["inFire"]);
+    expect(burning.content.split("\n").length).toBe(3);
+  });
+
+  it("answers whoever does not want to live kindly, with somebody to talk to", () => {
+    const known = { travellers: [{ isSelf: true, countryOfResidence: "GB" }] } as never;
+    const { content, actions, intent, kind } = ask("I don't want to live anymore", known);
+
+    expect([kind, intent]).toEqual(["answer", "safety.emergency"]);
+    expect(content).toMatch(
+      /^It is good that you wrote this.*tell somebody beside you.*\n.*999.*\n.*Samaritans, 116 123/,
+    );
+    expect(actions.map(({ target }) => target)).toEqual([
+      ...["call:999", "call:112", "call:116123", "call:911", "do:hand_off"],
+    ]);
+    expect(ask("لا أريد أن أعيش بعد الآن").content).toContain("911");
+  });
+
+  it.each(["the money is gone and there is no booking", "الفلوس انسحبت وما في حجز"])(
+    "never advises to pay again: %s",
+    (text) => {
+      for (const known of [{}, { bookings: [] }]) {
+        const { content, citations } = ask(text, known);
+        expect(content).toMatch(/do not pay again|لا تدفع مرة أخرى/i);
+        expect(content).not.toMatch(/try the same card|owe nothing|أعد المحاولة/);
+        expect(citations.map(({ id }) => id)).toEqual(["payFailedNusuk"]);
+      }
+    },
+  );
+
+  it("asks where only the weighing fears an emergency", () => {
+    for (const agent of AGENTS) {
+      const { kind, intent } = answer({ text: "I lost my patience waiting", agent, locale: "en" }, withKnown({}));
+      expect([kind, intent]).not.toContain("safety.emergency");
+    }
+  });
+
   it("does not answer what is none of its business", () => {
     const { kind, actions } = ask("write me a poem about football");
     expect(kind).not.toBe("answer");

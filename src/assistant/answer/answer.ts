@@ -4,10 +4,12 @@ import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
 import { understand } from "../classifier/understand.ts";
 import { type Fact, wordsOf } from "../facts/fact.ts";
+import { FACTS } from "../facts/facts.ts";
 import { nearestFacts } from "../facts/nearest.ts";
 import { type Intent, intentRule } from "../intents.ts";
 import type { Known } from "../known.ts";
 import { languageOf } from "../language.ts";
+import { dangerIn } from "../safety/recognise.ts";
 import { slotsIn } from "../slots/slots.ts";
 import { COMPOSERS } from "./composers.ts";
 import { type Words, write, writerOf } from "./render.ts";
@@ -34,7 +36,7 @@ export interface Context {
 
 export interface OfferedAction {
   readonly label: string;
-  /** `open:/path` of ours, `ask:intent` to send the label with that intent, `do:hand_off` after a yes. */
+  /** `open:/path` of ours, `ask:intent` to send the label with that intent, `call:number`, `do:hand_off` after a yes. */
   readonly target: string;
 }
 
@@ -76,7 +78,7 @@ export function answer(question: Question, context: Context): Answer {
   const agent = owner ?? question.agent;
   const handOver = agent === question.agent ? [] : [say(`handOver.${agent}`)];
   const written = [...handOver, ...composed.sentences].map((sentence) => write(writer, sentence));
-  const facts = intent === null ? [] : nearestFacts(intent, question.text, composed.facts, readFact);
+  const facts = factsOf(composed.facts, intent);
   const told = facts.map(readFact);
   const isEmpty = composed.sentences.length === 0 && told.length === 0;
   if (isEmpty) written.push(write(writer, say("unknown.text")));
@@ -87,13 +89,18 @@ export function answer(question: Question, context: Context): Answer {
     kind: isEmpty ? "unknown" : kind,
     intent,
     agent,
-    actions: [...composed.actions, ...(isEmpty ? [ACTIONS.person] : [])].map((action) => ({
-      label: words("assistant", `actions.${action.key}`),
+    actions: [...composed.actions, ...(isEmpty ? [ACTIONS.person] : [])].map((action: Action) => ({
+      label: words("assistant", `actions.${action.key}`, action.values),
       target: action.target,
     })),
     citations: onceEach(facts.map(citationOf)),
     evidence: [...written.flatMap(({ evidence }) => evidence), ...told],
   };
+
+  function factsOf(wanted: Reply["facts"], about: Intent | null): readonly Fact[] {
+    if (typeof wanted !== "number") return wanted.flatMap((id) => FACTS.filter((fact) => fact.id === id));
+    return about === null ? [] : nearestFacts(about, question.text, wanted, readFact);
+  }
 
   function citationOf({ id, source, url, checkedOn }: Fact): Citation {
     if (source !== null) return { id, source, url, checkedOn };
@@ -118,9 +125,25 @@ interface Composed {
   readonly kind: Answer["kind"];
 }
 
+/** What is heard before anything is weighed. */
+function intentInDanger(text: string): Intent | null {
+  const danger = dangerIn(text);
+  return danger && (danger === "moneyGone" ? "pay.failed" : "safety.emergency");
+}
+
+/** What the question will be answered as, where that is clear: the parts that are known are read for it. */
+export function intentOf(model: Model, text: string, agent: Agent): Intent | null {
+  const danger = intentInDanger(text);
+  if (danger) return danger;
+  const { decision, ranked } = understand(model, text, agent);
+  return decision === "answer" ? (ranked[0]?.intent ?? null) : null;
+}
+
 function compose({ text, agent, intent }: Question, { known, now, model }: Context): Composed {
-  const asked = { text, slots: slotsIn(text), known, now };
+  const asked = { text, danger: dangerIn(text), slots: slotsIn(text), known, now };
   if (intent) return { intent, composed: COMPOSERS[intent](asked), kind: intent === "none" ? "unknown" : "answer" };
+  const inDanger = intentInDanger(text);
+  if (inDanger) return { intent: inDanger, composed: COMPOSERS[inDanger](asked), kind: "answer" };
   const { ranked, decision, choices } = understand(model, text, agent);
   const first = ranked[0]?.intent ?? "none";
   const asks = choices.map((choice): Action => ({ key: `ask.${choice}`, target: `ask:${choice}` }));

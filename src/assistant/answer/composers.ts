@@ -1,12 +1,12 @@
 /** Which composer answers which question. */
-import { EMERGENCY } from "#domain/hajj/emergency.ts";
 import type { Intent } from "../intents.ts";
 import * as documents from "./documents.ts";
+import { emergency } from "./emergency.ts";
 import * as journeys from "./journeys.ts";
 import { nextPayment } from "./next-payment.ts";
 import * as payments from "./payments.ts";
 import * as queue from "./queue.ts";
-import { ACTIONS, type Action, type Composer, reply, type Sentence, say } from "./reply.ts";
+import { ACTIONS, type Action, type Composer, reply, say } from "./reply.ts";
 
 /** Facts alone, with the place to go. */
 function told(...actions: readonly Action[]): Composer {
@@ -16,14 +16,6 @@ function told(...actions: readonly Action[]): Composer {
 function fixed(key: string, ...actions: readonly Action[]): Composer {
   return () => reply([say(key)], actions);
 }
-
-/** The numbers come first, whatever else is said. */
-const emergency: Composer = () =>
-  reply(
-    EMERGENCY.map(({ name, number }): Sentence => say(`safety.${name}`, { number })),
-    [ACTIONS.hajj, ACTIONS.person],
-    1,
-  );
 
 /** What each agent is asked most, as questions that can be pressed. */
 const capabilities: Composer = () =>

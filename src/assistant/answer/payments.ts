@@ -42,26 +42,24 @@ export const paymentSplit: Composer = ({ known, slots }) => {
   return reply([sentence], [ACTIONS.payments], 1);
 };
 
-export const paymentFailed: Composer = (asked) => {
-  const answer = withBookings(asked, (bookings) => {
-    const open = bookings.flatMap(({ reference, openPayment }) =>
-      openPayment
-        ? [
-            say("payments.open", {
-              reference,
-              number: openPayment.number,
-              amount: {
-                money: toMajor(fromDecimal(openPayment.amount.amount)),
-                currency: openPayment.amount.currency,
-              },
-            }),
-          ]
-        : [],
-    );
-    return open.length > 0 ? open : [say("payments.noneOpen")];
-  });
-  return { ...answer, facts: 1 };
+/** Never an advice to pay again: where to look, and who looks into it. */
+export const paymentFailed: Composer = ({ known: { bookings } }) => {
+  const own = (bookings ?? []).filter(({ phase, isMine }) => phase !== "cancelled" && isMine);
+  const begun = own.flatMap(({ reference, openPayment }) =>
+    openPayment ? [begunPayment(reference, openPayment)] : [],
+  );
+  const seen = bookings === null ? say("payments.notRead") : say("payments.noneOpen");
+  return reply(
+    [say("payments.failed"), ...(begun.length > 0 ? begun : [seen])],
+    [ACTIONS.payments, ACTIONS.bookings, ACTIONS.person],
+    own.length > 0 ? ["payFailedTwice", "payFailedNusuk"] : ["payFailedNusuk"],
+  );
 };
+
+function begunPayment(reference: string, { amount, number }: NonNullable<KnownBooking["openPayment"]>): Sentence {
+  const money = { money: toMajor(fromDecimal(amount.amount)), currency: amount.currency };
+  return say("payments.open", { reference, number, amount: money });
+}
 
 function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) => readonly Sentence[]) {
   const { bookings } = asked.known;

@@ -57,6 +57,8 @@ function writtenValue(writer: Writer, value: Value): string | number {
   if ("time" in value) return formats.time(value.time);
   if ("clock" in value) return formats.clock(value.clock);
   if ("money" in value) return formats.money(value.money, value.currency);
+  if ("country" in value)
+    return new Intl.DisplayNames(intlTag(writer.locale), { type: "region" }).of(value.country) ?? value.country;
   if ("percent" in value) return formats.percent(value.percent);
   if ("word" in value) return writer.words("assistant", `words.${value.word}`);
   return formats.list(value.list.map((item) => String(writtenValue(writer, item))));

@@ -1,6 +1,7 @@
 /** What a composer answers, before it is written in a language. */
 import type { Currency } from "#domain/money.ts";
 import type { Known } from "../known.ts";
+import type { Danger } from "../safety/danger.ts";
 import type { Slots } from "../slots/slots.ts";
 
 /** A value of a sentence; plain texts are names and words of the asker's own data. */
@@ -11,6 +12,8 @@ export type Value =
   | { readonly dateTime: string }
   | { readonly time: string }
   | { readonly clock: string }
+  /** ISO 3166-1 alpha-2. */
+  | { readonly country: string }
   | { readonly money: number; readonly currency: Currency }
   | { readonly percent: number }
   /** Keys of the area, written in the reader's language. */
@@ -24,24 +27,27 @@ export interface Sentence {
   readonly isOfLine?: true;
 }
 
-/** Where an action leads: a path of ours, an intent to ask next, or what is done after a yes. */
-export type Target = `open:${string}` | `ask:${string}` | `do:${"hand_off"}`;
+/** Where an action leads: a path of ours, an intent to ask next, a number to call, or what is done after a yes. */
+export type Target = `open:${string}` | `ask:${string}` | `call:${string}` | `do:${"hand_off"}`;
 
 export interface Action {
   /** In the area `assistant`, under `actions`. */
   readonly key: string;
   readonly target: Target;
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 export interface Reply {
   readonly sentences: readonly Sentence[];
   readonly actions: readonly Action[];
-  /** How many facts are cited beneath, at most. */
-  readonly facts: number;
+  /** How many of the nearest facts are cited beneath, at most; or which ones. */
+  readonly facts: number | readonly string[];
 }
 
 export interface Asked {
   readonly text: string;
+  /** What the words tell of, if of danger. */
+  readonly danger: Danger | null;
   readonly slots: Slots;
   readonly known: Known;
   readonly now: Date;
@@ -50,7 +56,11 @@ export interface Asked {
 export type Composer = (asked: Asked) => Reply;
 
 /** Sentences one after the other, with the places to go. */
-export function reply(sentences: readonly Sentence[], actions: readonly Action[] = [], facts = 0): Reply {
+export function reply(
+  sentences: readonly Sentence[],
+  actions: readonly Action[] = [],
+  facts: Reply["facts"] = 0,
+): Reply {
   return { sentences, actions, facts };
 }
 

@@ -27,8 +27,6 @@ const PERHAPS_OUTSIDE = 0.08;
 const UNKNOWN = 0.06;
 const CHOICES = 3;
 const CHOICES_BESIDE = 2;
-/** An emergency is answered on a suspicion: the numbers cost nobody anything. */
-const EMERGENCY_SUSPECTED = 0.3;
 
 export function understand(model: Model, text: string, agent: Agent): Understood {
   const scores = scoresOf(model, featuresOf(text));
@@ -41,10 +39,8 @@ export function understand(model: Model, text: string, agent: Agent): Understood
     })
     .sort((a, b) => b.probability - a.probability);
   const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
-  const emergency = ranked.find(({ intent }) => intent === "safety.emergency");
-  if (emergency && emergency !== first && emergency.probability >= EMERGENCY_SUSPECTED) {
-    return { ranked: [emergency, ...ranked.filter((other) => other !== emergency)], decision: "answer", choices: [] };
-  }
+  // Words of danger are heard before (safety/recognise.ts): where only the classifier fears it, it asks.
+  if (first.intent === "safety.emergency") return { ranked, decision: "choices", choices: meant(ranked, CHOICES) };
   if (isSure(ranked)) {
     const others = ranked.slice(1).filter(({ probability }) => probability >= PERHAPS_MEANT * first.probability);
     if (first.intent === "none") return { ranked, decision: "unknown", choices: [] };

@@ -12,8 +12,10 @@ export const DANGERS = [
   "lostPassport",
   "theft",
   "lostPerson",
+  "lostSelf",
   "medical",
   "moneyGone",
+  "numbers",
 ] as const;
 export type Danger = (typeof DANGERS)[number];
 

@@ -116,6 +116,10 @@ export const EN: DangerWords = {
       taken|took|kidnapped $who stranger|someone|unknown
       /_(son|daughter|child|kid|baby|boy|girl|mother|mum|mom|father|dad|grandmother|grandfather|grandma|grandpa|granny|gran|grandad|wife|husband|brother|sister|uncle|aunt)_(is_|has_been_|went_|has_gone_|gone_|are_)?mising_(since|from|in_the|at_the|near|after|now|help|please|for_(an?|one|two|three|many|[0-9]+)_(hour|minute)|$)/
       missing_child|missing_person|missing_girl|missing_boy|lost_child|lost_kid|lost_boy|lost_girl|lost_elder !centre|center !where_is`,
+    lostSelf: `
+      i_am_lost|im_lost|we_are_lost|i_got_lost|we_got_lost|lost_my_group|lost_our_group|lost_my_way|lost_our_way !password !press !app !do_next !from_here !place
+      separated|strayed group|guide|companions i|we|my|our !press !app !do_next !from_here !place
+      cant|cannot|can_not find_my_tent|find_our_tent|find_my_group|find_our_group|find_my_camp|find_our_camp|find_the_camp|find_my_hotel|find_our_hotel|find_my_guide !press !app !do_next !from_here !place`,
     medical: `
       unconscious|passed_out|blacked_out|collapsed|collapsing|collapses|fainted|fainting|faints|unresponsive|not_responding|not_responsive|coma|knocked_out
       wont|not|doesnt|cant|isnt wake|waking|wake_up|respond|responding !alarm
@@ -140,7 +144,10 @@ export const EN: DangerWords = {
       need_a_doctor|need_doctor|need_a_hospital|need_hospital|need_medical_help|get_a_doctor|call_a_doctor|doctor_now|doctor_urgently|hospital_now|take_him_to_hospital|take_her_to_hospital !certificate !letter !note !form !stamp
       severe|terrible|unbearable|worst|extreme|agony pain|headache|stomach
       burned|burnt|scalded|electrocut* hand|face|himself|herself|child|badly|water|oil|shock
-      /^_(please_)*(sos|help_(me|us|please|now|anyone|help))(_me|_us|_please|_now|_urgent\\S*|_help|_anyone)*_$/`,
+      /^_(please_)*(sos|help_(me_quickly|me|us|please|now|anyone|help))(_me|_us|_please|_now|_urgent\\S*|_help|_anyone)*_$/`,
+    numbers: `
+      police|emergency|ambulance|red_crescent number|phone|call !contact* !operator
+      /^_(emergency_*)+$/`,
     moneyGone: `
       money|payment|charged|debited|paid|deducted|taken|amount gone|taken|debited|deducted|charged|left|disappeared|vanished|took|paid|lost|lost_it no_booking|booking_failed|no_confirmation|not_confirmed|without_a_booking|without_booking|no_reservation|booking_is_not|booking_not|booking_didnt|booking_did_not|booking_never|booking_is_gone|not_booked|nothing_booked|no_package|no_place
       charged|debited|paid|deducted twice|two_times|double !are_we !will_i !can_i`,

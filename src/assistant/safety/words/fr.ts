@@ -83,6 +83,9 @@ export const FR: DangerWords = {
       perdu|perdue|perdus|disparu|disparue|introuvable|égaré|égarée|enlevé|enlevée|séparé|séparée|séparés $who !$thing !année !décédé !poids
       trouve|retrouve|retrouvons|trouvons|retrouver|trouver|vois|revenu|revenue|rentré|rentrée $who pas|plus|impossible|jamais !$thing !où
       enfant_perdu|enfant_disparu`,
+    lostSelf: `
+      perdu|perdus|perdue|perdues|égarés|égaré|égarée suis|sommes|on_est|on_s_est !patience !code !lappli !appli !clique
+      séparé|séparée|séparés|perdu groupe|guide|tente|campement !passeport !place !lappli !appli !clique`,
     medical: `
       inconscient*|évanoui*|connaissance|coma|s_est_effondré|effondré|effondrée|malaise|évanouie !faire_connaissance !ma_connaissance
       réveille|répond|réagit|bouge $pas $who|il|elle !site !banque !opérateur
@@ -108,6 +111,9 @@ export const FR: DangerWords = {
       médecin|docteur|hôpital vite|urgent|besoin|immédiatement|appelez !certificat !lettre !tampon
       atroce|insupportable|terrible douleur|mal
       brûlé|brûlée|électrocut* main|visage|huile|enfant|eau|électrocut*`,
+    numbers: `
+      numéro|téléphone police|urgence|urgences|secours|ambulance
+      /^_(urgence_)+$/`,
     moneyGone: `
       argent|paiement|somme|montant|compte|payé|prélèvement parti|partie|débité*|prélevé*|disparu|pris|perdu|payé|retiré|débit réservation|confirmation|dossier|place pas|aucune|échou*|sans|rien|jamais
       débité*|prélevé*|payé réservation|confirmation|dossier aucune|pas_de|sans|rien|jamais !facile*

@@ -79,6 +79,9 @@ export const MALAY: DangerWords = {
       $who hilang|tersesat|sesat|terpisah|kehilangan|menghilang|tak_jumpa|tidak_ketemu|gak_ketemu|tidak_ditemukan|belum_kembali|tak_balik|tak_kembali|lesap|nyasar|kesasar|diculik|belum_balik|tak_dijumpai|belum_pulang|ga_ketemu|nggak_ketemu|belum_ketemu|tidak_jumpa|terpencar|tidak_kembali !$thing
       cari|mencari|jumpa|ketemu|menemukan|temukan $who tak|tidak|belum|gak|susah|nggak|ga !$thing
       kanak_kanak_hilang|anak_hilang`,
+    lostSelf: `
+      saya|kami|aku|kita tersesat|sesat|nyasar|kesasar|terpisah_dari_rombongan|terpisah_dari_kumpulan !kata
+      terpisah|kehilangan|hilang|tertinggal rombongan|kumpulan|grup|khemah|tenda !tempat`,
     medical: `
       pingsan|pengsan|tak_sedar|tidak_sadar|tak_sadar|gak_sadar|tidak_sedarkan|koma|rebah|ambruk|hilang_kesadaran|semaput|sadarkan_diri|sedarkan_diri|tidak_sedar
       bangun|sadar|sedar|respon|merespon|bergerak|gerak tak|tidak|gak|nggak|ga|enggak $who|dia|beliau|bisa|boleh|mau|nak
@@ -102,6 +105,9 @@ export const MALAY: DangerWords = {
       dokter|doktor|rumah_sakit|hospital|rs segera|cepat|butuh|perlu|panggil|sekarang !surat !sijil !sertifikat !keterangan
       sakit|nyeri luar_biasa|sangat_hebat|tak_tertahankan|tak_tahan|hebat
       melecur|tersiram_air_panas|luka_bakar|kesetrum|terkena_renjatan`,
+    numbers: `
+      nomor|nombor|telepon polisi|polis|darurat|kecemasan|ambulans
+      /^_((darurat|kecemasan)_)+$/`,
     moneyGone: `
       uang|duit|saldo|wang|bayaran|pembayaran|dana hilang|terpotong|kepotong|ditolak|dipotong|lesap|habis|terdebit|didebit|ditarik|keluar|ludes|lenyap|sudah|dah|masuk booking|pemesanan|tempahan|pesanan|reservasi gagal|tak|tidak|tiada|belum|gak|ga|nggak|hilang
       dua_kali|2_kali|2x terpotong|dipotong|ditolak|didebit|kepotong`,

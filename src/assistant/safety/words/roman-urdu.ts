@@ -75,6 +75,9 @@ export const ROMAN_URDU: DangerWords = {
       bag|batwa|batua|purse|mobile|phone|paise|saman|wallet chheen*|chhin*|cheen*|chin*|le_ura|le_uda|le_bhaga|le_gaya|le_kar_bhag*|lekar_bhag*|nikal_liya|nikal_liye|jhapat* !booking`,
     lostPerson: `
       $who gum|ghum|guum|kho_gaya|kho_gayi|khogaya|khogayi|kho_gaye|khogai|kho_gai|lapata|bichad*|bichhad*|bichar*|bichhar*|gayab|ghayab|mil_nahi_rah*|nahi_mil_rah*|nahin_mil_rah*|nai_mil_rah*|mil_nahin_rah*|wapas_nahi|wapis_nahi|bhatak*|nazar_nahi|aghwa|dhund_rahe|dhoond_rahe|nhi_mil_rah*|mil_nhi_rah* !$thing`,
+    lostSelf: `
+      hum|main|mein|mai|ham kho_gaye|kho_gaya|khogaye|bhatak_gaye|bhatak_gaya|raasta_bhul*|rasta_bhool*|rasta_bhul*|raasta_bhool*|gum_ho_gaye|gum_ho_gaya !password !jagah
+      group|qafle|qafila bichad*|bichar*|bichhad*|alag_ho* !jagah`,
     medical: `
       behosh*|be_hosh|behoshi|bihosh|hosh_me_nahi|hosh_mein_nahi|hosh_nahi|hosh_nahin|coma|koma|hosh_me_nahin|unconscious
       hosh|ankh|aankh|aankhe|ankhein $nahi aa*|khol*|raha|rahi|rahe|arahe
@@ -96,6 +99,8 @@ export const ROMAN_URDU: DangerWords = {
       madad|bachao jaldi|foran|fauran|turant|abhi|koi_hai|emergency
       emergency hai|he|madad|help|foran !number
       shadeed|shadid|bardasht dard`,
+    numbers: `
+      police|emergency|ambulance number|nambar`,
     moneyGone: `
       paise|paisa|raqam|rakam|payment|pese|amount kat*|nikal*|gaye|gaya|gae|chale|le_liye|cut|kaat*|deduct*|gayab|charge* booking|reservation|buking $nahi|fail|failed|nakam
       paise|raqam do_bar|do_baar|dobar|double kat*|nikal*|cut|liye`,

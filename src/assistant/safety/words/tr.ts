@@ -76,6 +76,9 @@ export const TR: DangerWords = {
     lostPerson: `
       $who kayboldu*|kaybol*|kaybettim|kaybettik|bulam*|bulamıyor*|kayıp|yok_oldu|ortada_yok|dönmedi|gelmedi_hala|ayrı_düş*|ayrıldık|kaçırıldı|ulaşam* !$thing !kaybettik_geçen !vefat
       kayıp_çocuk`,
+    lostSelf: `
+      kaybolduk|kayboldum|yolumu_kaybet*|yolumuzu_kaybet*|yolumu_şaşır*
+      kafile*|grup*|rehber* koptum|koptuk|ayrı_düş*|kaybettim|kaybettik|bulam* !para`,
     medical: `
       bayıl*|baygın*|bilinci*|bilinç*|şuuru_*|şuursuz|koma*|kendinde_değil|kendine_gelm*|uyanm*|tepki_verm*|kendinden_geç*|yığıl*
       inme|felç* !fiyat
@@ -99,6 +102,8 @@ export const TR: DangerWords = {
       doktor|hastane* acil*|lazım|çağır*|hemen|ihtiyac* !rapor* !mektup* !belge*
       şiddetli|dayanılmaz ağr*
       yandı|yanık|haşlan*|elektrik_çarp* el*|yüz*|çocuk*|çarp*|su|yağ`,
+    numbers: `
+      polis|acil|ambulans numara*|numarası`,
     moneyGone: `
       para*|ücret|ödeme*|tutar|hesab* çekil*|gitti|kesil*|alın*|alındı|düştü|yok_oldu|kayboldu|çekti*|geçti|yaptım rezervasyon*|kayıt|onay* yok|olm*|başarısız|görünm*|gelm*|oluşm*|gözükm*
       iki_kez|iki_kere|iki_defa çekil*|çekti*|alındı`,

@@ -103,6 +103,19 @@ describe("a question", () => {
     expect(content.split("\n").find((line) => /\d/.test(line))).toContain("911");
     expect((await ask(session, "is my hajj valid if I missed muzdalifah")).content).toMatch(/scholar/);
   });
+
+  it("gives in danger the numbers of the country that the asker lives in, at every agent", async () => {
+    const { session, user } = await givenPilgrim(app);
+    const self = { relationship: "self", surname: user.lastName, givenNames: user.firstName } as const;
+    await app.call(addTraveller, { body: { ...self, countryOfResidence: "GB" } }, session);
+    for (const agent of ["document_checker", "queue_master", "payment_pro", "tour_advisor"]) {
+      const { content, actionTargets } = await ask(session, "I don't want to live anymore", {}, agent);
+      expect(content).toMatch(/^It is good that you wrote this/);
+      expect(actionTargets?.slice(0, 3)).toEqual(["call:999", "call:112", "call:116123"]);
+    }
+    const { content } = await ask(session, "what is missing for my father");
+    expect(content).not.toMatch(/911|999/);
+  });
 });
 
 describe("bad input", () => {

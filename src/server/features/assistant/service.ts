@@ -1,8 +1,7 @@
 /** Asks the engine, keeps question and answer, and reads them back. */
 import type { z } from "zod";
 import { type Agent, asAgent } from "#assistant/agents.ts";
-import { type Answer, answer } from "#assistant/answer/answer.ts";
-import { understand } from "#assistant/classifier/understand.ts";
+import { type Answer, answer, intentOf } from "#assistant/answer/answer.ts";
 import { asIntent, type Intent } from "#assistant/intents.ts";
 import { languageOf } from "#assistant/language.ts";
 import { partsFor } from "#assistant/parts.ts";
@@ -91,7 +90,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
   async function answerTo(user: SessionUser, agent: Agent, question: QuestionBody): Promise<Answer> {
     const locale = languageOf(question.message, user.preferredLanguage);
     const intent = question.intent === undefined ? undefined : (asIntent(question.intent) ?? undefined);
-    const parts = partsOf(intent ?? likeliest(question.message, agent));
+    const parts = partsOf(intent ?? intentOf(model(), question.message, agent));
     const known = await readKnown({ user, locale, place: question.place }, parts);
     return answer(
       { text: question.message, agent, locale: user.preferredLanguage, intent },
@@ -152,18 +151,13 @@ function conversationOf(user: SessionUser, agentId: string): rows.Conversation {
   return { userId: user.id, agent };
 }
 
-function likeliest(text: string, agent: Agent): Intent | null {
-  const { decision, ranked } = understand(model(), text, agent);
-  return decision === "answer" ? (ranked[0]?.intent ?? null) : null;
-}
-
 function partsOf(intent: Intent | null) {
   return intent === null ? [] : partsFor(intent);
 }
 
-/** What must be said as it stands is, and where the engine asks back the choices are its own. */
+/** What must be said as it stands is, about danger and lost money above all, and where the engine asks back the choices are its own. */
 function isForModel({ kind, intent }: Answer): boolean {
-  return kind === "answer" && intent !== null && !/^(meta|safety)\./.test(intent);
+  return kind === "answer" && intent !== null && !/^(meta\.|safety\.|pay\.failed$)/.test(intent);
 }
 
 function languageName(locale: Locale): string {

@@ -67,11 +67,12 @@ export function startVisitorChat(panel: HTMLElement): void {
     log.scrollTop = bubble.offsetTop - log.offsetTop;
   }
 
-  /** A place of ours, or a question to ask; a person is offered beneath the chat at all times. */
+  /** A number to call, a place of ours, or a question to ask; a person is offered beneath the chat at all times. */
   function actionOf(label: string, target: string): HTMLElement[] {
     const at = target.indexOf(":");
     const [kind, rest] = [target.slice(0, at), target.slice(at + 1)];
     if (kind === "open" && /^\/(?!\/)/.test(rest)) return linkOf("[data-chat-place]", label, rest);
+    if (kind === "call") return linkOf("[data-chat-place]", label, `tel:${rest}`);
     if (kind !== "ask") return [];
     const button = copyOf(panel, "[data-chat-choice]");
     button.textContent = label;

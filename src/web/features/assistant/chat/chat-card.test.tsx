@@ -94,6 +94,20 @@ it("sends on Enter, shows the answer as it comes with its sources and actions, a
   await expect.element(page.getByText("The documents page")).toBeVisible();
 });
 
+it("calls a number when its button is pressed", async () => {
+  const urgent = messageWith(4, {
+    ...{ role: "assistant", content: "United Kingdom: call 999 now." },
+    ...{ actions: ["Call 999", "Call 911", "Ask a person"], actionTargets: ["call:999", "call:911", "do:hand_off"] },
+  });
+  await draw({ [`GET ${PATH}`]: conversation([messageWith(3, {}), urgent]) });
+
+  for (const number of ["999", "911"]) {
+    const call = page.getByRole("link", { name: `Call ${number}` });
+    await expect.element(call).toHaveAttribute("href", `tel:${number}`);
+    expect(Math.round(call.element().getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 it("shows the pieces while they come, and takes them back when told", async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();

@@ -112,6 +112,7 @@ function Beneath({ message: { content, actions = [], actionTargets = [] }, ...ac
 function Action({ label, target, isBusy, onAsk, onHandOff }: { label: string; target: string } & Acts) {
   const at = target.indexOf(":");
   const [kind, rest] = [target.slice(0, at), target.slice(at + 1)];
+  if (kind === "call") return <ButtonLink to={`tel:${rest}`}>{label}</ButtonLink>;
   if (kind === "open") {
     const path = safeNext(rest);
     return path ? (

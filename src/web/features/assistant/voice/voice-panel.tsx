@@ -111,7 +111,8 @@ function Exchange({ said, given }: Pick<Voice, "said" | "given">) {
   const t = useTranslations("chat");
   if (!said) return null;
   const places = (given?.actions ?? []).flatMap(({ label, target }) => {
-    const path = target.startsWith("open:") ? safeNext(target.slice("open:".length)) : null;
+    const rest = target.slice(target.indexOf(":") + 1);
+    const path = target.startsWith("call:") ? `tel:${rest}` : target.startsWith("open:") ? safeNext(rest) : null;
     return path ? [{ label, path }] : [];
   });
   return (
