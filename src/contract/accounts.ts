@@ -4,6 +4,7 @@ import { isCountry } from "#domain/countries.ts";
 import { OPERATOR_RIGHTS } from "#domain/operators/rights.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { IdParams, Instant } from "./amounts.ts";
+import { DoneWork } from "./registration-work.ts";
 import { defineRoute } from "./route.ts";
 import { filledText, nameLine } from "./text.ts";
 
@@ -116,10 +117,10 @@ export const register = defineRoute({
   once: "kept",
   who: "anyone",
   summary: "Makes an account and signs it in.",
-  body: Registration,
+  body: Registration.extend({ work: DoneWork.optional() }),
   response: User,
   status: 201,
-  errors: ["username_taken", "email_taken"],
+  errors: ["username_taken", "email_taken", "work_needed"],
 });
 
 /** A congregation that shares a network leaves when it likes. */

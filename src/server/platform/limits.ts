@@ -35,6 +35,10 @@ const BUCKETS = {
   password_reset_network: { points: 20, seconds: 15 * 60 },
   /** Addresses of others named from one network at registering or changing one's own: each answer tells who has an account. */
   taken_address: { points: 30, seconds: 60 * 60 },
+  /** Accounts made from one network, before each further one costs a moment of work: a household, an office. */
+  registration_network: { points: 20, seconds: 60 * 60 },
+  /** The same work, brought again. */
+  registration_work: { points: 1, seconds: 15 * 60 },
   /** Copies of all of one account's data. */
   own_data: { points: 10, seconds: 60 * 60 },
   /** Links that confirm an address, asked for by one account. */

@@ -1,6 +1,7 @@
 /** The calls of accounts and sessions. */
 import type { FastifyRequest } from "fastify";
 import * as contract from "#contract/accounts.ts";
+import { askWork } from "#contract/registration-work.ts";
 import * as factorContract from "#contract/second-factor.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { clearSessionCookie, sessionToken, setSessionCookie } from "#server/platform/http/session.ts";
@@ -17,8 +18,9 @@ export function accountRoutes(app: App, accounts: AccountService): void {
     setMarks(reply, accounts.known.remember(marksIn(request), user.id));
     return user;
   });
-  handle(app, contract.register, async ({ body, locale, request, reply }) => {
-    const { user, token } = await accounts.register(body, locale, browserOf(request));
+  handle(app, askWork, () => accounts.toRegister.ask());
+  handle(app, contract.register, async ({ body: { work, ...registration }, locale, request, reply }) => {
+    const { user, token } = await accounts.register(registration, locale, { ...browserOf(request), work });
     setSessionCookie(reply, token);
     setMarks(reply, accounts.known.remember(marksIn(request), user.id));
     return user;

@@ -1,6 +1,7 @@
 /** Registers people, signs them in and out, and keeps their profile. */
 import { createHash } from "node:crypto";
 import type { Credentials, ProfileChanges, Registration, User } from "#contract/accounts.ts";
+import type { DoneWork } from "#contract/registration-work.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -27,6 +28,7 @@ import {
   refuseLookAlike,
   refuseOthersAddress,
 } from "./registration.ts";
+import { registrationWork } from "./registration-work.ts";
 import { demoUsernames, findForSignIn, findUser, isSuspended, updateUser } from "./repository.ts";
 import { secondFactor } from "./second-factor.ts";
 import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
@@ -44,6 +46,11 @@ interface Browser extends SessionBrowser {
   readonly network: string;
   /** Of the accounts that were opened here before (known-browser.ts). */
   readonly marks: string;
+}
+
+interface WorkingBrowser extends Browser {
+  /** That it has done for this registration. */
+  readonly work: DoneWork | undefined;
 }
 
 interface SignedIn {
@@ -66,6 +73,7 @@ export function accountService(platform: Ground) {
   const password = passwordChange(platform);
   const factor = secondFactor({ ...platform, password });
   const known = knownBrowsers(platform.keys);
+  const toRegister = registrationWork(platform);
   const change = emailChange({ ...platform, links, password });
   const verification = emailVerification({ ...platform, links, change, factor });
   const reset = passwordReset({ ...platform, links, verification, password });
@@ -76,9 +84,11 @@ export function accountService(platform: Ground) {
     return toUser(row);
   }
 
-  async function register(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
+  async function register(registration: Registration, locale: Locale, browser: WorkingBrowser): Promise<SignedIn> {
     refuseOthersAddress(registration);
-    return askedOfAddress(limits, browser.network, () => makeAccount(registration, locale, browser));
+    return toRegister.counted(browser, () =>
+      askedOfAddress(limits, browser.network, () => makeAccount(registration, locale, browser)),
+    );
   }
 
   async function makeAccount(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
@@ -165,6 +175,7 @@ export function accountService(platform: Ground) {
     known,
     current,
     register,
+    toRegister,
     signIn,
     update,
     demoSignIns,

@@ -195,6 +195,33 @@ it("keeps what was typed over a reload, but no password, and lets go of it once 
   await expect.poll(() => kept()).not.toContain("أمينة");
 });
 
+it("does the work that a busy network is asked for, and registers by the same press", async () => {
+  stopPageLoads();
+  const sent: unknown[] = [];
+  const parameters = { algorithm: "PBKDF2/SHA-256", nonce: "00ff", salt: "00ff", cost: 1, keyLength: 32 };
+  const answers = {
+    "GET /api/register/work": () =>
+      json({ parameters: { ...parameters, keyPrefix: "0", expiresAt: 2_000_000_000 }, signature: "ours" }),
+    "POST /api/register": (body: unknown) => {
+      sent.push(body);
+      return sent.length === 1 ? refusal("work_needed", "Many accounts were just made.") : json(userWith(), 201);
+    },
+  };
+  const { router } = await renderAt("/auth?mode=register", { answers });
+
+  await fillRegistration();
+  await page.getByRole("button", { name: "Create account" }).click();
+
+  await expect.poll(() => router.state.location.pathname).toBe("/dashboard");
+  expect(sent).toMatchObject([
+    { username: "amina" },
+    {
+      username: "amina",
+      work: { challenge: { signature: "ours" }, solution: { derivedKey: expect.stringMatching(/^0/) } },
+    },
+  ]);
+});
+
 it("keeps the role and the way back while the mode is switched", async () => {
   const { router } = await renderAt("/auth?role=operator&next=%2Fpackages");
 

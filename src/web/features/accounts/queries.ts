@@ -1,5 +1,5 @@
 /** Signing in, registering, links that came by mail, and the demonstration accounts. */
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   currentUser,
   demoAccounts,
@@ -10,7 +10,9 @@ import {
   type User,
   verifyEmail,
 } from "#contract/accounts.ts";
-import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
+import type { RouteArgs } from "#contract/route.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { useCallOnce, useRouteMutation, useRouteQuery, useSinglePress } from "../../lib/queries.ts";
 import { rememberUser } from "../../lib/session.ts";
 
 interface Outcome {
@@ -25,14 +27,24 @@ export function useLogin({ onSuccess, onError }: Outcome) {
 /** The new user is remembered at once: the page goes on without a reload, and without what was told to a visitor. */
 export function useRegister({ onSuccess, onError }: Outcome) {
   const client = useQueryClient();
-  return useRouteMutation(register, {
-    onSuccess: (user) => {
-      client.removeQueries({ type: "inactive" });
-      rememberUser(client, user);
-      onSuccess(user);
-    },
-    onError,
-  });
+  const callOnce = useCallOnce();
+  return useSinglePress(
+    useMutation<User, Error, RouteArgs<typeof register>>({
+      mutationFn: (form) =>
+        callOnce(register, form).catch(async (refusal: unknown) => {
+          const isWorkNeeded = refusal instanceof ApiError && refusal.code === "work_needed";
+          const work = isWorkNeeded && (await (await import("./registration-work.ts")).doWork());
+          if (!work) throw refusal;
+          return callOnce(register, { body: { ...form.body, work } });
+        }),
+      onSuccess: (user) => {
+        client.removeQueries({ type: "inactive" });
+        rememberUser(client, user);
+        onSuccess(user);
+      },
+      onError,
+    }),
+  );
 }
 
 /** Empty where the demonstration is off. */
