@@ -27,9 +27,7 @@ interface Turn {
 const child = fork(join(import.meta.dirname, "ground/rush-server.ts"));
 try {
   const rush = Rush.parse((await once(child, "message"))[0]);
-  console.log(
-    `${READERS} readers, ${CLIENTS} clients that hold seats, the middle of ${TURNS} turns of ${SECONDS} s`,
-  );
+  console.log(`${READERS} readers, ${CLIENTS} clients that hold seats, the middle of ${TURNS} turns of ${SECONDS} s`);
   const turns: { rest: Turn; sale: Turn }[] = [];
   await read(rush.origin);
   for (let turn = 0; turn < TURNS; turn += 1) {
