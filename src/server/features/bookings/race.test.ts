@@ -1,5 +1,6 @@
 /** Everything at once: no seat is sold twice or lost, no party is split, nobody waits for ever, and the books agree. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { changeRooms, leaveBooking } from "#contract/booking-changes.ts";
@@ -16,6 +17,7 @@ import {
 import { fromDecimal, toDecimal } from "#domain/money.ts";
 import type { PaymentTerms } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { lockAccount } from "#server/platform/lock-account.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { draws } from "../../../../test/draws.ts";
@@ -210,6 +212,47 @@ describe("holds of one moment", () => {
     expect((await attempts[1])?.id).toBe(replayed.id);
     expect((await attempts[4])?.id).toBe((await attempts[3])?.id);
     expect(await seatsLeft(packageId, other)).toEqual([46, 46]);
+  });
+
+  it("keep no seat for whoever has left before their batch began, and wait for nobody's account but their own", async () => {
+    const { db } = app.platform;
+    const [locked, free] = [await givenOffer(app, operator.user.id), await givenOffer(app, operator.user.id)];
+    const crowd = await givenCrowd(app, 5);
+    const [first, second, leaver, slow, quick] = crowd as [Member, Member, Member, Member, Member];
+    const origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
+    const leaving = new AbortController();
+    const headers = { ...leaver.session, "content-type": "application/json" };
+    const body = JSON.stringify({ parts: [{ packageId: locked, seats: 1 }] });
+
+    const waiting = await db.transaction().execute(async (tx) => {
+      await packageService(app.platform).lockForSale(tx, [locked]);
+      // Two batches wait for the package, so the next is not begun.
+      const began = [first, second].map(async (member, index) => {
+        await pause(50 * index);
+        return post({ url: createBooking.path, by: member, payload: { parts: [{ packageId: locked, seats: 1 }] } });
+      });
+      await pause(200);
+      const left = fetch(origin + createBooking.path, { method: "POST", headers, body, signal: leaving.signal });
+      await pause(200);
+      leaving.abort();
+      await expect(left).rejects.toThrow("aborted");
+      await pause(100);
+      return began;
+    });
+    const answers = await Promise.all(waiting);
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await seatsLeft(locked)).toEqual([48]);
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await lockAccount(tx, slow.id);
+        const both = [slow, quick].map((member) => holdBy(member, [{ packageId: free, seats: 1 }], null));
+        expect((await both[1])?.phase).toBe("held");
+        return { both };
+      })
+      .then(({ both }) => Promise.all(both));
+    expect(await seatsLeft(free)).toEqual([48]);
   });
 
   it("lose nothing and sell nothing twice when their connections are killed, and each key is one booking", async () => {
