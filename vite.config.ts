@@ -28,6 +28,7 @@ const WALKS = { name: "walks", test: /lucide-react\/dist\/esm\/icons\/(footprint
 const MEMBERS = { name: "members", test: /lucide-react\/dist\/esm\/icons\/(accessibility|crown)\.m?js$/ } as const;
 const PEOPLE = { name: "people", test: /lucide-react\/dist\/esm\/icons\/(calendar-clock|users-round)\.m?js$/ } as const;
 const ARROWS = { name: "arrows", test: /lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.m?js$/ } as const;
+const LINES = { name: "lines", test: /lucide-react\/dist\/esm\/icons\/(chart-column|sun)\.m?js$/ } as const;
 const SCRIPT = "before-paint.js";
 
 /** A file of its own, because the content security policy allows no inline script. */
@@ -88,7 +89,7 @@ export default defineConfig({
       input: { app: fileURLToPath(new URL("src/web/app.html", import.meta.url)), ...PUBLIC_STYLES },
       // Describing a shape or a route changes nothing: what nobody uses may go.
       treeshake: { manualPureFunctions: ["z", "defineRoute"] },
-      output: { codeSplitting: { groups: [VENDOR, SHELL, EYES, STATES, WALKS, MEMBERS, PEOPLE, ARROWS] } },
+      output: { codeSplitting: { groups: [VENDOR, SHELL, EYES, STATES, WALKS, MEMBERS, PEOPLE, ARROWS, LINES] } },
     },
   },
   server: {
