@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import type { Agent } from "#assistant/agents.ts";
-import { answer } from "#assistant/answer/answer.ts";
+import { answer, intentOf } from "#assistant/answer/answer.ts";
 import { readModel } from "#assistant/classifier/model.ts";
 import { understand } from "#assistant/classifier/understand.ts";
 import { ungrounded } from "#assistant/grounding.ts";
@@ -34,7 +34,7 @@ for (const part of ["tuning", "test"] as const) {
 }
 
 for (const { text, locale } of outside) timed(text, "tour_advisor", locale);
-const held = outside.filter(({ text }) => understand(model, text, "tour_advisor").decision !== "answer").length;
+const held = outside.filter(({ text }) => intentOf(model, text, "tour_advisor") === null).length;
 const share = (100 * grounded) / times.length;
 console.log(`\noutside the domain: ${held} of ${outside.length} held`);
 console.log(`grounded: ${share.toFixed(1)} % of ${times.length} answers`);
@@ -53,12 +53,13 @@ interface Judged {
 function judged(question: Question): Judged {
   timed(question.text, question.agent, question.locale);
   const { ranked, decision, choices } = understand(model, question.text, question.agent);
-  const first = ranked[0]?.intent ?? "none";
-  const given = decision === "choices" ? null : decision === "unknown" ? "none" : first;
+  const sure = intentOf(model, question.text, question.agent);
+  const first = sure ?? ranked[0]?.intent ?? "none";
+  const given = sure ?? (decision === "choices" ? null : "none");
   const isRight = given === question.intent;
   return {
     ...{ question, first, isRight },
-    isWrong: decision === "answer" && !isRight,
+    isWrong: sure !== null && !isRight,
     isWithinOneTap: isRight || choices.includes(question.intent),
   };
 }

@@ -271,6 +271,9 @@ describe("an answer", () => {
     expect(calls("there is a fire in the kitchen", home("IR"))).toEqual(["125", "911"]);
     expect(calls("someone just stole my wallet", home("PK"))).toEqual(["15", "911"]);
     expect(calls("my son got lost in the crowd at the haram")).toEqual(["911", "1966"]);
+    expect(calls("my dad isn't breathing", home("US"))).toEqual(["911"]);
+    const labels = ask("my dad isn't breathing", home("GB") as never).actions.map(({ label }) => label);
+    expect(labels.slice(0, 3)).toEqual(["Call 999", "Call 112", "In Saudi Arabia: 911"]);
     const burning = ask("our hotel is burning, smoke everywhere", home("BR") as never);
     expect(burning.citations.map(({ id }) => id)).toEqual(["inFire"]);
     expect(burning.content.split("\n").length).toBe(3);
@@ -282,7 +285,7 @@ describe("an answer", () => {
 
     expect([kind, intent]).toEqual(["answer", "safety.emergency"]);
     expect(content).toMatch(
-      /^It is good that you wrote this.*tell somebody beside you.*\n.*999.*\n.*Samaritans, 116 123/,
+      /^It is good that you wrote this.*tell somebody beside you.*\n.*999.*\n.*Samaritans, 116\u00a0123/,
     );
     expect(actions.map(({ target }) => target)).toEqual([
       ...["call:999", "call:112", "call:116123", "call:911", "do:hand_off"],

@@ -9,6 +9,7 @@ import { nearestFacts } from "../facts/nearest.ts";
 import { type Intent, intentRule } from "../intents.ts";
 import type { Known } from "../known.ts";
 import { languageOf } from "../language.ts";
+import type { Danger } from "../safety/danger.ts";
 import { dangerIn } from "../safety/recognise.ts";
 import { slotsIn } from "../slots/slots.ts";
 import { COMPOSERS } from "./composers.ts";
@@ -126,23 +127,23 @@ interface Composed {
 }
 
 /** What is heard before anything is weighed. */
-function intentInDanger(text: string): Intent | null {
-  const danger = dangerIn(text);
+function intentInDanger(danger: Danger | null): Intent | null {
   return danger && (danger === "moneyGone" ? "pay.failed" : "safety.emergency");
 }
 
 /** What the question will be answered as, where that is clear: the parts that are known are read for it. */
 export function intentOf(model: Model, text: string, agent: Agent): Intent | null {
-  const danger = intentInDanger(text);
-  if (danger) return danger;
+  const inDanger = intentInDanger(dangerIn(text));
+  if (inDanger) return inDanger;
   const { decision, ranked } = understand(model, text, agent);
   return decision === "answer" ? (ranked[0]?.intent ?? null) : null;
 }
 
 function compose({ text, agent, intent }: Question, { known, now, model }: Context): Composed {
-  const asked = { text, danger: dangerIn(text), slots: slotsIn(text), known, now };
+  const danger = dangerIn(text);
+  const asked = { text, danger, slots: slotsIn(text), known, now };
   if (intent) return { intent, composed: COMPOSERS[intent](asked), kind: intent === "none" ? "unknown" : "answer" };
-  const inDanger = intentInDanger(text);
+  const inDanger = intentInDanger(danger);
   if (inDanger) return { intent: inDanger, composed: COMPOSERS[inDanger](asked), kind: "answer" };
   const { ranked, decision, choices } = understand(model, text, agent);
   const first = ranked[0]?.intent ?? "none";

@@ -40,33 +40,33 @@ const [ALL, PILGRIMS, HEALTH] = EMERGENCY;
 export const emergency: Composer = ({ danger, text, known, now }) => {
   const { service, pilgrims } = danger === null ? ANY : HELP[danger];
   const place = placeOf(text, known, now);
+  const isSaudi = place === "SA";
+  const there = place === null || isSaudi ? [] : numbersIn(place, service);
   const helpline = danger === "selfHarm" && place !== null ? HELPLINES[place] : undefined;
-  const there = place === null || place === "SA" ? [] : numbersIn(place, service);
-  const elsewhere = place === "SA" ? [] : [ANYWHERE];
-  const sentences = [
+  const anywhere = isSaudi || there.length > 0 ? [] : [ANYWHERE];
+  const sentences: readonly Sentence[] = [
     ...(danger === "selfHarm" ? [say("safety.selfHarm")] : []),
     ...there.slice(0, 1).map((number) => say("safety.callIn", { place: { country: place ?? "" }, number })),
     ...(helpline ? [say("safety.talk", { name: helpline.name, number: helpline.number })] : []),
     say("safety.all", { number: ALL.number }),
-    ...(there.length === 0 ? elsewhere.map((number) => say("safety.anywhere", { number })) : []),
+    ...anywhere.map((number) => say("safety.anywhere", { number })),
     ...(pilgrims ? [say("safety.pilgrims", { number: PILGRIMS.number })] : []),
     ...(danger === null || danger === "numbers" ? [say("safety.health", { number: HEALTH.number })] : []),
-  ] satisfies readonly Sentence[];
-  const numbers = [
-    ...there,
-    ...(helpline ? [helpline.number] : []),
-    ALL.number,
-    ...(there.length === 0 ? elsewhere : []),
-    ...(pilgrims ? [PILGRIMS.number] : []),
   ];
+  const calls = [
+    ...[...there, ...(helpline ? [helpline.number] : [])].map((number) => call("call", number)),
+    ...(there.includes(ALL.number) ? [] : [call(isSaudi ? "call" : "callSaudi", ALL.number)]),
+    ...[...anywhere, ...(pilgrims ? [PILGRIMS.number] : [])].map((number) => call("call", number)),
+  ];
+  const places = danger === "selfHarm" ? [] : [ACTIONS.hajj];
   return {
     sentences,
-    actions: [...numbers.map(call), ...(danger === "selfHarm" ? [] : [ACTIONS.hajj]), ACTIONS.person],
+    actions: [...calls, ...places, ACTIONS.person],
     facts: danger === null ? 1 : HELP[danger].facts,
   };
 };
 
-/** A button that dials. */
-function call(number: string): Action {
-  return { key: "call", target: `call:${number.replaceAll(" ", "")}`, values: { number } };
+/** A button that dials; `callSaudi` tells who may be elsewhere that the number is a Saudi one. */
+function call(key: "call" | "callSaudi", number: string): Action {
+  return { key, target: `call:${number.replace(/\s/g, "")}`, values: { number } };
 }

@@ -9,6 +9,8 @@ interface Rule {
 }
 
 interface Language {
+  /** Of its letters: a sentence without any is not held against it. */
+  readonly script: RegExp;
   readonly byEar: boolean;
   readonly calm: RegExp | null;
   readonly rules: ReadonlyMap<Danger, readonly Rule[]>;
@@ -21,6 +23,15 @@ const APOSTROPHES = /['’`´]/g;
 /** Latin letters are doubled by mistake, others are only drawn out: in Arabic a doubled letter tells roots apart. */
 const DOUBLED = /([a-z])\1+|([^\d])\2{2,}/gu;
 const SENTENCE_END = /[.!?؟۔।\n]+/;
+
+/** Latin is the last: names of groups are written in it everywhere. */
+const SCRIPTS = [
+  /\p{Script=Arabic}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Bengali}/u,
+  /\p{Script=Cyrillic}/u,
+  /[a-z]/u,
+];
 
 let languages: readonly Language[] | null = null;
 
@@ -46,7 +57,7 @@ function spaced(words: readonly string[]): string {
 }
 
 function dangersOf(sentence: ReturnType<typeof foldedSentence>): Danger[] {
-  const all = languages ?? [];
+  const all = (languages ?? []).filter(({ script }) => script.test(sentence.plain));
   const isCalm = all.some(({ byEar, calm }) => calm?.test(byEar ? sentence.byEar : sentence.plain));
   return all.flatMap(({ byEar, rules }) => {
     const said = byEar ? sentence.byEar : sentence.plain;
@@ -75,7 +86,8 @@ function languageOf(words: DangerWords): Language {
     const lines = (rules[danger] ?? "").split("\n").filter((line) => line.trim() !== "");
     return lines.length > 0 ? [[danger, lines.map(ruleOf)] as const] : [];
   });
-  return { byEar, calm: calm === undefined ? null : read(calm), rules: new Map(compiled) };
+  const script = SCRIPTS.find((letters) => letters.test(rules.selfHarm ?? "")) ?? /./u;
+  return { script, byEar, calm: calm === undefined ? null : read(calm), rules: new Map(compiled) };
 }
 
 function termOf(term: string, words: DangerWords): RegExp {

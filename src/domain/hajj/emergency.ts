@@ -49,7 +49,7 @@ export interface Helpline {
 
 /** For whoever does not want to live, free and at any hour, as read on 2026-11-23. Source: docs/sources.md#helplines. */
 export const HELPLINES: Readonly<Record<string, Helpline>> = {
-  GB: { name: "Samaritans", number: "116 123" },
+  GB: { name: "Samaritans", number: "116\u00a0123" },
   US: { name: "988 Suicide and Crisis Lifeline", number: "988" },
   CA: { name: "9-8-8 Suicide Crisis Helpline", number: "988" },
 };

@@ -22,8 +22,8 @@ export const FR: DangerWords = {
       sans_moi mieux|serait|seraient`,
     crowd: `
       bousculade*|écras*|écrasés|piétin*|étouff*_foule
-      gens|foule|monde tombent|tombe|poussent|pousse|panique|sortir|piétine*|écrase*|se_marchent|coincé*|étouff*|comprim*
-      coincé|coincés|coincée|bloqués|bloqué|compressés foule|monde|jamarat|gens|tunnel
+      gens|foule|monde tombent|tombe|poussent|pousse|panique|sortir|piétine*|écrase*|se_marchent|coincé*|étouff*|comprim* !tout_le_monde
+      coincé|coincés|coincée|bloqués|bloqué|compressés foule|monde|jamarat|gens|tunnel !tout_le_monde
       mouvement_de_foule`,
     fire: `
       feu tente|hôtel|bâtiment|bus|cuisine|chambre|camp|a_pris|prend|il_y_a|ya|maison|voiture|secours|propage|appartement !feu_rouge !feux_artifice
@@ -58,7 +58,7 @@ export const FR: DangerWords = {
       avalé_de_travers|fausse_route|coincé gorge|travers|arête|os|datte
       pouls|coeur pas|plus|arrêt|arrêté|s_est_arrêté|bat_plus !mecque
       arrêt_cardiaque|arrêt_respiratoire
-      bleu|bleue|bleues lèvres|visage|devient|devenu|tout
+      bleu|bleue|bleues lèvres|visage|devient|devenu
       noie|noyé|noyée|noyade !papiers !dossiers
       crise_d|crise asthme|d_asthme|dasthme
       gorge gonfl*|enfle*|serre|bloqu*|coincé

@@ -103,7 +103,7 @@ export const TR: DangerWords = {
       şiddetli|dayanılmaz ağr*
       yandı|yanık|haşlan*|elektrik_çarp* el*|yüz*|çocuk*|çarp*|su|yağ`,
     numbers: `
-      polis|acil|ambulans numara*|numarası`,
+      polis|acil|ambulans numara*|numarası !rehber*`,
     moneyGone: `
       para*|ücret|ödeme*|tutar|hesab* çekil*|gitti|kesil*|alın*|alındı|düştü|yok_oldu|kayboldu|çekti*|geçti|yaptım rezervasyon*|kayıt|onay* yok|olm*|başarısız|görünm*|gelm*|oluşm*|gözükm*
       iki_kez|iki_kere|iki_defa çekil*|çekti*|alındı`,
