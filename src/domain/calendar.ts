@@ -86,8 +86,17 @@ export interface HajjDays {
   readonly lastDay: IsoDate;
 }
 
+/** A year's days are walked to once: each step asks the calendar, and a screen asks for them some ten times. */
+const walkedTo = new Map<number, HajjDays>();
+
 /** The days of Hajj of a Hijri year. Source: docs/sources.md#hajj-days. */
 export function hajjDays(hijriYear: number): HajjDays {
+  const days = walkedTo.get(hijriYear) ?? walkToHajj(hijriYear);
+  walkedTo.set(hijriYear, days);
+  return days;
+}
+
+function walkToHajj(hijriYear: number): HajjDays {
   const tarwiyah = gregorianOf({ year: hijriYear, month: DHUL_HIJJAH, day: 8 });
   if (tarwiyah === null) throw new Error(`The calendar does not know the year ${hijriYear}.`);
   return {
