@@ -24,7 +24,7 @@ export function forReading<T>(work: () => T): T {
 export function byUse({ reading, selling }: { reading: PostgresPool; selling: PostgresPool }): PostgresPool {
   return {
     options: reading.options,
-    connect: () => (sales.getStore() ? selling : reading).connect(),
+    connect: () => (isSelling() ? selling : reading).connect(),
     async end() {
       await Promise.all([reading.end(), selling.end()]);
     },

@@ -65,6 +65,11 @@ async function play(id: string, seconds: number): Promise<void> {
   }
 }
 
+async function upload(documentNumber: string, { session }: { session: { cookie: string } }) {
+  const file = { name: "page.jpg", type: "image/jpeg", bytes: (await passport({ documentNumber })).bytes };
+  return (await app.upload(uploadDocument, { fields: { type: "passport" }, file }, session)).document;
+}
+
 describe("one person with two accounts", () => {
   /** Two accounts of one person, each with the same accepted passport. */
   async function givenTwice(documentNumber: string) {
@@ -110,10 +115,6 @@ describe("one person with two accounts", () => {
   it("has one turn, also with a passport that was renewed in between", async () => {
     const record = { relationship: "self", surname: "Rahman", givenNames: "Amina", nationality: "MY" } as const;
     const window = await givenWindow(operator);
-    const upload = async (documentNumber: string, { session }: { session: { cookie: string } }) => {
-      const file = { name: "page.jpg", type: "image/jpeg", bytes: (await passport({ documentNumber })).bytes };
-      return (await app.upload(uploadDocument, { fields: { type: "passport" }, file }, session)).document;
-    };
     const given = async () => {
       const account = await givenResident(app, BY_NUSUK);
       await givenTraveller(app, account, { ...record, sex: "F", birthDate: "1984-03-11" });
@@ -135,10 +136,6 @@ describe("one person with two accounts", () => {
   it("leaves a household in which they stand once more a turn for the others, and says so before it is refused", async () => {
     const record = { surname: "Rahman", nationality: "MY", sex: "F", birthDate: "1984-03-11" } as const;
     const window = await givenWindow(operator);
-    const upload = async (documentNumber: string, { session }: { session: { cookie: string } }) => {
-      const file = { name: "page.jpg", type: "image/jpeg", bytes: (await passport({ documentNumber })).bytes };
-      return (await app.upload(uploadDocument, { fields: { type: "passport" }, file }, session)).document;
-    };
     const given = async () => {
       const account = await givenResident(app, BY_NUSUK);
       await givenTraveller(app, account, { ...record, relationship: "self", givenNames: "Amina" });
