@@ -11,9 +11,9 @@ import {
   TABLE_SORTS,
   WHEN_FILTERS,
 } from "#domain/bookings/table.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { CURRENCIES } from "#domain/money.ts";
-import { CHANNELS } from "#domain/packages/package.ts";
 import { Amount, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 

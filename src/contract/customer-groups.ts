@@ -1,6 +1,7 @@
 /** Customer groups of an operator: confirmed bookings of one package together, with leader, coach and rooms. */
 import { z } from "zod";
 import { BOOKING_PHASES } from "#domain/bookings/booking.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import {
   GROUP_STATUSES,
@@ -16,7 +17,7 @@ import { GROUP_LISTS } from "#domain/groups/lists.ts";
 import { BREACHES } from "#domain/groups/room-rules.ts";
 import { ROOMING_PROBLEMS } from "#domain/groups/rooming.ts";
 import { WISH_KINDS } from "#domain/groups/wishes.ts";
-import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { AIDS, RELATIONSHIPS, SEXES } from "#domain/travellers/traveller.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";

@@ -10,7 +10,7 @@ import {
   PRIVACY_LEVELS,
 } from "#domain/households/household.ts";
 import { INVITATION_STATES } from "#domain/households/invitation.ts";
-import { MARK_STATES, MARKS, OPEN_STATES, READY_STATES } from "#domain/households/readiness.ts";
+import { MARK_STATES, MARKS, OPEN_STATES, READY_STATES } from "#domain/obligations/readiness.ts";
 import { AIDS, RELATIONSHIPS } from "#domain/travellers/traveller.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { SYSTEMS } from "./accounts.ts";

@@ -1,7 +1,7 @@
 /** The hand-off to the official platform: everything to copy there, for the people whose papers the reader keeps. */
 import { z } from "zod";
 import { BOOKING_PHASES } from "#domain/bookings/booking.ts";
-import { HANDOFF_CHECKS } from "#domain/bookings/handoff.ts";
+import { HANDOFF_CHECKS } from "#domain/nusuk/handoff.ts";
 import { AIDS, SEXES } from "#domain/travellers/traveller.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";

@@ -1,11 +1,11 @@
 /** What a household plans together: ranked packages, who pays what, who shares a room, the list of things to do, reminders. */
 import { z } from "zod";
+import { CHANNELS } from "#domain/channel.ts";
 import { DEFAULT_TODOS, MAX_TODO_TEXT } from "#domain/households/checklist.ts";
 import { MAX_MEMBERS } from "#domain/households/household.ts";
 import { MAX_PREFERENCES } from "#domain/households/ranking.ts";
 import { MOST_BEDS } from "#domain/households/room-wishes.ts";
 import { SHARE_KINDS, WHOLE } from "#domain/households/shares.ts";
-import { CHANNELS } from "#domain/packages/package.ts";
 import { Amount, DateText, IdParams, Instant } from "./amounts.ts";
 import { PaperDay, PaperDue } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";

@@ -1,7 +1,7 @@
 /** The journey of the signed-in pilgrim: the ten steps, the one next action, the two percentages. */
 import { z } from "zod";
+import { CHANNELS } from "#domain/channel.ts";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
-import { MARKS, OPEN_STATES } from "#domain/households/readiness.ts";
 import type { Lack } from "#domain/journey/lacking.ts";
 import { JOURNEY_STEPS, STEP_STATUSES } from "#domain/journey/steps.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
@@ -9,7 +9,7 @@ import { SLOT_STATES } from "#domain/obligations/document-slots.ts";
 import { MOMENT_STATES } from "#domain/obligations/moment.ts";
 import { BLOCKED, DUE_REASONS, OBLIGED, type Obligation } from "#domain/obligations/obligation.ts";
 import { PAPER_REASONS } from "#domain/obligations/paper-dates.ts";
-import { CHANNELS } from "#domain/packages/package.ts";
+import { MARKS, OPEN_STATES } from "#domain/obligations/readiness.ts";
 import { DateText, Instant, TimeZone } from "./amounts.ts";
 import { PaperDay } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";

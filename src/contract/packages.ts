@@ -1,13 +1,13 @@
 /** Packages: the catalogue that everyone reads, and the operator's own drafts and listings. */
 import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { LICENCE_SCHEMES } from "#domain/operators/licence.ts";
 import { FACETS } from "#domain/packages/facets.ts";
 import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
 import {
   ACCOMMODATION_TYPES,
   CAMP_CLASSES,
-  CHANNELS,
   MAX_BALANCE_DAYS,
   MAX_CAPACITY,
   MAX_CHANGE_DAYS,
@@ -19,7 +19,7 @@ import {
   ROOM_TYPES,
 } from "#domain/packages/package.ts";
 import { WISHES } from "#domain/packages/search.ts";
-import { GATEWAY_TYPES } from "#domain/payments/method.ts";
+import { GATEWAY_TYPES } from "#domain/payment-method.ts";
 import { Amount, DateText, IdParams } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText, textUpTo } from "./text.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { CURRENCIES, MAX_MINOR, toMajor } from "#domain/money.ts";
 import { MAX_INSTALMENTS as MOST_INSTALMENTS } from "#domain/packages/package.ts";
-import { METHOD_TYPES, MOST_METHODS } from "#domain/payments/method.ts";
+import { METHOD_TYPES, MOST_METHODS } from "#domain/payment-method.ts";
 import { DECISIONS, PROTECTIONS } from "#domain/payments/plan/plan.ts";
 import { PLAN_TARGETS } from "#domain/payments/plan-steps.ts";
 import { DateText, IdParams } from "./amounts.ts";

@@ -1,8 +1,8 @@
 /** What a payment plan can be made for: the payer's own bookings of which something is open. */
 import { z } from "zod";
 import { BOOKING_PHASES } from "#domain/bookings/booking.ts";
-import { CHANNELS } from "#domain/packages/package.ts";
-import { METHOD_TYPES } from "#domain/payments/method.ts";
+import { CHANNELS } from "#domain/channel.ts";
+import { METHOD_TYPES } from "#domain/payment-method.ts";
 import { PLAN_TARGETS } from "#domain/payments/plan-steps.ts";
 import { NOT_YET } from "#domain/payments/plannable.ts";
 import { Amount, DateText } from "./amounts.ts";

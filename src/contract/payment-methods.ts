@@ -1,7 +1,7 @@
 /** What somebody pays with: described, never by its number. */
 import { z } from "zod";
 import { CURRENCIES } from "#domain/money.ts";
-import { LONGEST_BRAND, METHOD_TYPES, MOST_METHODS, MOST_PERCENT } from "#domain/payments/method.ts";
+import { LONGEST_BRAND, METHOD_TYPES, MOST_METHODS, MOST_PERCENT } from "#domain/payment-method.ts";
 import { Amount, IdParams } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";

@@ -1,7 +1,7 @@
 /** Saved payment plans: dated steps with who pays each, paid through the gateway or checked off for the Nusuk wallet. */
 import { z } from "zod";
 import { CURRENCIES } from "#domain/money.ts";
-import { METHOD_TYPES } from "#domain/payments/method.ts";
+import { METHOD_TYPES } from "#domain/payment-method.ts";
 import { MOST_STEPS, PLAN_TARGETS, STEP_STATES } from "#domain/payments/plan-steps.ts";
 import { Amount, DateText, IdParams, Instant } from "./amounts.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";

@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { BOOKING_PHASES, BOOKING_STATUSES, MAX_PARTS, MAX_PARTY } from "#domain/bookings/booking.ts";
 import { CLAIM_STATES } from "#domain/bookings/phone.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { CURRENCIES } from "#domain/money.ts";
-import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { MAX_NAME, MAX_PHONE, SEXES } from "#domain/travellers/traveller.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { Amount, DateText, IdParams, Instant } from "./amounts.ts";

@@ -1,7 +1,7 @@
 /** The fair queue: sale windows, joining and leaving, one's own place, and the proof that anybody can recompute. */
 import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import { CHANNELS } from "#domain/packages/package.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { DRAW_ALGORITHM } from "#domain/queue/draw.ts";
 import { PRIORITY_PARTS } from "#domain/queue/priority.ts";
 import { ALERT_PLACES, DEFAULT_ADMITTED_MINUTES, TICKET_STATES } from "#domain/queue/ticket.ts";

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { WAITLIST_STATES } from "#domain/bookings/waitlist.ts";
-import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { CHANNELS } from "#domain/channel.ts";
+import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 

@@ -1,8 +1,8 @@
 /** The country lists are sound, and every resident has an answer (docs/sources.md#channels). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CHANNELS } from "./channel.ts";
 import { COUNTRIES, channelOf, isCountry, SERVED_COUNTRIES, soldInstead } from "./countries.ts";
-import { CHANNELS } from "./packages/package.ts";
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 

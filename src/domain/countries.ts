@@ -1,5 +1,5 @@
 /** Countries (ISO 3166-1 alpha-2) and which channel sells Hajj to their residents. */
-import { CHANNELS, type Channel } from "./packages/package.ts";
+import { CHANNELS, type Channel } from "./channel.ts";
 
 const codes = (text: string): readonly string[] => text.split(" ");
 

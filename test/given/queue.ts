@@ -1,7 +1,7 @@
 /** A sale window on the test's clock: announced by an operator, drawn and played round by round. */
 import { announceWindow, joinWindow, type QueueStatus, queueStatus } from "#contract/queue.ts";
+import { CHANNELS, type Channel } from "#domain/channel.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { CHANNELS, type Channel } from "#domain/packages/package.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import type { Ground } from "#server/features/queue/ground.ts";
 import { playRound } from "#server/features/queue/round.ts";

@@ -2,12 +2,11 @@
 
 import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
-import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
-import { bookedJourney, requirementDates } from "#domain/documents/requirements.ts";
 import type { ActionOf } from "#domain/obligations/action.ts";
 import { isToDo } from "#domain/obligations/moment.ts";
+import { bookedJourney, requirementDates } from "#domain/obligations/requirements.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { isTooYoung } from "#domain/travellers/traveller.ts";
+import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
 

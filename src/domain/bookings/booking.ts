@@ -1,6 +1,7 @@
 /** The life of a booking: phases, events, and what each phase means for the status that people read. */
+
+import type { Channel } from "#domain/channel.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
-import type { Channel } from "#domain/packages/package.ts";
 
 export const HOLD_MINUTES = 15;
 /** An operator answers within this time, else the booking lapses and everything is given back. */

@@ -1,13 +1,8 @@
 /** What a change of a booking that stands is worth: rooms divided anew, and one person less. */
 import { addDays, daysBetween, type IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import { percentOf } from "#domain/money.ts";
-import {
-  type Channel,
-  type PriceList,
-  type RoomTypeName,
-  refundPercent,
-  type Terms,
-} from "#domain/packages/package.ts";
+import { type PriceList, type RoomTypeName, refundPercent, type Terms } from "#domain/packages/package.ts";
 import type { BookingPhase } from "./booking.ts";
 
 /** A part as it shall be, with who has its seats. */

@@ -1,7 +1,7 @@
 /** Whether a booking has tickets, and what a ticket is worth when somebody checks it. */
 import type { IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import { fromDecimal } from "#domain/money.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import type { BookingPhase } from "./booking.ts";
 
 export const TICKET_STATES = [

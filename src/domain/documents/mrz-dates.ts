@@ -1,9 +1,6 @@
 /** Six-digit dates of machine-readable zones as full dates: which century follows from what is possible. Source: docs/sources.md#icao-9303. */
 import { addMonths, ageOn, daysBetween, type IsoDate, isIsoDate } from "../calendar.ts";
 
-/** A traveller to Hajj is at least this old on the 8th of Dhul Hijjah. Source: docs/sources.md#hajj-age. */
-export const MIN_AGE_YEARS = 12;
-
 /** No paper is issued for longer: an expiry further ahead lies in the last century. */
 const LONGEST_VALID_MONTHS = 15 * 12;
 /** Nobody who travels is older: a birth that would make them so lies in this century. */

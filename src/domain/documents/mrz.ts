@@ -1,9 +1,10 @@
 /** Machine-readable zones: from lines to fields and doubts, and from fields to lines. Source: docs/sources.md#icao-9303. */
+
+import { nameField, splitName } from "../names/names.ts";
 import { type CheckResult, checkDigit, checkResults, longNumber } from "./check-digit.ts";
 import { mrzValue } from "./mrz-alphabet.ts";
 import { birthDates, type CenturyGround, expiryDate } from "./mrz-dates.ts";
 import { type FieldName, LAYOUTS, type Layout, MRZ_FORMATS, type MrzFormat, textAt } from "./mrz-format.ts";
-import { nameField, splitName } from "./names.ts";
 import { stateStanding } from "./states.ts";
 
 export interface MrzFields {

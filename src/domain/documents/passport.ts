@@ -1,11 +1,11 @@
 /** Rules for a passport to travel to Hajj on, each with the values behind its answer. Sources: docs/sources.md. */
 import { addMonths, ageOn, daysBetween, type IsoDate } from "../calendar.ts";
+import { compareNames } from "../names/names.ts";
+import { MIN_AGE_YEARS } from "../travellers/traveller.ts";
 import { firstHajjDay, type Journey, type JudgeContext, type SamePassport } from "./context.ts";
 import type { ReadZone } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import type { MrzFields } from "./mrz.ts";
-import { MIN_AGE_YEARS } from "./mrz-dates.ts";
-import { compareNames } from "./names.ts";
 import { codeOfCountry } from "./nationality.ts";
 import { stateStanding } from "./states.ts";
 import { found } from "./weights.ts";

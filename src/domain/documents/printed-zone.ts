@@ -1,10 +1,11 @@
 /** Compares the printed fields of a passport or visa with its machine-readable lines: those of a file's text, and those read above the lines. */
+
+import { agrees, compareNames, foldName } from "../names/names.ts";
 import { datesIn } from "./certificates/dates.ts";
 import { labelledValues } from "./certificates/labelled.ts";
 import type { ReadZone, TextLine } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import type { MrzFields } from "./mrz.ts";
-import { agrees, compareNames, foldName } from "./names.ts";
 import { placed } from "./placed.ts";
 import { againstLines, type ComparedField } from "./printed/against-lines.ts";
 import { unsaidFields } from "./printed/unsaid.ts";

@@ -1,5 +1,5 @@
 /** What another model says it read of a page, beside what the engine read. It is shown and changes no verdict. */
-import { foldName } from "./names.ts";
+import { foldName } from "../names/names.ts";
 
 /** What the other model is asked for. */
 export const OPINION_FIELDS = [

@@ -1,6 +1,7 @@
 /** Rules for a visa to travel to Hajj on, by its lines or its text. Source: docs/sources.md#visa. */
 import { daysBetween, type IsoDate } from "../calendar.ts";
 import { latinDigits } from "../latin-digits.ts";
+import { agrees, compareNames } from "../names/names.ts";
 import { hasPassport } from "./certificates/about.ts";
 import { type DateReadings, type DateStyle, datesIn, MOST_DAYS_APART } from "./certificates/dates.ts";
 import { fold } from "./certificates/fold.ts";
@@ -14,7 +15,6 @@ import { arrivalOf, type JudgeContext } from "./context.ts";
 import type { TextLine } from "./facts.ts";
 import type { Evidence, Finding, RuleId } from "./finding.ts";
 import type { MrzFields } from "./mrz.ts";
-import { agrees, compareNames } from "./names.ts";
 import { placed } from "./placed.ts";
 import { found } from "./weights.ts";
 

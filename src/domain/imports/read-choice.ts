@@ -1,11 +1,12 @@
 /** Words that stand for one of a few things: yes and no, the kind of stay, camps, channels, languages; and the ladder of a cancellation. */
+
+import type { Channel } from "../channel.ts";
 import { latinDigits } from "../latin-digits.ts";
 import {
   type AccommodationType,
   CAMP_CLASSES,
   type CampClass,
   type CancellationStep,
-  type Channel,
   type GroupDiscount,
   type Terms,
 } from "../packages/package.ts";

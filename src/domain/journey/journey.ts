@@ -5,7 +5,7 @@ import { type DocumentSlot, slotsOf } from "#domain/obligations/document-slots.t
 import { momentOf } from "#domain/obligations/moment.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
-import type { JourneyFacts } from "./facts.ts";
+import type { JourneyFacts } from "../obligations/facts.ts";
 import { isKnownAt, isUnknownAt, type JourneyPerson } from "./lacking.ts";
 import { stepProgress } from "./progress.ts";
 import {

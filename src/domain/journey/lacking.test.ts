@@ -1,7 +1,7 @@
 /** Who lacks what at which step: one place for each lack. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MARK_STATES, MARKS, READY_STATES } from "#domain/households/readiness.ts";
+import { MARK_STATES, MARKS, READY_STATES } from "#domain/obligations/readiness.ts";
 import { isKnownAt, isUnknownAt, type JourneyPerson, lacksAt } from "./lacking.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "./steps.ts";
 

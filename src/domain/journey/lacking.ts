@@ -1,5 +1,5 @@
 /** What each person of a household still lacks for which step. */
-import type { Mark, Marked, OpenState, ReadyState } from "#domain/households/readiness.ts";
+import type { Mark, Marked, OpenState, ReadyState } from "#domain/obligations/readiness.ts";
 import type { JourneyStep } from "./steps.ts";
 
 export interface JourneyPerson {

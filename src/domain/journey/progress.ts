@@ -2,7 +2,7 @@
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import { slotsOf } from "#domain/obligations/document-slots.ts";
-import { isInLine, type JourneyFacts, stands } from "./facts.ts";
+import { isInLine, type JourneyFacts, stands } from "../obligations/facts.ts";
 import type { JourneyStep, StepStatus } from "./steps.ts";
 
 /** Three steps have something between nothing and all: the documents' check, the line and the journey itself. */

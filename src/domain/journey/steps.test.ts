@@ -1,7 +1,7 @@
 /** Journey status by what exists, and the two percentages. */
 import { expect, it } from "vitest";
 import type { TicketState } from "#domain/queue/ticket.ts";
-import type { JourneyBooking, JourneyFacts, JourneyTicket } from "./facts.ts";
+import type { JourneyBooking, JourneyFacts, JourneyTicket } from "../obligations/facts.ts";
 import { currentStep, isNeedless, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");

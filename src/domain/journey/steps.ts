@@ -1,7 +1,7 @@
 /** The ten steps of the journey and how far each is (SPEC §4; steps 6 to 10 by the rules of docs/deviations.md). */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
-import { isInLine, type JourneyBooking, type JourneyFacts, stands } from "./facts.ts";
+import { isInLine, type JourneyBooking, type JourneyFacts, stands } from "../obligations/facts.ts";
 
 export const JOURNEY_STEPS = [
   "account",

@@ -1,7 +1,7 @@
 /** What can be due, with its person and its date: the one act that settles it. */
 import type { IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import type { PaperReason } from "./paper-dates.ts";
 
 /** Null: the account's owner. */

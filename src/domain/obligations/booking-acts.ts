@@ -8,7 +8,7 @@ import {
   type JourneyBooking,
   type JourneyFacts,
   type JourneyTicket,
-} from "#domain/journey/facts.ts";
+} from "#domain/obligations/facts.ts";
 import type { ActionOf, NextAction } from "./action.ts";
 import { namesDate } from "./paper-dates.ts";
 

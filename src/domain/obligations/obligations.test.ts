@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, CANCEL_REASONS, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
-import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "#domain/journey/facts.ts";
+import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "#domain/obligations/facts.ts";
 import { AMOUNT_STATES } from "#domain/payments/standing.ts";
 import { TICKET_STATES } from "#domain/queue/ticket.ts";
 import { isToDo, momentOf } from "./moment.ts";

@@ -8,7 +8,7 @@ import {
   type JourneyDocument,
   type JourneyFacts,
   stands,
-} from "#domain/journey/facts.ts";
+} from "#domain/obligations/facts.ts";
 import { REMIND_DAYS } from "#domain/payments/standing.ts";
 import type { ActionOf, NextAction, Whose } from "./action.ts";
 import {

@@ -1,6 +1,7 @@
 /** What has to fit together in an operator's package, beyond the form of each field. */
 import { daysBetween, type IsoDate } from "../calendar.ts";
-import type { Channel, GroupDiscount, RoomType, Terms } from "./package.ts";
+import type { Channel } from "../channel.ts";
+import type { GroupDiscount, RoomType, Terms } from "./package.ts";
 
 export interface PackageTerms {
   readonly nights: number;

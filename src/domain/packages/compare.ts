@@ -1,5 +1,7 @@
 /** Up to three packages side by side: which facts differ, and whose is the best where one can be better. */
-import { type AccommodationType, type CampClass, type Channel, refundPercent, type Terms } from "./package.ts";
+
+import type { Channel } from "../channel.ts";
+import { type AccommodationType, type CampClass, refundPercent, type Terms } from "./package.ts";
 
 export const MOST_COMPARED = 3;
 

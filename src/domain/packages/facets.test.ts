@@ -1,9 +1,10 @@
 /** Counts of further choices, and what comes closest when nothing fits. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { CHANNELS } from "../channel.ts";
 import { closest, countFacets, DISTANCES, FACETS } from "./facets.ts";
 import { PRICE_BUCKETS } from "./order.ts";
-import { ACCOMMODATION_TYPES, CAMP_CLASSES, CHANNELS, ROOM_TYPES } from "./package.ts";
+import { ACCOMMODATION_TYPES, CAMP_CLASSES, ROOM_TYPES } from "./package.ts";
 import { missedBy, type Search } from "./search.ts";
 
 const offer = fc.record({

@@ -1,10 +1,10 @@
 /** Operators take turns in the list, and what is sold where the reader lives stands first. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CHANNELS } from "../channel.ts";
 import { soldInstead } from "../countries.ts";
 import { comparePlaces, type Listed, placePackages } from "./list-order.ts";
 import { SORTS, sortPackages } from "./order.ts";
-import { CHANNELS } from "./package.ts";
 
 const offer = fc.record<Listed>({
   id: fc.uuid(),

@@ -1,8 +1,9 @@
 /** The order of the list as it is drawn: operators take turns, and what is sold where the reader lives comes first. */
+
+import type { Channel } from "../channel.ts";
 import { soldInstead } from "../countries.ts";
 import { CITIES } from "../prayer/cities.ts";
 import { comparePositions, type Position, type Sort, sortPackages } from "./order.ts";
-import type { Channel } from "./package.ts";
 
 export interface Listed extends Position {
   readonly operatorId: string;

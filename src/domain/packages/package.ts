@@ -1,5 +1,5 @@
 /** A package: its states, its kinds of stay, its rooms and terms. */
-import type { GatewayType } from "../payments/method.ts";
+import type { GatewayType } from "../payment-method.ts";
 
 export const ACCOMMODATION_TYPES = ["Standard", "Deluxe", "VIP", "Presidential Suite"] as const;
 export type AccommodationType = (typeof ACCOMMODATION_TYPES)[number];
@@ -29,10 +29,6 @@ const TRANSITIONS: Record<PackageStatus, Partial<Record<PackageAction, PackageSt
 export function afterPackageAction(status: PackageStatus, action: PackageAction): PackageStatus | null {
   return TRANSITIONS[status][action] ?? null;
 }
-
-export const CHANNELS = ["nusuk", "operator"] as const;
-/** Who sells: the official platform, or the licensed operator itself (docs/sources.md#channels). */
-export type Channel = (typeof CHANNELS)[number];
 
 export const ROOM_TYPES = ["quad", "triple", "double"] as const;
 export type RoomTypeName = (typeof ROOM_TYPES)[number];

@@ -1,6 +1,8 @@
 /** What a search of the catalogue may ask for, and how an offer is held against it, wish by wish. */
+
+import type { Channel } from "../channel.ts";
 import { type PriceBucket, priceBucketOf } from "./order.ts";
-import type { AccommodationType, CampClass, Channel, RoomTypeName } from "./package.ts";
+import type { AccommodationType, CampClass, RoomTypeName } from "./package.ts";
 
 /** What the rules look at; every fuller package shape fits. Price in dollars, distance in metres, dates `YYYY-MM-DD`. */
 export interface Searchable {

@@ -1,7 +1,7 @@
 /** Which bookings can be planned for, and by when their money has to be where it is spent. */
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import { addDays, type IsoDate } from "#domain/calendar.ts";
-import type { Channel } from "#domain/packages/package.ts";
+import type { Channel } from "#domain/channel.ts";
 import type { PlanTarget } from "./plan-steps.ts";
 
 /** What comes first: paying the deposit, confirming the hold free of charge, the operator's answer. */

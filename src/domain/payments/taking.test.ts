@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
-import { GATEWAY_TYPES } from "./method.ts";
+import { GATEWAY_TYPES } from "../payment-method.ts";
 import { isLargeEnough, takingOf } from "./taking.ts";
 
 const taking = fc.record({

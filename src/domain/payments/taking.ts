@@ -1,6 +1,6 @@
 /** What an operator takes: which kinds of method, and the least that one payment can be. */
 import type { Taking, Terms } from "#domain/packages/package.ts";
-import { GATEWAY_TYPES } from "./method.ts";
+import { GATEWAY_TYPES } from "../payment-method.ts";
 
 /** Of a booking in several parts what each of them takes; without a word of the operator all that the gateway does. */
 export function takingOf(parts: readonly { readonly terms: Terms }[]): Taking {

@@ -1,5 +1,5 @@
 /** The name as the passport's machine-readable lines print it; its spelling goes on bookings, tickets and room lists. */
-import { foldName, nameField } from "../documents/names.ts";
+import { foldName, nameField } from "../names/names.ts";
 
 /** The name field of a passport's first line. Source: docs/sources.md#icao-9303. */
 const NAME_FIELD_LENGTH = 39;

@@ -1,6 +1,8 @@
 /** A person who travels: the account's owner or somebody they add; limits and lists. */
 import { ageOn, type IsoDate, nextHajj } from "../calendar.ts";
-import { MIN_AGE_YEARS } from "../documents/mrz-dates.ts";
+
+/** A traveller to Hajj is at least this old on the 8th of Dhul Hijjah. Source: docs/sources.md#hajj-age. */
+export const MIN_AGE_YEARS = 12;
 
 /** Fair use: two large households (docs/sources.md#household). */
 export const MAX_TRAVELLERS = 20;

@@ -1,7 +1,7 @@
 /** The tables of the payment centre, as types. See schema.ts. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Currency } from "#domain/money.ts";
-import type { MethodFees, MethodType } from "#domain/payments/method.ts";
+import type { MethodFees, MethodType } from "#domain/payment-method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
 import type { FloatingCurrency } from "#domain/payments/rates.ts";
 

@@ -10,6 +10,7 @@ import type { NumberChange } from "#domain/bookings/official-number.ts";
 import type { ReminderKind } from "#domain/bookings/reminders.ts";
 import type { Source } from "#domain/bookings/source.ts";
 import type { WaitlistState } from "#domain/bookings/waitlist.ts";
+import type { Channel } from "#domain/channel.ts";
 import type { ContactKind, LetterFlag } from "#domain/contact/contact.ts";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
 import type { Outcome, RuleId } from "#domain/documents/finding.ts";
@@ -21,7 +22,6 @@ import type { ChangeAction } from "#domain/packages/changes.ts";
 import type {
   AccommodationType,
   CampClass,
-  Channel,
   GroupDiscount,
   PackageStatus,
   PriceList,

@@ -1,6 +1,7 @@
 /** Who sells this booking: as the booking says, else as the pilgrim's country already decides. */
+
+import type { Channel } from "#domain/channel.ts";
 import { channelOf, soldInstead } from "#domain/countries.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import { useSignedIn } from "./session.ts";
 
 interface Sold {

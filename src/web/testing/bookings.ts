@@ -1,6 +1,6 @@
 /** Bookings as the server answers them, for tests of screens. */
 import type { Booking } from "#contract/bookings.ts";
-import { GATEWAY_TYPES } from "#domain/payments/method.ts";
+import { GATEWAY_TYPES } from "#domain/payment-method.ts";
 import { usd } from "./amounts.ts";
 
 /** A hold for three that nobody has confirmed yet. */

@@ -1,8 +1,8 @@
 /** The bookings page: papers of who is named, and what it says is due on each. */
 import { expect } from "vitest";
 import { type Booking, type BookingTraveller, listBookings } from "#contract/bookings.ts";
-import { type Due, duesOf, isToDo } from "#domain/bookings/due.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { type Due, duesOf, isToDo } from "#domain/obligations/due.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import { aboutBooking, dueOf, isAway, papersIn, papersOfRow, renewalsIn, renewalsOfRow, type Told } from "../told.ts";
 

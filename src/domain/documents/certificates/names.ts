@@ -1,7 +1,8 @@
 /** Whose paper it is: the name after its label, or whom a sentence says was examined or vaccinated. */
+
+import { agrees, compareNames, foldName } from "../../names/names.ts";
 import type { TextLine } from "../facts.ts";
 import type { Evidence, Finding, RuleId } from "../finding.ts";
-import { agrees, compareNames, foldName } from "../names.ts";
 import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
 import { hasBirthDate, hasPassport, matchName } from "./about.ts";

@@ -1,8 +1,8 @@
 /** People to whom a paper may belong, and how well what was read agrees with each of them. */
 import type { IsoDate } from "../../calendar.ts";
+import { agrees, compareNames } from "../../names/names.ts";
 import type { Sex } from "../../travellers/traveller.ts";
 import type { MrzFields } from "../mrz.ts";
-import { agrees, compareNames } from "../names.ts";
 import { codeOfCountry } from "../nationality.ts";
 
 /** `owner`: the account's, who is not among the travellers yet. `newcomer`: somebody whose passport is among these papers. */

@@ -1,6 +1,6 @@
 /** The assumed fees. */
 import { expect, it } from "vitest";
-import { METHOD_TYPES } from "#domain/payments/method.ts";
+import { METHOD_TYPES } from "#domain/payment-method.ts";
 import { usualFees } from "./fees.ts";
 
 it("knows a fee of every type, none above a tenth of the charge", () => {

@@ -1,5 +1,5 @@
 /** What methods of each type usually cost, until the payer says better (docs/sources.md#card-fees). */
-import type { MethodType } from "#domain/payments/method.ts";
+import type { MethodType } from "#domain/payment-method.ts";
 import type { FeeProfile } from "./problem.ts";
 
 /** The day on which the figures were looked up. */

@@ -1,7 +1,7 @@
 /** What a payment plan is worked out from: what is owed, what one can pay it with, who pays, and what is wished. */
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
-import type { MethodType } from "#domain/payments/method.ts";
+import type { MethodType } from "#domain/payment-method.ts";
 
 /** `units` of a currency are worth `dollars`, both in millionths: whole numbers, so that a rate is an exact fraction. */
 export interface Parity {

@@ -1,6 +1,6 @@
 /** What may be said of section 75 of the Consumer Credit Act (docs/sources.md#section-75): it is never promised. */
 
-import type { MethodType } from "#domain/payments/method.ts";
+import type { MethodType } from "#domain/payment-method.ts";
 import { compare, fraction, sumOf, times } from "./exact.ts";
 import type { ChosenLeg, Protection } from "./plan.ts";
 import type { PlanProblem } from "./problem.ts";

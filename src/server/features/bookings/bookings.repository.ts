@@ -1,8 +1,9 @@
 /** One booking under its lock: who else wants to change it waits. */
 import { sql } from "kysely";
 import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
+import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
-import type { Channel, PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
+import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 
 export interface LockedBooking {

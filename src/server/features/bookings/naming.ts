@@ -1,9 +1,8 @@
 /** Who travels on a booking: the account's own people and those of its household, each once, old enough, on one journey and from one country. */
 import { dateOf } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
-import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { isTooYoung } from "#domain/travellers/traveller.ts";
+import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { answerOf, type Outcome } from "#server/platform/combine.ts";
 import type { Db } from "#server/platform/database.ts";

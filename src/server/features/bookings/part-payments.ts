@@ -1,6 +1,6 @@
 /** Several payers on one booking: each pays the step of a plan that is theirs, with their own card. docs/decisions/0059 */
 import { amountOf, fromDecimal } from "#domain/money.ts";
-import type { MethodType } from "#domain/payments/method.ts";
+import type { MethodType } from "#domain/payment-method.ts";
 import { standingOf } from "#domain/payments/standing.ts";
 import { isLargeEnough, takingOf } from "#domain/payments/taking.ts";
 import type { Db } from "#server/platform/database.ts";

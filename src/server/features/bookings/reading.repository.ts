@@ -1,9 +1,10 @@
 /** SQL of reading bookings: rows with the names and sums that both sides see. */
 import { type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
-import type { Numbered } from "#domain/bookings/nusuk.ts";
-import type { JourneyDocument, OthersHold } from "#domain/journey/facts.ts";
-import type { Channel, PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
+import type { Channel } from "#domain/channel.ts";
+import type { Numbered } from "#domain/nusuk/applications.ts";
+import type { JourneyDocument, OthersHold } from "#domain/obligations/facts.ts";
+import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Position } from "#server/platform/http/cursor.ts";
 import { operatorRuns } from "#server/platform/measures.ts";

@@ -1,6 +1,7 @@
 /** SQL of official numbers, one an application, and of what becomes of them. Under the booking's lock. */
-import type { Numbered } from "#domain/bookings/nusuk.ts";
+
 import type { NumberChange } from "#domain/bookings/official-number.ts";
+import type { Numbered } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Actor } from "./side.ts";
 

@@ -1,8 +1,9 @@
 /** Recording official numbers: the pilgrim's Nusuk references, the operator's visa or contract numbers; and putting them right. */
-import { type Numbered, referencesOf, wholeReference } from "#domain/bookings/nusuk.ts";
+
 import { readOfficialNumber } from "#domain/bookings/official-number.ts";
 import { partySize } from "#domain/bookings/seats.ts";
-import type { Channel } from "#domain/packages/package.ts";
+import type { Channel } from "#domain/channel.ts";
+import { type Numbered, referencesOf, wholeReference } from "#domain/nusuk/applications.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

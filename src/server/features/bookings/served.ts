@@ -1,6 +1,7 @@
 /** Whom a package may be sold to at all: the country of residence decides through which channel (docs/sources.md#channels). */
+
+import type { Channel } from "#domain/channel.ts";
 import { type ChannelAnswer, soldInstead } from "#domain/countries.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
 interface Sold {

@@ -1,8 +1,9 @@
 /** The rows of the lists that go to hotels, to the airline and into the Nusuk applications: one cell a column. */
-import { applicationsOf } from "#domain/bookings/nusuk.ts";
+
 import { codeOfCountry } from "#domain/documents/nationality.ts";
 import type { SheetCell } from "#domain/exports/cell.ts";
 import { type GroupList, LIST_COLUMNS, type ListColumn } from "#domain/groups/lists.ts";
+import { applicationsOf } from "#domain/nusuk/applications.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import type { Translate } from "#server/platform/translate.ts";
 import type { CheckedPassport } from "../documents/service.ts";

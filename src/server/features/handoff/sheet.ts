@@ -3,9 +3,9 @@ import type { BookingTraveller } from "#contract/bookings.ts";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { HandoffSheet } from "#contract/handoff.ts";
 import type { Traveller } from "#contract/travellers.ts";
-import type { PreparedPerson } from "#domain/bookings/handoff.ts";
 import { type DocumentType, maskNumber } from "#domain/documents/document.ts";
-import { missingFacts } from "#domain/travellers/lacks.ts";
+import type { PreparedPerson } from "#domain/nusuk/handoff.ts";
+import { missingFacts } from "#domain/obligations/lacks.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Companion } from "../households/service.ts";
 

@@ -1,6 +1,6 @@
 /** What the family's page lets a reader know of the others, for other screens that tell of the same people. */
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
-import { partyLimits } from "#domain/households/party.ts";
+import { partyLimits } from "#domain/nusuk/party.ts";
 import { groupsOf, type MemberRow } from "./groups.repository.ts";
 import { type JudgedMember, judgedMembersOf } from "./judged-members.ts";
 import { readinessOfMember, sightFor } from "./present-group.ts";

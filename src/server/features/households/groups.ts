@@ -12,8 +12,8 @@ import {
   MIN_MEMBERS,
   type PrivacyLevel,
 } from "#domain/households/household.ts";
-import { whoCanCome } from "#domain/households/party.ts";
 import { ONLOOKER, sightOf } from "#domain/households/sight.ts";
+import { whoCanCome } from "#domain/nusuk/party.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";

@@ -2,14 +2,14 @@
 import type { z } from "zod";
 import type { FamilyGroup, FamilyMember, Invitation } from "#contract/family.ts";
 import { ageOn, dateOf } from "#domain/calendar.ts";
-import { partyLimits, whoCanCome } from "#domain/households/party.ts";
+import { type Sight, sightOf } from "#domain/households/sight.ts";
+import { partyLimits, whoCanCome } from "#domain/nusuk/party.ts";
 import {
   type HouseholdReadiness,
   householdReadiness,
   type Readiness,
   readinessOf,
-} from "#domain/households/readiness.ts";
-import { type Sight, sightOf } from "#domain/households/sight.ts";
+} from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { MasterKeys } from "#server/platform/keys.ts";
 import { openToldNeeds } from "../travellers/service.ts";

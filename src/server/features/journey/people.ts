@@ -3,10 +3,10 @@ import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { householdFor } from "#domain/households/household.ts";
-import { whoCanCome } from "#domain/households/party.ts";
-import { readinessOf } from "#domain/households/readiness.ts";
-import { type JourneyFacts, stands } from "#domain/journey/facts.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
+import { whoCanCome } from "#domain/nusuk/party.ts";
+import { type JourneyFacts, stands } from "#domain/obligations/facts.ts";
+import { readinessOf } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 
 export interface GuidePerson extends JourneyPerson {

@@ -1,6 +1,6 @@
 /** What a journey is judged by, gathered from the features that keep it. */
 import type { Booking } from "#contract/bookings.ts";
-import type { JourneyFacts } from "#domain/journey/facts.ts";
+import type { JourneyFacts } from "#domain/obligations/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, travelsOf } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";

@@ -1,7 +1,8 @@
 /** From the operator's form, in major units and its own names, to the fields of a row. */
 import type { PackageDraft } from "#contract/packages.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { fromMajor } from "#domain/money.ts";
-import { CHANNELS, DEFAULT_ROOMS, type Deposit, type RoomType, type Terms } from "#domain/packages/package.ts";
+import { DEFAULT_ROOMS, type Deposit, type RoomType, type Terms } from "#domain/packages/package.ts";
 import type { PackageFields } from "./repository.ts";
 
 /** Some of a draft's fields; those that were not sent are missing or undefined. */

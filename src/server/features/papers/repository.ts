@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { accountName } from "#domain/account-name.ts";
 import type { BookingPhase } from "#domain/bookings/booking.ts";
-import type { Numbered } from "#domain/bookings/nusuk.ts";
+import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
-import type { Channel } from "#domain/packages/package.ts";
+import type { Numbered } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database.ts";
 
 export type PartFacts = Awaited<ReturnType<typeof partFacts>>[number];

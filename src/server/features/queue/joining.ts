@@ -1,7 +1,7 @@
 /** Coming into the line of a window, once a household, and leaving it. */
 import { randomBytes } from "node:crypto";
 import { dateOf } from "#domain/calendar.ts";
-import { whoCanCome } from "#domain/households/party.ts";
+import { whoCanCome } from "#domain/nusuk/party.ts";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { ALONE, combine, type Outcome } from "#server/platform/combine.ts";

@@ -1,7 +1,7 @@
 /** How ready somebody's household is to book, from what stands in the documents and the profile at this moment. */
 
-import type { JourneyDocument } from "#domain/journey/facts.ts";
 import { slotsOf } from "#domain/obligations/document-slots.ts";
+import type { JourneyDocument } from "#domain/obligations/facts.ts";
 import { lacksOthers } from "#domain/obligations/obligations.ts";
 import type { Readiness } from "#domain/queue/priority.ts";
 import type { DocumentService } from "../documents/service.ts";

@@ -8,7 +8,7 @@ import type {
   SaleWindow,
   WindowRecord,
 } from "#contract/queue.ts";
-import type { JourneyTicket } from "#domain/journey/facts.ts";
+import type { JourneyTicket } from "#domain/obligations/facts.ts";
 import { calibrationOf } from "#domain/queue/calibration.ts";
 import { agreedNow } from "#server/platform/clock-check.ts";
 import type { Db } from "#server/platform/database.ts";

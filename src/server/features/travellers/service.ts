@@ -4,8 +4,8 @@ import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travel
 import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { Told } from "#domain/journey/facts.ts";
-import { lacksDetails } from "#domain/travellers/lacks.ts";
+import type { Told } from "#domain/obligations/facts.ts";
+import { lacksDetails } from "#domain/obligations/lacks.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";

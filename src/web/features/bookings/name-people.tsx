@@ -1,7 +1,7 @@
 /** Names who has the places of each part: one list a part, nobody twice. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
+import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

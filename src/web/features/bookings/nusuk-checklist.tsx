@@ -1,6 +1,6 @@
 /** What the pilgrim does on the official platform, in its order. Source: docs/sources.md#household. */
 import { useTranslations } from "use-intl";
-import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
+import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Applications } from "./applications.tsx";
 import { NusukLink } from "./nusuk-link.tsx";

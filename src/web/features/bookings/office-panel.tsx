@@ -1,7 +1,7 @@
 /** For residents whom the booking cannot be sold to: whose office, or which seller, is theirs. */
 import { useTranslations } from "use-intl";
+import type { Channel } from "#domain/channel.ts";
 import { CHANNELS_CHECKED_ON, type HajjOffice } from "#domain/countries.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";

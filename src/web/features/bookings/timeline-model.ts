@@ -1,7 +1,7 @@
 /** The stages of a booking's life: what has happened, what stands now, what is still to come. */
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
-import type { Channel } from "#domain/packages/package.ts";
+import type { Channel } from "#domain/channel.ts";
 
 const ORDER = ["held", "secured", "approved", "balance", "reference", "departure", "return"] as const;
 type LivingStage = (typeof ORDER)[number];

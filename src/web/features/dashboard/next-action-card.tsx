@@ -3,7 +3,7 @@ import { CalendarClock, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { isLiveHold } from "#domain/journey/facts.ts";
+import { isLiveHold } from "#domain/obligations/facts.ts";
 import { targetOf } from "#domain/obligations/moment.ts";
 import type { Told } from "#domain/obligations/words.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";

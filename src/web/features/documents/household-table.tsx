@@ -6,7 +6,7 @@ import type { TravelDocument } from "#contract/documents.ts";
 import { listTravellers, type Traveller } from "#contract/travellers.ts";
 import { accountName } from "#domain/account-name.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { whoCanCome } from "#domain/households/party.ts";
+import { whoCanCome } from "#domain/nusuk/party.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { useVisaDue } from "../../lib/papers-due.ts";
 import { routeQuery } from "../../lib/queries.ts";

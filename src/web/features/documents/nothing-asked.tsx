@@ -1,6 +1,6 @@
 /** In place of the counts, for a child who cannot come along. */
 import { useTranslations } from "use-intl";
-import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
+import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 
 export function NothingAsked({ name }: { name: string }) {

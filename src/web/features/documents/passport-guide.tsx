@@ -2,7 +2,7 @@
 import { Check, ChevronRight, X } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { requirementDates } from "#domain/documents/requirements.ts";
+import { requirementDates } from "#domain/obligations/requirements.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";

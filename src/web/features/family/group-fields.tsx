@@ -1,8 +1,8 @@
 /** The two choices of a group: how many places, and who may see progress. */
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
 import { MEMBER_LIMITS, PRIVACY_LEVELS, type PrivacyLevel } from "#domain/households/household.ts";
+import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 

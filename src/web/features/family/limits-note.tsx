@@ -1,7 +1,7 @@
 /** What Nusuk says to this household, where it says something. */
 import { useTranslations } from "use-intl";
-import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
-import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
+import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
+import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FamilyGroup } from "./queries.ts";

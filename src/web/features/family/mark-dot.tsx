@@ -1,7 +1,7 @@
 /** One of a person's marks: an icon and its words, never colour alone. */
 import { Check, CircleDashed, Clock, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { Mark, MarkState } from "#domain/households/readiness.ts";
+import type { Mark, MarkState } from "#domain/obligations/readiness.ts";
 
 export const MARK_LOOKS = {
   verified: { icon: Check, look: "bg-ok-soft text-ok", word: "verified" },

@@ -1,9 +1,10 @@
 /** Filters written into the address in the words of the call, and read back; anything unknown there is left out. */
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { isIsoDate } from "#domain/calendar.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { DISTANCES, RATINGS } from "#domain/packages/facets.ts";
 import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
-import { ACCOMMODATION_TYPES, CAMP_CLASSES, CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { ACCOMMODATION_TYPES, CAMP_CLASSES, ROOM_TYPES } from "#domain/packages/package.ts";
 import { type Filters, NO_FILTERS } from "./filters.ts";
 
 /** The address part that opens the hold dialog of a package. */

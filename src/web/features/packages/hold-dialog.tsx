@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { BookingRequest } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
-import { MAX_ONE_APPLICATION } from "#domain/bookings/nusuk.ts";
+import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { firstSourceOf } from "#web/lib/arrival.ts";
 import { useHousehold } from "#web/lib/household.ts";

@@ -1,8 +1,9 @@
 /** The further filters that are picked from a list or written: dates, seats, guide, room, seller, rating. */
 import { useTranslations } from "use-intl";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { RATINGS } from "#domain/packages/facets.ts";
-import { CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FilterProps } from "./filter-props.ts";

@@ -5,7 +5,7 @@ import { listTravellers } from "#contract/travellers.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import type { Sleeper } from "#domain/bookings/rooms.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { whoCanCome } from "#domain/households/party.ts";
+import { whoCanCome } from "#domain/nusuk/party.ts";
 import { useHousehold } from "#web/lib/household.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { useCurrentUser } from "#web/lib/session.ts";

@@ -1,6 +1,7 @@
 /** Who sells a package to the reader: with a known country one channel, and nothing of the other is said. */
+
+import type { Channel } from "#domain/channel.ts";
 import { channelOf, soldInstead } from "#domain/countries.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import { useResidence } from "#web/lib/session.ts";
 import type { PackageView } from "./queries.ts";
 

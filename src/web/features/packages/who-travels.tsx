@@ -1,7 +1,7 @@
 /** Who the places are for: travellers by name, and places for people who are not entered yet. */
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
+import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import { askForTraveller } from "#web/lib/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

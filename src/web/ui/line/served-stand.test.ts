@@ -1,6 +1,6 @@
 /** Which sales a household that stands in no line is told it can join. */
 import { expect, it } from "vitest";
-import type { Channel } from "#domain/packages/package.ts";
+import type { Channel } from "#domain/channel.ts";
 import { ticketWith } from "#web/testing/queue.ts";
 import { type LineWindow, lineStand } from "./line-stand.ts";
 import { servedStand } from "./served-stand.ts";

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
-import { type Lacks, lacksOf } from "#domain/travellers/lacks.ts";
+import { type Lacks, lacksOf } from "#domain/obligations/lacks.ts";
 import { useVisaDue } from "#web/lib/papers-due.ts";
 import { useFormats } from "../text/use-formats.ts";
 

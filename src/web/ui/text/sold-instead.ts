@@ -1,6 +1,7 @@
 /** Whether something is sold where the reader lives, and who sells there instead. */
+
+import type { Channel } from "#domain/channel.ts";
 import { soldInstead } from "#domain/countries.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import { useResidence } from "#web/lib/session.ts";
 import { useCountryName } from "./country-name.ts";
 

@@ -7,11 +7,11 @@ import {
   type Settlement,
   settlementOf,
 } from "#domain/bookings/change.ts";
-import { referencesOf, wholeReference } from "#domain/bookings/nusuk.ts";
 import { type LeftRoom, misplacedRooms, roomAfterLeaving } from "#domain/bookings/rooms.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
+import { referencesOf, wholeReference } from "#domain/nusuk/applications.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";

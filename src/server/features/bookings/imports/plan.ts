@@ -1,14 +1,14 @@
 /** What an import of passengers would make, booking by booking: decided on values under the packages' locks. */
 
-import { applicationCount } from "#domain/bookings/nusuk.ts";
 import { partPrice } from "#domain/bookings/price.ts";
+import type { Channel } from "#domain/channel.ts";
 import { channelOf } from "#domain/countries.ts";
-import { MIN_AGE_YEARS } from "#domain/documents/mrz-dates.ts";
 import type { PassengerBooking } from "#domain/imports/passengers/group.ts";
 import type { PassengerProblem } from "#domain/imports/passengers/read-passenger.ts";
-import { type Channel, discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
+import { applicationCount } from "#domain/nusuk/applications.ts";
+import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { isTooYoung } from "#domain/travellers/traveller.ts";
+import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { PackageForSale } from "../../packages/service.ts";
 import { isOnSale, type PricedParty, priceParty } from "../party.ts";
 

@@ -1,6 +1,6 @@
 /** SQL of recorded numbers: what lies beside them, what has become of them, and which nobody has seen. */
 import { sql } from "kysely";
-import type { Numbered } from "#domain/bookings/nusuk.ts";
+import type { Numbered } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { KeptFile } from "#server/uploads/keep-page.ts";
 

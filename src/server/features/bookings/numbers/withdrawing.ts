@@ -1,7 +1,8 @@
 /** Taking a number back that was recorded by mistake, with everything that followed from it. */
-import { wholeReference } from "#domain/bookings/nusuk.ts";
+
 import { withdrawableUntil } from "#domain/bookings/official-number.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { wholeReference } from "#domain/nusuk/applications.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

@@ -1,7 +1,7 @@
 /** Bookings of all the other operators: the season on sale, and one season before it. */
 import { addDays, dateOf, type HajjDays } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import { earlierOffer, localChannel, type Offer } from "../market/offers.ts";
 import type { Customers } from "../people/customers.ts";
 import type { Random } from "../random.ts";

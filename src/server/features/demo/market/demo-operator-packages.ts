@@ -1,6 +1,7 @@
 /** The twenty-four packages of the demo operator, and its drafts, written out so that its screens tell one story. */
 import { addDays, type IsoDate } from "#domain/calendar.ts";
-import { type AccommodationType, CHANNELS, type Channel, STANDARD_TERMS } from "#domain/packages/package.ts";
+import { CHANNELS, type Channel } from "#domain/channel.ts";
+import { type AccommodationType, STANDARD_TERMS } from "#domain/packages/package.ts";
 import type { Random } from "../random.ts";
 import { datesIn, localChannel, type Offer, offerId, seriesIdOf } from "./offers.ts";
 import { AL_SAFA } from "./operators.ts";

@@ -1,11 +1,11 @@
 /** What every package of the demonstration is made of before its seats are counted. */
 import type { Insertable } from "kysely";
 import { addDays, daysBetween, type HajjDays, type IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import { channelOf } from "#domain/countries.ts";
 import type {
   AccommodationType,
   CampClass,
-  Channel,
   GroupDiscount,
   PackageStatus,
   RoomType,

@@ -1,6 +1,6 @@
 /** The market beside the demo operator: generated packages of all the other operators. */
 import { addDays, type IsoDate } from "#domain/calendar.ts";
-import type { Channel } from "#domain/packages/package.ts";
+import type { Channel } from "#domain/channel.ts";
 import { OTHER_LISTED } from "../figures.ts";
 import type { Random } from "../random.ts";
 import { datesIn, localChannel, type Offer, offerId, seriesIdOf } from "./offers.ts";

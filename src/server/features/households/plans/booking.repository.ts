@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { PaymentStatus } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import { holdHasRunOut, paidMinor } from "../../bookings/service.ts";
 

@@ -1,6 +1,6 @@
 /** Reminding who is late: a notice and a mail in their own language, once a day at most. */
 import { dateOf } from "#domain/calendar.ts";
-import { toRemind } from "#domain/households/reminder.ts";
+import { toRemind } from "#domain/obligations/reminder.ts";
 import { recordAudit } from "#server/platform/audit.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { MemberRow } from "../groups.repository.ts";

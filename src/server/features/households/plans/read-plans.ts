@@ -1,10 +1,10 @@
 /** A household's plans as one of its members may see them. */
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { DEFAULT_TODOS, isLate } from "#domain/households/checklist.ts";
-import { whoCanCome } from "#domain/households/party.ts";
-import { lateMembers } from "#domain/households/reminder.ts";
 import { wishedRooms } from "#domain/households/room-wishes.ts";
+import { whoCanCome } from "#domain/nusuk/party.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
+import { lateMembers } from "#domain/obligations/reminder.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { type GroupRow, groupsOf, type MemberRow } from "../groups.repository.ts";
 import { type JudgedMember, judgedMembersOf, keeperOf } from "../judged-members.ts";

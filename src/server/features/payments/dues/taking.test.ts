@@ -6,7 +6,7 @@ import { plannableBookings } from "#contract/payment-dues.ts";
 import { addPaymentMethod } from "#contract/payment-methods.ts";
 import { type PaymentPlan, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
 import type { Taking } from "#domain/packages/package.ts";
-import { GATEWAY_TYPES, type MethodType } from "#domain/payments/method.ts";
+import { GATEWAY_TYPES, type MethodType } from "#domain/payment-method.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/given/accounts.ts";
 import { usd } from "../../../../../test/given/amounts.ts";

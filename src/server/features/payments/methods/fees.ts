@@ -1,7 +1,7 @@
 /** Fees of a method between the forms in which they are sent, kept and reckoned with. */
 import type { MethodFees as SentFees } from "#contract/payment-methods.ts";
 import { fromDecimal } from "#domain/money.ts";
-import type { MethodFees, MethodType } from "#domain/payments/method.ts";
+import type { MethodFees, MethodType } from "#domain/payment-method.ts";
 import { usualFees } from "#domain/payments/plan/fees.ts";
 import type { FeeProfile } from "#domain/payments/plan/problem.ts";
 

@@ -7,7 +7,7 @@ import {
   orderPaymentMethods,
   removePaymentMethod,
 } from "#contract/payment-methods.ts";
-import { MOST_METHODS } from "#domain/payments/method.ts";
+import { MOST_METHODS } from "#domain/payment-method.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenPilgrim } from "../../../../../test/given/accounts.ts";
 

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { addPaymentMethod, changePaymentMethod, MethodFees, PaymentMethod } from "#contract/payment-methods.ts";
 import { amountOf, fromDecimal, toDecimal } from "#domain/money.ts";
-import { MOST_METHODS } from "#domain/payments/method.ts";
+import { MOST_METHODS } from "#domain/payment-method.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

@@ -4,7 +4,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { OptimizeRequest } from "#contract/payment-centre.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor } from "#domain/money.ts";
-import type { MethodType } from "#domain/payments/method.ts";
+import type { MethodType } from "#domain/payment-method.ts";
 import { fraction, halfUp, times } from "#domain/payments/plan/exact.ts";
 import type { Bill, Line, Parities } from "#domain/payments/plan/problem.ts";
 import { FINE, rateOf } from "#domain/payments/plan/ways.ts";

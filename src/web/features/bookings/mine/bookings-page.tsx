@@ -1,7 +1,7 @@
 /** /bookings: all that the pilgrim made, travels on or administers, by where it stands. */
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { SHELVES, type Shelf } from "#domain/bookings/due.ts";
+import { SHELVES, type Shelf } from "#domain/obligations/due.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";

@@ -1,8 +1,8 @@
 /** One thing that is due: what, for whom, by when; a link to where it is done. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { type Due, isToDo } from "#domain/bookings/due.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { type Due, isToDo } from "#domain/obligations/due.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../queries.ts";
 

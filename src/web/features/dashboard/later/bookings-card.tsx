@@ -3,7 +3,7 @@ import { Ticket } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { stands } from "#domain/journey/facts.ts";
+import { stands } from "#domain/obligations/facts.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

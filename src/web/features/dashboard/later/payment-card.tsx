@@ -2,7 +2,7 @@
 import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
-import { stands } from "#domain/journey/facts.ts";
+import { stands } from "#domain/obligations/facts.ts";
 import { isOwed } from "#domain/payments/plan-steps.ts";
 import { useChannel } from "#web/lib/use-channel.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";

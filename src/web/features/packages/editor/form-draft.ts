@@ -2,10 +2,11 @@
 import type { createPackage } from "#contract/packages.ts";
 import type { RouteArgs } from "#contract/route.ts";
 import { daysBetween, isIsoDate, nextHajj } from "#domain/calendar.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { type Cell, type Read, textOf, unreadable } from "#domain/imports/cell.ts";
 import { readDiscounts, readLadder, readLanguages } from "#domain/imports/read-choice.ts";
 import { readAmount, readWhole } from "#domain/imports/read-number.ts";
-import { ACCOMMODATION_TYPES, CAMP_CLASSES, CHANNELS, ROOM_TYPES } from "#domain/packages/package.ts";
+import { ACCOMMODATION_TYPES, CAMP_CLASSES, ROOM_TYPES } from "#domain/packages/package.ts";
 import type { OfferForm } from "./form-model.ts";
 import type { FormField } from "./parts.ts";
 

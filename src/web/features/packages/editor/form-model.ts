@@ -1,5 +1,7 @@
 /** The form as texts: of a package that is there, or of a new one. */
-import { CHANNELS, STANDARD_TERMS } from "#domain/packages/package.ts";
+
+import { CHANNELS } from "#domain/channel.ts";
+import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import type { PackageView } from "../queries.ts";
 import type { FormField } from "./parts.ts";
 

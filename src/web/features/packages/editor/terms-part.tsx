@@ -1,6 +1,6 @@
 /** Who sells, how bookings are confirmed, what comes back on cancelling, and how it is paid over time. */
 import { useTranslations } from "use-intl";
-import { CHANNELS } from "#domain/packages/package.ts";
+import { CHANNELS } from "#domain/channel.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { OfferSelect, OfferText, type PartProps, useProblemSentence } from "./fields.tsx";
 import { PairRows } from "./pair-rows.tsx";

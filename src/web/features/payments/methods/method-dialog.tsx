@@ -2,7 +2,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CURRENCIES } from "#domain/money.ts";
-import { LONGEST_BRAND, METHOD_TYPES } from "#domain/payments/method.ts";
+import { LONGEST_BRAND, METHOD_TYPES } from "#domain/payment-method.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";

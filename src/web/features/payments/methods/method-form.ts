@@ -1,6 +1,6 @@
 /** A payment method as it is typed, and what is sent of it. */
 import { type Currency, toDecimal } from "#domain/money.ts";
-import { type MethodType, MOST_PERCENT } from "#domain/payments/method.ts";
+import { type MethodType, MOST_PERCENT } from "#domain/payment-method.ts";
 import { usualFees } from "#domain/payments/plan/fees.ts";
 import type { Method } from "../queries.ts";
 

@@ -3,7 +3,7 @@ import type { OptimizeRequest } from "#contract/payment-centre.ts";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
 import { type Currency, fromMajor } from "#domain/money.ts";
-import type { MethodType } from "#domain/payments/method.ts";
+import type { MethodType } from "#domain/payment-method.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
 import { capOf, numbered, type Person, weightOf } from "../people/people-model.ts";

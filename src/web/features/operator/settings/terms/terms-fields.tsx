@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { CHANGE_DAYS } from "#domain/bookings/change.ts";
 import { MAX_BALANCE_DAYS, MAX_CHANGE_DAYS, MAX_GRACE_DAYS, MAX_INSTALMENTS } from "#domain/packages/package.ts";
-import { GATEWAY_TYPES, type GatewayType } from "#domain/payments/method.ts";
+import { GATEWAY_TYPES, type GatewayType } from "#domain/payment-method.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";

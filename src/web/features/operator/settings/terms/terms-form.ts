@@ -3,7 +3,7 @@ import type { RouteArgs, RouteResult } from "#contract/route.ts";
 import type { changeStandardTerms, getStandardTerms } from "#contract/standard-terms.ts";
 import { fromMajor } from "#domain/money.ts";
 import type { Terms } from "#domain/packages/package.ts";
-import { GATEWAY_TYPES } from "#domain/payments/method.ts";
+import { GATEWAY_TYPES } from "#domain/payment-method.ts";
 
 export type StandardTerms = RouteResult<typeof getStandardTerms>;
 type TermsBody = RouteArgs<typeof changeStandardTerms>["body"]["terms"];

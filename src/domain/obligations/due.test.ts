@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
-import { BOOKING_PHASES } from "./booking.ts";
+import { BOOKING_PHASES } from "../bookings/booking.ts";
 import { type DueTraveller, type DueView, duesOf, isToDo, shelfOf } from "./due.ts";
 
 const NOW = new Date("2027-01-10T12:00:00.000Z");

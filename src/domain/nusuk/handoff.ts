@@ -1,5 +1,5 @@
 /** What has to stand before a household books on the official platform: each check by name, with whom it still waits for. */
-import { partyLimits } from "#domain/households/party.ts";
+import { partyLimits } from "#domain/nusuk/party.ts";
 import type { IsoDate } from "../calendar.ts";
 import { isTooYoung } from "../travellers/traveller.ts";
 

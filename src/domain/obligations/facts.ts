@@ -1,9 +1,9 @@
 /** What the journey is judged by: the people, their papers, bookings and places in line at one moment. */
 import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
-import type { Channel } from "#domain/packages/package.ts";
 import type { AmountState } from "#domain/payments/standing.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 

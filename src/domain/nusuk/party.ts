@@ -1,8 +1,8 @@
 /** What the official platform says to a household as it is: said before anybody plans with it. */
 
-import { applicationCount } from "../bookings/nusuk.ts";
 import type { IsoDate } from "../calendar.ts";
 import { isTooYoung } from "../travellers/traveller.ts";
+import { applicationCount } from "./applications.ts";
 
 export interface PartyMember {
   readonly id: string;

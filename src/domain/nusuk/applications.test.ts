@@ -1,7 +1,7 @@
 /** Who goes into which application of the official platform. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applicationsOf, MAX_ONE_APPLICATION, referencesOf, wholeReference } from "./nusuk.ts";
+import { applicationsOf, MAX_ONE_APPLICATION, referencesOf, wholeReference } from "./applications.ts";
 
 const DEPARTURE = "2027-05-05";
 const adult = (id: string) => ({ id, birthDate: "1980-01-01" });

@@ -5,8 +5,8 @@ import { namesDate } from "#domain/obligations/paper-dates.ts";
 import { type DatedPaper, isToGive, weightOf } from "#domain/obligations/papers.ts";
 import { type AmountState, REMIND_DAYS } from "#domain/payments/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { type BookingPhase, isCompleted } from "./booking.ts";
-import { type BookedView, ticketCase, ticketState } from "./ticket.ts";
+import { type BookingPhase, isCompleted } from "../bookings/booking.ts";
+import { type BookedView, ticketCase, ticketState } from "../bookings/ticket.ts";
 
 export interface DueTraveller {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** The dates that a Hajj asks of each document. All are subject to moon sighting. */
 import { addDays, addMonths, dateOf, type IsoDate, nextHajj } from "../calendar.ts";
-import { type JourneyBooking, stands } from "../journey/facts.ts";
-import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "./certificates/windows.ts";
-import { passportNeededUntil } from "./passport.ts";
+import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "../documents/certificates/windows.ts";
+import { passportNeededUntil } from "../documents/passport.ts";
+import { type JourneyBooking, stands } from "./facts.ts";
 
 /** The booked journey, as far as there is one. */
 export interface BookedJourney {

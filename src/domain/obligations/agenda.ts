@@ -4,7 +4,7 @@ import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { type DatedPaper, isToGive } from "#domain/obligations/papers.ts";
 import type { AmountState } from "#domain/payments/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import type { BookingPhase } from "./booking.ts";
+import type { BookingPhase } from "../bookings/booking.ts";
 import type { DueTraveller } from "./due.ts";
 
 /** 8 to 13 Dhul Hijjah. */

@@ -1,7 +1,7 @@
 /** What somebody who travels still lacks, and whether they are ready. */
 import type { DocumentType } from "../documents/document.ts";
-import type { JourneyDocument } from "../journey/facts.ts";
-import { slotsOf } from "../obligations/document-slots.ts";
+import { slotsOf } from "./document-slots.ts";
+import type { JourneyDocument } from "./facts.ts";
 
 /** Fields without which no application can be sent. */
 const NEEDED_FACTS = ["birthDate", "sex", "nationality", "countryOfResidence", "phone", "emergencyContact"] as const;
