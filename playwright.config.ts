@@ -6,6 +6,7 @@ const READERS = [
   "about",
   "access",
   "access-states",
+  "budgets",
   "films",
   "headers",
   "landing",

@@ -1,5 +1,6 @@
 /**
- * `npm run screens`: draws every screen into .screens, and fails on axe violations and on pages that scroll sideways.
+ * `npm run screens`: draws every screen into .screens, and fails on axe violations, on pages that scroll
+ * sideways and on screens over their budget (scripts/screens/budgets).
  * `npm run screens -- hold staff` draws only the screens whose name begins so, `npm run screens -- dark` only the dark ones,
  * `npm run screens -- languages` the ten main ones on a phone in all other languages.
  */
@@ -8,6 +9,7 @@ import startProduct from "../e2e/global-setup.ts";
 import { SCREENS, signIn, visitor } from "../e2e/support/people.ts";
 import { TRANSLATED } from "../src/i18n/locales.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
+import { watchShifts } from "./screens/budgets/measure.ts";
 import { draw, FOLDER } from "./screens/draw.ts";
 import { register } from "./screens/shell.ts";
 import { type Look, PEOPLE, type Shot } from "./screens/shot.ts";
@@ -63,6 +65,7 @@ try {
       const shots = SHOTS.filter((shot) => shot.who === who && isDrawn(shot, look));
       if (shots.length === 0) continue;
       const context = await visitor(browser, address, look, { worker: true, drawn: true });
+      await watchShifts(context);
       if (look.isDark) await context.addCookies([{ name: "theme", value: "dark", url: address }]);
       if (who === "newcomer") await register(context.request, look.language);
       else if (who !== "visitor") await signIn(context.request, who);

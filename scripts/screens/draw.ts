@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
+import { BUDGETED, overBudget } from "./budgets/budgets.ts";
+import { measure } from "./budgets/measure.ts";
 import type { Look, Shot } from "./shot.ts";
 
 export const FOLDER = ".screens";
@@ -14,6 +16,8 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 const QUIET_MS = 400;
 
+const PATHS = new Set<string>(Object.values(BUDGETED).flat());
+
 /** Draws one screen; its faults, each with the screen's name. */
 export async function draw(context: BrowserContext, shot: Shot, { language, width, isDark }: Look): Promise<string[]> {
   const name = `${shot.name}-${width}-${language}${isDark ? "-dark" : ""}`;
@@ -22,6 +26,7 @@ export async function draw(context: BrowserContext, shot: Shot, { language, widt
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(shot.path);
     await settle(page);
+    const over = isDark || !PATHS.has(shot.path) ? [] : overBudget(shot.path, width, await measure(page));
     if (shot.act) {
       await shot.act(page);
       await settle(page);
@@ -31,7 +36,7 @@ export async function draw(context: BrowserContext, shot: Shot, { language, widt
     await sharp(picture).png({ palette: true, compressionLevel: 9 }).toFile(`${FOLDER}/${name}.png`);
     const shown = `${SHOWN}/${name}.webp`;
     if (existsSync(shown)) await sharp(picture).webp({ effort: 6 }).toFile(shown);
-    return (await faultsOf(page)).map((fault) => `${name}: ${fault}`);
+    return [...over, ...(await faultsOf(page))].map((fault) => `${name}: ${fault}`);
   } catch (error) {
     return [`${name}: ${String(error).split("\n")[0]}`];
   } finally {

@@ -1,0 +1,62 @@
+/**
+ * Screens that begin with their reader's moment: the main act in sight, no longer than they must be, few words, nothing
+ * that jumps, nothing said twice, nothing sideways. What is over is named with its figure in scripts/screens/budgets.
+ */
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { BUDGETED, overBudget } from "../scripts/screens/budgets/budgets.ts";
+import { measure, watchShifts } from "../scripts/screens/budgets/measure.ts";
+import { type Screen, signIn, visitor } from "./support/people.ts";
+
+type Who = keyof typeof BUDGETED;
+const WHO: readonly Who[] = ["visitor", "pilgrim_demo", "operator_demo"];
+
+/** A window as a visit has it; 820 and 1366 px are where tables and heads are tight. */
+const WIDE = [
+  { width: 390, height: 844, language: "ar" },
+  { width: 820, height: 1180, language: "en" },
+  { width: 1366, height: 768, language: "en" },
+] as const;
+
+test("fifteen screens keep their budgets on a phone", async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const over: string[] = [];
+  for (const who of WHO) {
+    const context = await opened(await visitor(browser, baseURL ?? "", { language: "en", width: 390 }), who);
+    for (const path of BUDGETED[who]) over.push(...(await overAt(context, path, 390)));
+    await context.close();
+  }
+
+  expect(over).toEqual([]);
+});
+
+for (const { width, height, language } of WIDE)
+  test(`the same in a window of ${width} px in ${language} @long`, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    const screen: Screen = { language, width: width === 390 ? 390 : 1440 };
+    const over: string[] = [];
+    for (const who of WHO) {
+      const context = await opened(await visitor(browser, baseURL ?? "", screen), who);
+      for (const path of BUDGETED[who]) over.push(...(await overAt(context, path, width, height)));
+      await context.close();
+    }
+
+    expect(over).toEqual([]);
+  });
+
+async function opened(context: BrowserContext, who: Who): Promise<BrowserContext> {
+  await watchShifts(context);
+  if (who !== "visitor") await signIn(context.request, who);
+  return context;
+}
+
+async function overAt(context: BrowserContext, path: string, width: number, height?: number): Promise<string[]> {
+  const page = await context.newPage();
+  if (height) await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const found = await measure(page);
+  await page.close();
+  return overBudget(path, width, found).map((fault) => `${path}: ${fault}`);
+}
