@@ -1,7 +1,7 @@
 /** What a text says of illness that is harmless: denied, found well, or measured within ordinary bounds. */
 import { wordsOf } from "./fold.ts";
 import { BESIDE_ILLS, DENIALS, DENIED_AFTER, FOUND_WELL, ILLS, KEEPING_AWAY, LOOKED_AT } from "./forms/clinical.ts";
-import { MEASURES } from "./forms/values.ts";
+import { MEASURED, MEASURES } from "./forms/values.ts";
 import { isIll, isOrgan, turnsAnswer } from "./risks.ts";
 
 const listed = (text: string) => text.split(/\s+/).filter((word) => word !== "");
@@ -96,7 +96,7 @@ const BASIS: Pattern = {
 export const BEYOND_BOUNDS = "beyondbounds";
 
 function withoutMeasures(folded: string): string {
-  return MEASURES.reduce(
+  const left = MEASURES.reduce(
     (text, { named, from, to }) =>
       text.replace(named, (_, ...found: (string | undefined)[]) => {
         const numbers = found.slice(0, from.length).map((digits) => Number(String(digits).replace(",", ".")));
@@ -104,6 +104,7 @@ function withoutMeasures(folded: string): string {
       }),
     folded,
   );
+  return left.replace(MEASURED, ` ${BEYOND_BOUNDS} `);
 }
 
 /** The text with each word that a lexicon knows by its stem as a sign, letter for letter. */

@@ -14,7 +14,8 @@ interface Said {
 /** The first place where it is said, after its label or in a sentence. */
 export function fitnessOf({ page, lines }: Pick<Paper, "page" | "lines">): Said | null {
   const [labelled] = page.entries.filter(
-    ({ field, value }) => field === "fit" && value.trim() !== "" && isFit(fold(value).trim()),
+    ({ field, value }) =>
+      ((field === "fit" && value.trim() !== "") || (field === "state" && saysFit(value))) && isFit(fold(value).trim()),
   );
   if (labelled) return { read: labelled.line.text, line: labelled.line };
   for (const { entries } of page.rows) {

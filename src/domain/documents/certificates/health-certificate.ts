@@ -9,6 +9,7 @@ import { withoutDenied } from "./clinical.ts";
 import { type DateStyle, datesIn } from "./dates.ts";
 import { fitnessOf } from "./fitness.ts";
 import { fold } from "./fold.ts";
+import { NOT_BARRED } from "./forms/fitness.ts";
 import { type DatedLine, dayOf, settled } from "./issued.ts";
 import { languageOf } from "./language.ts";
 import { checkHolder } from "./names.ts";
@@ -107,7 +108,7 @@ function checkLanguage(lines: readonly TextLine[]): Finding {
 const DOCTOR =
   /(?<!\p{L})(?:dr|doctor|docteur|doktor|dokter|prof|uzm|д-р|врач)\.?\s+(?!s\b)\p{L}|\p{L}{3,},? (?:general practitioner|family physician|medical officer|consultant physician|gp|huisarts)\b|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|(?:ال)?دكتوره?|الطبيبه?)\s*\p{L}/u;
 const REGISTRATION =
-  /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b(?:cpso|mcr|ahpra|irimc|lanr|inpe|npi|hpcsa|kmpdc|scfhs|dha|ordre (?:national|des medecins))|dip(?:loma)?\.? (?:tes(?:cil)?\.? )?|\b[a-z]{1,4}mc)(?: registration)?\)?\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|\b(?:mdcn?|kmpdc|mci|cmc|[a-z]{1,3}mdc|[a-z]{1,4}mc)\s?[/ -](?:[a-z]{1,4}[/ .-]){0,2}\d{3,}|(?:رقم (?:القيد بالنقابه|الترخيص|التسجيل|القيد|مزاوله المهنه|السجل|العضويه|الهويه النقابيه)|ترخيص)[^\d\n]{0,30}[\d/ -]{0,6}\d{3,}/u;
+  /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b(?:cpso|mcr|ahpra|irimc|lanr|inpe|npi|hpcsa|kmpdc|scfhs|dha|ordre (?:national|des medecins))|dip(?:loma)?\.? (?:tes(?:cil)?\.? )?|\b[a-z]{1,4}mc)(?: registration)?\)?\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|\b(?:mdcn?|kmpdc|mci|cmc|[a-z]{1,3}mdc|[a-z]{1,4}mc)\s?[/ :.#-]\s?(?:(?:no|number|reg)\.?\s?[:.#]?\s?)?(?:[a-z]{1,4}[/ .-]){0,2}\d{3,}|(?:رقم (?:القيد بالنقابه|الترخيص|التسجيل|القيد|مزاوله المهنه|السجل|العضويه|الهويه النقابيه)|ترخيص)[^\d\n]{0,30}[\d/ -]{0,6}\d{3,}/u;
 /** Numbers of houses and of patients are no doctor's. */
 const OF_OTHERS = /clinic|hospital|facility|centre|center|premises|patient|company|vehicle|chip/;
 
@@ -143,16 +144,19 @@ const DENIED_BEFORE =
 const DENIED_AFTER =
   /^\s*(?:tests?|screening|result)?\s*(?:\([^)]*\))?(?:\s*[:：\-–]?\s*(?:negative|سلبي)(?!\p{L})|[^\n\t:]{0,40}[:：?\t\s]*[:：?\t]\s*(?:no|none|absent|nil|n\/?a|not applicable|لا يوجد|لا توجد|لا)\s*(?:$|[.,;\t\n]))/iu;
 
+const BARRED = new RegExp(NOT_BARRED, "gu");
+
 /** A named condition gets no verdict from a machine: the traveller's doctor and a person decide. */
 function checkStatement(paper: Paper): Finding {
   const { lines } = paper;
   const left = withoutDenied(lines.map(({ text }) => begun(text)).join("\n"))
     .replaceAll(BEGUN, "")
+    .replaceAll(BARRED, " fit to travel ")
     .split("\n");
   const sentences = lines.map((line, at) => sentenceAt({ line, text: left[at] ?? "" }, lines[at - 1], left[at - 1]));
   const against = sentences.find((one) => UNFIT.test(one.text.replace("\n", " ")) || hasCondition(one));
   if (against) return statement("warning", against, "speak_to_doctor");
-  const doubtful = sentences.find(({ text }) => MAYBE_UNFIT.test(text.replaceAll("not applicable", " ")));
+  const doubtful = sentences.find((one) => MAYBE_UNFIT.test(goingOn(one).replaceAll("not applicable", " ")));
   if (doubtful) return statement("not_checked", doubtful, "person_reviews");
   const fit = fitnessOf(paper);
   return fit
@@ -181,6 +185,15 @@ function sentenceAt({ line, text }: Pick<Sentence, "line" | "text">, above?: Tex
   const start = `${before.trim()}\n`;
   return { line, text: `${start}${text}`, from: start.length, written: `${above.text.trim()} ${line.text}` };
 }
+
+/** The line before goes on where the next begins small, or where the denial is all that it ends with. */
+function goingOn({ text, from, line }: Sentence): string {
+  const before = text.slice(0, from);
+  return !/^\s*\p{Lu}/u.test(line.text) || ENDS_DENYING.test(before) ? text : text.slice(from);
+}
+
+const ENDS_DENYING =
+  /(?:\b(?:not|never|neither|nor|cannot|no)|n['’]t|غير|لا|ليس\p{L}*)(?: (?:yet|be|been|to|at|present|currently|considered|deemed|declared|found|certified|judged|regarded|as|medically|physically|mentally|clinically|completely|entirely|fully|fit|and|or|in|my|opinion|longer|the|patient|pilgrim|is|his|her|he|she|it|a|safe|advisable|recommended|suitable|that|who|whom|this|person|applicant|anyone|any))*[\s.,:-]*$/u;
 
 /** What ends in the line before was looked at with that line. */
 function hasCondition({ text, from }: Sentence): boolean {

@@ -9,6 +9,7 @@ import type { Field, LanguageForms } from "./forms/form.ts";
 import { french } from "./forms/fr.ts";
 import { hindi } from "./forms/hi.ts";
 import { indonesian } from "./forms/id.ts";
+import { LETTERS } from "./forms/letters.ts";
 import { malay } from "./forms/ms.ts";
 import { NOTICES } from "./forms/notices.ts";
 import { russian } from "./forms/ru.ts";
@@ -44,7 +45,7 @@ const WORDS = new Set(LANGUAGES.flatMap(({ words }) => wordsOf(words)));
 const OPEN = "([\\p{Script=Latin} ,;'’()/&-]$1)";
 const STRAYS = [AGAINST, TURNING, STRAYING];
 const PHRASES = new RegExp(
-  [...LANGUAGES.map(({ phrases = "" }) => phrases.trim()), ...NOTICES]
+  [...LETTERS, ...LANGUAGES.map(({ phrases = "" }) => phrases.trim()), ...NOTICES]
     .filter((phrase) => phrase !== "")
     .map(
       (phrase) =>

@@ -61,6 +61,12 @@ export function readPage(lines: readonly TextLine[], fits: Fits): Page {
       open = null;
       continue;
     }
+    // The conclusion stands under its heading: "Conclusion:", "FIT FOR HAJJ".
+    if (open?.field === "fit" && pieces.length === 1 && first?.field === "fit" && first.text === "") {
+      page.entries.splice(-1, 1, { ...open, value: line.text.trim(), line });
+      open = null;
+      continue;
+    }
     for (const { field, text } of withValueBefore(pieces)) {
       if (field === null || (TOLD.includes(field) && isSentence(text) && !fits(field, text)))
         page.free.push({ text, line });

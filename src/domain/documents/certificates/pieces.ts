@@ -74,6 +74,22 @@ function askedIn(cell: string): Piece | null {
 const OF_OFFICE =
   /^(?:(?:to|attn|attention|for the attention of)\b[\s:]*)?(?:(?:his|her|your|the|h\.?e\.?|hon\.?|honou?rable|excellency|mr|madam|sir)[\s.,:]+)*(?:ambassador|consul(?:ate)?|minister|director|manager|secretary|head|chief|officer|chairman|embassy|consular section|visa section|majlis|council|commission)\b|^(?:(?:الي )?(?:السيد|السيده|الساده|سعاده|معالي|فضيله)[/ :]*)+(?:وزير|سفير|قنصل|مدير|رييس|القنصل|السفير|المدير|معالي|سفاره|قنصليه|بعثه|وزاره)/u;
 
+/** Whom a letter is about, by title and name, with what tells them from others behind commas: "Re: Mr X Y, DOB 1 May 1960, passport A1234567". */
+const INTRODUCED =
+  /^(?:re|ref|reg|regarding|concerning|subject|in respect of)\s*[:.-]*\s+(?=(?:mr|mrs|ms|miss|mdm|madam|mme|dr|haji|hajj?ah|alhaji|hajiya|smt|shri|encik|puan|tuan|bapak|ibu)\b)/iu;
+
+function introducedIn(cell: string, fits: Fits): Piece[] | null {
+  const introduced = cell.replace(INTRODUCED, "");
+  const [name = "", ...rest] = introduced
+    .split(/[,;(]\s*(?=\p{L})/u)
+    .map((part) => part.replace(/[\s),;]+$/, ""));
+  if (introduced === cell || !fits("name", name)) return null;
+  const told = rest.map((part) => piecesOf(part, fits, true));
+  return told.every((pieces) => pieces.every(({ field }) => field !== null))
+    ? [{ field: "name", text: name }, ...told.flat()]
+    : null;
+}
+
 /** A colon that parts a label from its value: none of a time or an address of the web. */
 const COLON = /(?<!\d)\s?[:：](?!\/\/)|[:：](?!\d|\/\/)/u;
 
@@ -93,6 +109,8 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   if (whole) return [{ field: whole, text: "", isBare: !/[:：]\s*$/.test(cell) }];
   if (/^(?:from|to|cc|reply-to|sender)\s*:.*@/i.test(cell)) return [{ field: "contact", text: cell }];
   if (OF_OFFICE.test(fold(cell))) return [{ field: null, text: cell }];
+  const listed = introducedIn(cell, fits);
+  if (listed) return listed;
   const parts = cell.split(new RegExp(COLON, "gu"));
   const beside = cell.split(/\s[–|•]\s/).map((part) => beginningWithLabel(part, fits));
   if (beside.length > 1 && beside.every((piece) => piece !== null)) return beside.flat();

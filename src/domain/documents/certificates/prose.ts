@@ -4,6 +4,7 @@ import { withoutWell } from "./clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
+import { FIT_ELSEWHERE, NOT_BARRED } from "./forms/fitness.ts";
 import { GREGORIAN_MONTHS } from "./forms/months.ts";
 import { MENINGITIS } from "./forms/vaccines.ts";
 import { DAYS_TOLD, OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "./forms/values.ts";
@@ -20,7 +21,7 @@ import { type Doubt, isHarmless } from "./values.ts";
 
 /** What is planned, asked for or past is no statement, though each word of it is known. */
 const NOT_SAID =
-  /(?<!found |found him |found her |found them |found (?:it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\b(?:to|of|for) (?:his|her) (?:wife|husband|son|daughter|mother|father|brother|sister)\b|\b(?:after|before|following) (?:the |her |his |an? )?(?:surgery|operation|treatment|recovery|delivery)\b|\b(?:free|clear) (?:of|from)\W*$|\b(?:entry|entries|visa) (?:already |is |are |has been |have been )*(?:used|exhausted)\b|\bumrah only\b|\bonly (?:for )?umrah\b/u;
+  /(?<!found |(?:found|find|consider|considered|deem|declare|judge|certify|believe) (?:him|her|them|it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\b(?:to|of|for) (?:his|her) (?:wife|husband|son|daughter|mother|father|brother|sister)\b|\b(?:after|before|following) (?:the |her |his |an? )?(?:surgery|operation|treatment|recovery|delivery)\b|\b(?:free|clear) (?:of|from)\W*$|\b(?:entry|entries|visa) (?:already |is |are |has been |have been )*(?:used|exhausted)\b|\b(?:he|she|patient|pilgrim|applicant|holder) (?:says|said|states|stated|tells|told|claims|believes|thinks|assures)\b|\b(?:according to|as told by|reported by|on the basis of|based on)(?: the)? (?:patient|pilgrim|applicant|holder|relatives?|family|his|her|him|own|self)|\b(?:patient|pilgrim|applicant|holder|traveller)'?s? (?:own|self)\b|(?:examin\w+|assess\w+|consult\w+|seen|review\w*|interview\w*)\b[^.\n]{0,30}\b(?:by|via|over|through|on) (?:the )?(?:tele|phone|video|whatsapp|zoom|online)|\b(?:tele|video|phone|online|remote)[ -]?(?:consult|assess|examin|medicine|health)|\bremotely\b|(?:patient|pilgrim|applicant|holder)'?s (?:wife|husband|son|daughter|mother|father|brother|sister|companion|mahram)|\b(?:wife|husband|son|daughter|mother|father|brother|sister) (?:was|is|has|had|were)\b|(?:^|\n)\W*\d{1,2} ?(?:weeks?|wks?)\W*(?:$|\n)|\b\d{1,2} weeks? (?:of|preg|gest|amen)|\bumrah only\b|\bonly (?:for )?umrah\b/u;
 /** The month in which a batch runs out, where it is not over. */
 const EXPIRES = new RegExp(
   String.raw`(?<![\p{L}])(?:exp(?:iry|iration|ires|\.)?|ed|e\.d\.|skt|peremption|годен до)(?: date)?[ .:]{0,3}(?:(\d{1,2}) ?[./-] ?|(${GREGORIAN_MONTHS.flat().map(fold).join("|")})[a-z]*[ .,-]{0,2})((?:20)?\d\d)(?![\d/.-])`,
@@ -42,13 +43,14 @@ const SUCCESSION = /\d{3,}/;
 
 export function doubtOfProse(written: string, reader: Reader): Doubt {
   const text = withoutInstructions(written, reader.languages, reader.kind === "visa");
-  const folded = fold(flowing(text));
+  const folded = fold(flowing(text)).replace(BARRED, " fit to travel ");
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
   const said = (one: string) => withoutPhrases(withoutWell(withoutExpiry(withoutDates(one), reader.about.today)));
   const left = said(folded);
   if (/[?؟☐□]|\[ ?\]/.test(left)) return "line";
   // Fit for Umrah, or vaccinated for it, says nothing of Hajj.
   if (/umrah|(?<!\p{L})(?:ال|لل)?عمره/u.test(folded) && !/haj|حج/.test(folded)) return "line";
+  if (reader.kind === "health_certificate" && FIT_ELSEWHERE.test(folded)) return "line";
   // What is no number and no answer denies something.
   if (
     /(?<!\b(?:appl|application|visa|card|file|flight|kt|seat|group|serial|ticket|booking|permit|policy|tracking|room|camp|invoice|receipt|form|folio|order|barcode) )\bno\b(?!\)|\s*[.:°#\d])|^\W*no\W*$/.test(
@@ -60,7 +62,7 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   if (NOT_SAID.test(left) || namesOtherYear(left, reader.years)) return "line";
   if (namesOtherPassport(text, reader.about)) return "contradicts";
   const bare = withoutNames(text.replace(OF_WEB, " "), reader.about);
-  const plain = said(fold(flowing(bare)));
+  const plain = said(fold(flowing(bare)).replace(BARRED, " "));
   const words = wordsOf(reader.ofVaccines ? withoutVaccines(plain) : plain);
   if (isOfHouse(words) && !/\n/.test(written)) return null;
   const strange = words.filter((word) => !isUnderstood(word, reader));
@@ -68,6 +70,8 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   if (strange.length === 0) return reader.kind === "health_certificate" && words.some(isSaidIll) ? "line" : null;
   return isOfMatter(bare, strange, words, reader) ? "line" : null;
 }
+
+const BARRED = new RegExp(NOT_BARRED, "gu");
 
 /** Lines that go on are one; a line that begins with a capital or a number may be a text of its own. */
 function flowing(text: string): string {

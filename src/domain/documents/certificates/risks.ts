@@ -134,9 +134,12 @@ export function isOfBodyAlone(word: string): boolean {
   return (of(OF_BODY) || of(OF_ILLS) || of(CLINICAL)) && !of(TURNING_PAPER);
 }
 
+/** Arabic words that an illness hides in, without being one: to perform, the matter. */
+const LIKE_ILLS = /^[وف]?[بلك]?(?:ال|ل)?(?:اداء|اداي)\p{L}{0,3}$|^(?:ال|لل)?امر$/u;
+
 /** Whether a folded word names what it is good to be without, in English or Arabic. */
 export function isIll(word: string): boolean {
-  return OF_ILLS.some((one) => one.script.test(word) && has(one, word));
+  return !LIKE_ILLS.test(word) && OF_ILLS.some((one) => one.script.test(word) && has(one, word));
 }
 
 const TURNING = [lexicon(LATIN, [TURNS_ANSWER.latin]), lexicon(ARABIC, [TURNS_ANSWER.arabic], withoutClitics)];

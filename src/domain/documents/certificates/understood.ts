@@ -11,6 +11,7 @@ import { type DateStyle, datesIn } from "./dates.ts";
 import { withDenied } from "./denied.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
+import { DONE, YES } from "./forms/values.ts";
 import { languagesIn } from "./lexicon.ts";
 import { readPage } from "./page.ts";
 import type { Entry, Free, Page, Row } from "./parts.ts";
@@ -113,9 +114,14 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
 function doubtInField(field: Field, value: string, reader: Reader): Doubt {
   const doubt = doubtSeen(field, value, reader.about, reader.style);
   if (doubt !== "line") return doubt;
-  if (field === "vaccine") return saysMore(value, reader) ? doubt : null;
+  if (field === "vaccine") return saysMore(value, reader) && !isGiven(value, reader) ? doubt : null;
   if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
   return isMisread(field, value) ? doubtOfText(value, reader) : doubt;
+}
+
+/** That a vaccine was given, on a paper about health. */
+function isGiven(value: string, { ofVaccines }: Reader): boolean {
+  return !ofVaccines && (YES.test(fold(value).trim()) || DONE.test(fold(value).trim()));
 }
 
 /** What stands after a label of a day or a code and has neither belongs to another label. */

@@ -253,6 +253,7 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   place: free,
   address: free,
   contact: (text, ground) =>
+    /^(?:(?:https?:\/\/|www\.)\S+[\s,;]*)+$/.test(text) ||
     /@/.test(text) && isTitled(ground.value.replace(/\S*@\S*|^\w+(?:-\w+)?:/g, " ")) ? null : coded(text, ground),
   signature: free,
   trade: (text, ground) => (YES.test(text) ? null : free(text, ground)),

@@ -1,11 +1,25 @@
 /** Sentences of fitness in English and Arabic (folded): always for the journey or for Hajj, never for work or sport. */
-const HOW = "(?:(?:medically|physically|mentally|clinically|fully|both|and) )*";
-const WHITHER = String.raw`(?:(?:the|on|his|her|their|this|such|a|all|fit|fly|trip|proceed|to|and|of|for|by|air|long|international|coming|annual|undertake|undertaking|embark on|participate in|take part in|join|abroad|season|exercise|operations?|physical demands|demands|kingdom|\d{4}|h|ah|perform|performing|performance|make|making|go on|participate in|complete|rites?|rituals?|obligations?|duties|acts|travel|travelling|flight|purpose|religious|manasik|,|\/) ?)*(?:travel(?:ling)?|journey|trip|hajj?|pilgrimage|manasik|saudi arabia|makkah|mecca)`;
+const HOW =
+  "(?:(?:medically|physically|mentally|clinically|fully|both|and|hereby|therefore|thus|also|generally|perfectly|considered|deemed|found|judged|declared|certified|as) )*";
+const WHITHER = String.raw`(?:(?:the|on|his|her|their|this|such|a|all|fit|fly|trip|proceed|to|and|of|for|by|air|long|international|coming|annual|undertake|undertaking|embark on|participate in|take part in|join|abroad|season|exercise|operations?|physical demands|demands|kingdom|\d{4}|h|ah|perform|performing|performance|make|making|go on|participate in|complete|rites?|rituals?|obligations?|duties|acts|travel|travelling|flight|purpose|religious|manasik|go|going|required|physical|requirements|rigou?rs|out|carry|carrying|holy|safely|to|,|\/) ?)*(?:travel(?:ling)?|journey|trip|hajj?|pilgrimage|manasik|fly|flying|flight|saudi arabia|makkah|mecca)`;
+/** Whoever the paper is about, as sentences name them again. */
+const THEM = String.raw`(?:(?:(?:him|her|his|he|she|them|mr|mrs|ms|miss|dr|the|this|above|named|above-named|patient|pilgrim|applicant|person|traveller|gentleman|lady|individual|holder|certificate|of)(?![\p{L}\p{M}-]) ?)+)`;
+/** Causes and obstacles that a doctor says there are none of. */
+const CAUSE = String.raw`(?:(?:medical|health|clinical|physical|known|apparent|absolute|obvious|other|whatsoever|current) )*(?:reasons?|grounds?|causes?|obstacles?|objections?|reservations?|contra-?indications?|impediments?|barriers?|problems?|conditions?)(?: (?:whatsoever|at all|present|found|known|identified))*`;
+const BARRING = "(?:prevent|preclude|stop|bar|hinder|prohibit|impede|restrict|exclude|limit)(?:s|ing)?";
+
+/** Nothing keeps them from going, however a doctor denies it (folded). Two denials make it good, so that its words are taken together. */
+export const NOT_BARRED = [
+  String.raw`\b(?:(?:see|sees|find|finds|found|know of|knows of|have|has|there (?:is|are|was|were|exists?)|shows?|with)(?: absolutely| that| there is)? no|(?:do|does|did|could|can) ?not (?:see|find|know of|have|present)(?: any)?) ${CAUSE}(?: or ${CAUSE})?(?:(?: (?:why|that|for|which|as to why|whereby))? ?${THEM}?(?:should not|shouldn't|cannot|can not|could not|may not|would not be able to|should be prevented from|is unable to)|(?: (?:that|which))?(?: (?:to|would|could|should|might|will|can|may))* ${BARRING} ${THEM}?(?:from )?|(?: (?:to|for|against))+ ${THEM}?) ?${WHITHER}\b`,
+  String.raw`\bno ${CAUSE} (?:to|for|against) ${THEM}?${WHITHER}\b`,
+  String.raw`\b(?:there is |i (?:see|find|found) |has |with )?nothing(?: (?:medically|medical|clinically|in|his|her|health|history|on|examination|or))*(?: (?:that|which|to|would|could|should|will|might))* ${BARRING} ${THEM}?(?:from )?${WHITHER}\b`,
+  String.raw`(?:و?لا (?:يوجد|توجد) |و?ليس (?:لدي\p{L}* |هناك )?|و?لا )(?:اي )?(?:ما |مانع\p{L}* |موانع |سبب |عايق |حايل )(?:طبي\p{L}* |صحي\p{L}* |يمنع\p{L}* |يحول )*(?:(?:من|دون|ل)? ?(?:سفر\p{L}*|السفر|اداي\p{L}*|اداء|لاداء|للسفر|تاديه\p{L}*|قيام\p{L}*) ?(?:و|ل|الي)?(?:فريضه|مناسك|الحج|للحج|لاداء|اداء|السفر|المملكه|العربيه|السعوديه| )*)`,
+].join("|");
 
 export const FIT_TO_GO = new RegExp(
   [
     String.raw`(?<!\b(?:un|not|was|be|become|feels|feel|seems|appears) )\b${HOW}fit (?:and (?:well|able|healthy) |state of (?:physical |mental |and )*health |condition )?(?:to|for) ${WHITHER}\b`,
-    String.raw`\bno (?:medical )?(?:obstacles?|objections?|contra-?indications?|impediments?) (?:to|for|against) ${WHITHER}\b`,
+    NOT_BARRED,
     String.raw`\bfit(?:ness)?:? (?:and )?(?:to|for) ${WHITHER}\b.{0,10}(?:confirmed|certified)`,
     String.raw`(?<!\p{L})(?:و?ل)?لايقه?(?: (?:طبيا|صحيا|بدنيا|جسديا|جسمانيا|نفسيا|عقليا|ونفسيا|وبدنيا|وصحيا|وعقليا|تماما))* (?:و?لل?سفر|لاداء|لمناسك|للحج|لتاديه|للقيام)`,
   ].join("|"),
@@ -14,11 +28,20 @@ export const FIT_TO_GO = new RegExp(
 
 export const ABLE = new RegExp(
   [
-    String.raw`\b(?:is|finds the (?:applicant|pilgrim|patient|person)|(?:find|found) (?:him|her)(?: to be)?) ${HOW}(?:able|capable|suitable) (?:to|of|for) ${WHITHER}\b`,
+    String.raw`\b(?:is|has been|finds the (?:applicant|pilgrim|patient|person)|(?:find|found) (?:him|her)(?: to be)?) ${HOW}(?:able|capable|suitable|(?:well|healthy|strong) enough|clear|cleared|in (?:a )?(?:sufficiently )?good (?:enough )?health) (?:to|of|for) ${WHITHER}\b`,
+    String.raw`\b(?:is|in|enjoys)(?: (?:a|very|generally|excellent|good|perfect|sound|physical|mental|and))* health and (?:is )?(?:can|able to|capable of|may) ${WHITHER}\b`,
+    String.raw`(?<!\b(?:if|when|unless|whether|once) )\b(?:his|her|the patient's|the pilgrim's) (?:general |current |present |physical |mental |state of |medical |and )*(?:health|condition|fitness)(?: (?:and|physical|mental) (?:fitness|condition|health))? (?:permits?|allows?|enables?|is (?:suitable|adequate|sufficient|satisfactory) for|is compatible with) ${THEM}?${WHITHER}\b`,
     String.raw`\bhajj?\b[^.]{0,60}\bis ${HOW}(?:able|capable) to perform it\b`,
-    "(?:موهل|موهله|مستطيع|مستطيعه) (?:و?(?:صحيا|طبيا|بدنيا) )*(?:لاداء|للحج|للسفر)",
+    "(?:موهل|موهله|مستطيع|مستطيعه|مستطيعا)(?: (?:و?(?:صحيا|طبيا|بدنيا) )*| )(?:لاداء|للحج|للسفر)",
     "قادره? (?:و?(?:صحيا|طبيا|بدنيا|جسديا|عقليا|نفسيا|ذهنيا) )*(?:علي )(?:اداء|السفر|تاديه)",
     String.raw`حالت\p{L}* الصحيه تسمح ل\p{L}* (?:بالسفر|باداء|باداء)`,
+    String.raw`صحه جيده (?:ت|ي)(?:مكن|سمح|وهل)\p{L}* (?:من |ل\p{L}* ?ب?)?(?:اداء|السفر|باداء|بالسفر|تاديه)`,
   ].join("|"),
+  "u",
+);
+
+/** Fit for something else: what is said of work, school or sport says nothing of the journey. */
+export const FIT_ELSEWHERE = new RegExp(
+  String.raw`(?<!\b(?:not|un) ?)\bfit(?:ness)? (?:to|for) (?!(?:be |purpose|use\b|(?:the )?(?:above|stated|said|same|this|that|aforesaid|intended)(?:[- ]\p{L}+)? (?:purpose|journey|pilgrimage))|${WHITHER}\b)\p{L}`,
   "u",
 );

@@ -4,6 +4,7 @@
 export const STARTS: readonly string[] = [
   "(?:please|kindly)\\b",
   "if (?:you|your|any|this|the|it|these|details|found|lost|there)\\b[^.]{3,80}\\b(?:contact|call|speak|tell|inform|report|return|notify|visit|email|ask|consult)\\b",
+  "should (?:you|there|any|further)\\b[^.]{3,80}\\b(?:contact|call|write|ask|inform|email|visit|hesitate)\\b",
   "(?:همراه داشتن|داشتن همراه)(?: \\p{L}+){1,6} (?:الزامي|ضروري|لازم)",
   "(?:কার্ডটি|সনদটি|কার্ড|সনদপত্রটি)(?![\\p{L}\\p{M}])",
   "to be (?:shown|kept|carried|presented|retained|produced|handed over|uploaded|submitted|collected)\\b",
@@ -28,6 +29,7 @@ export const ANNOUNCING =
 
 /** Words that say nothing against a paper in such a sentence, though they might elsewhere (stems). */
 export const SOFT = `
+  hesitat further surgery
   carry carri keep kept copy copies photoc print show present must shall should will may might can not never without before after if when while until only lost lose loss losing replac damag return report inform notif contact call hand handed over collect bring note ensure check verif scan follow obey observ comply respect law laws regul rule rules leave depart exit arriv arrival believe wrong incorrect mistaken question questions speak ask tell consult oversta penal fine fines fined offen prohib forbid weapon drug narcot drugs lugg bagg hotel wear badge bracelet wrist seat change changes subject amend correct detail error errors mistak need required requir recommend advis remind request responsib liab guarante entitl permit allow work employ reside others under time times hour hours day days night prior upon hold holds holding accompan group groups leader mutawwif platform portal app possess original originals person air flight airport port passengers limit limits limited exceed stay all any at least available valid expir confirm confirmed confirm booking booked book insur emergenc number numbers lines punish strict strictly safe safely dry cool tear torn fold lamin staple write alter attach follow wristband staff officer officers immigration control second third copies every back blank whole available reprint download upload uploaded kept store stored reconfirm overweight gifts water zamzam provider leave once
   salin salinan bawa simpan cetak tunjuk jangan tidak tanpa hilang ganti ubah pinda pindaan silap kesilapan hubungi sebelum selepas setelah jika sekiranya bila harus mesti perlu wajib hendak hendaklah semasa selama sampai hingga sebarang pihak pegawai petugas tiba berangkat ingat dengan kering sejuk aman baik tempat
   kaybet kayip unut yaninda yaniniz once sonra kadar boyunca gerek zorunlu lutfen sure suresince kopya fotokopi cikti degis

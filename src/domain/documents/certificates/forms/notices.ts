@@ -1,6 +1,6 @@
 /** What papers print of themselves, of their stamps, of the rules of entry and of their house (folded): none of it is about the holder. */
 const A_MARK =
-  "(?:stamp(?:ed)?|seal(?:ed)?|sign(?:ed)?|signatures?|countersigned|photo(?:graph)?|hologram|qr code|barcode|watermark|letterhead|embossed|original)";
+  "(?:stamp(?:ed)?|seal(?:ed)?|sign(?:ed)?|signatures?|countersigned|photo(?:graph)?|hologram|qr code|barcode|watermark|letterhead|embossed|original)(?![\\p{L}\\p{M}])";
 const MARKS = `${A_MARK}(?:,? (?:and|or|&) (?:the |an? )?(?:[\\p{L}]{3,12} )?${A_MARK})?`;
 const PAPER =
   "(?:(?:this|the|any|a|your|electronic|original|printed|vaccination|medical|health) )*(?:certificate|document|form|card|record|report|letter|e-?visa|visa|copy|booklet|slip|permit|print-?out)";

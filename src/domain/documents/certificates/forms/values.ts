@@ -38,7 +38,7 @@ export const AGAINST = new RegExp(`${DENYING.source}|${ILLNESS.source}`, "u");
 
 /** What stands where there is nothing to say. */
 export const NOTHING =
-  /^(?:[-–—._*\s…/]*|n\s?\/?\s?a\.?|n|nil|none(?: known| reported| noted| observed| declared| stated| identified| detected)?|no|no known|nothing|not applicable|no known \w+ ?\w*|no (?:adverse|immediate) (?:reactions?|events?)(?: observed| reported| noted)?|no restrictions?|no limitations?|no remarks?|nkda|nil known|لا يوجد|لا توجد|لا|لا شيء|لا شي|لا ينطبق|ليس هناك|aucune?|neant|rien a signaler|ras|yok|yoktur|tidak ada|tiada|нет|не было|без особенностей|ندارد|نہیں|कोई नहीं|নেই|نداريد)\.?$/u;
+  /^(?:[-–—._*\s…/]*|never(?: smoked| smoker)?|non-?smoker|(?:nil|none|nothing)(?: (?:of (?:note|significance|concern|relevance|importance)|significant|relevant|to (?:note|report|declare|disclose)))|n\s?\/?\s?a\.?|n|nil|none(?: known| reported| noted| observed| declared| stated| identified| detected)?|no|no known|nothing|not applicable|no known \w+ ?\w*|no (?:adverse|immediate) (?:reactions?|events?)(?: observed| reported| noted)?|no restrictions?|no limitations?|no remarks?|nkda|nil known|لا يوجد|لا توجد|لا|لا شيء|لا شي|لا ينطبق|ليس هناك|aucune?|neant|rien a signaler|ras|yok|yoktur|tidak ada|tiada|нет|не было|без особенностей|ندارد|نہیں|कोई नहीं|নেই|نداريد)\.?$/u;
 
 /** An examination, a state, a disease asked for: all is well. */
 export const WELL =
@@ -76,7 +76,7 @@ export const VITALS: readonly {
 const NAMED = String.raw`(?: (?:was|is|of|at|level|reading))*\s*[:=]?\s*`;
 const measure = (name: string, numbers: string, from: readonly number[], to: readonly number[]) => ({
   named: new RegExp(
-    String.raw`(?<![\p{L}\d])(?:s\. ?)?(?:${name})(?: ?\([rfp]{1,2}\))?${NAMED}${numbers}(?![\d/])`,
+    String.raw`(?<![\p{L}\d])(?:s\. ?)?(?:${name})(?: ?\((?:[rfp]{1,2}|fasting|random|post-?prandial|room air|resting)\))?${NAMED}${numbers}(?![\d/])`,
     "gu",
   ),
   from,
@@ -107,8 +107,8 @@ export const MEASURES: readonly {
   measure("height|ht", String.raw`(\d{3}) ?cms?`, [140], [205]),
   measure("height|ht|taille", String.raw`(\d[.,]\d{1,2}) ?m`, [1.4], [2.05]),
   measure(
-    "vision|visual acuity|va",
-    String.raw`6 ?/ ?(\d{1,2})(?:(?: |, ?|; ?)(?:both eyes|bilaterally|ou|re|le|od|os|r|l|right|left|and|with glasses|corrected|unaided|6 ?/ ?(?:5|6|9|12)))*`,
+    "vision|visual acuity|va|v/a|eyes|eyesight",
+    String.raw`6 ?/ ?(\d{1,2})(?:(?: |, ?|; ?)(?:both eyes|both|bilaterally|ou|re|le|od|os|r|l|right|left|and|with glasses|corrected|unaided|6 ?/ ?(?:5|6|9|12)))*`,
     [4],
     [12],
   ),
@@ -118,6 +118,12 @@ export const MEASURES: readonly {
   measure("السكر صايم|السكر الصايم|سكر صايم", String.raw`(\d{2,3})`, [65], [110]),
   measure("pcv|ha?ematocrit|hct", String.raw`(\d{2}) ?%`, [32], [53]),
   measure("ta|bp|ta / bp", String.raw`(1\d) ?/ ?(\d)`, [10, 6], [14, 9]),
+  measure("النبض|معدل النبض|نبض القلب", String.raw`(\d{2,3})(?: ?(?:ن/د|نبضه/دقيقه|/ ?دقيقه|في الدقيقه|bpm))?`, [50], [100]),
+  measure("الحراره|درجه الحراره", String.raw`(\d{2}(?:\.\d)?)(?: ?[°º]? ?(?:c|م|مييويه|درجه))?`, [36], [37.5]),
+  measure("(?:نسبه |تشبع )?الاكسجين", String.raw`(\d{2,3}) ?%?`, [95], [100]),
+  measure("الوزن", String.raw`(\d{2,3}(?:\.\d)?) ?(?:كغ|كجم|كغم|كيلو\p{L}*|kg)?`, [40], [120]),
+  measure("الطول", String.raw`(\d{3}) ?(?:سم|cm)?`, [140], [205]),
+  measure("معدل التنفس|التنفس", String.raw`(\d{1,2})`, [10], [20]),
   measure("ضغط الدم|الضغط", String.raw`(\d{2,3}) ?/ ?(\d{2,3})`, [95, 55], [144, 92]),
   measure("السكر العشوايي|سكر الدم|السكر", String.raw`(\d{2,3})`, [65], [160]),
   measure("cr", String.raw`(\d{2,3})`, [40], [115]),
@@ -146,6 +152,9 @@ export const MEASURES: readonly {
     [],
   ),
 ];
+/** What is measured by its name (folded): a number behind it that no measure above takes lies beyond what is ordinary. */
+export const MEASURED =
+  /(?<![\p{L}\d])(?:blood pressure|pulse rate|heart rate|oxygen saturation|saturation|spo2|sao2|ejection fraction|(?:lv)?ef|creatinine|egfr|h(?:a?e)?moglobin|hba1c|(?:fasting |random )?(?:blood )?(?:sugar|glucose)|temperature|body mass index|bmi|peak flow|visual acuity|ضغط الدم|النبض|السكر|الكرياتينين|تشبع الاكسجين)(?: ?\([\p{L} ]{1,12}\))?(?: (?:was|is|of|at|level|reading))*\s*[:=]?\s*\d/gu;
 export const BLOOD_GROUP =
   /^[+-]?(?:a|b|ab|o)(?:\s?\(i{0,3}v?\))?\s?(?:|\+\s?ve|\(\+\)\s?ve|\(\+\s?ve\)|\(-\s?ve\)|\(-\)\s?ve|-\s?ve|\+|-|pos(?:itive)?|neg(?:ative)?|rh ?\+|rh ?-|rh(?:d)? ?positive|rh(?:d)? ?negative|موجب|سالب)$/;
 
