@@ -89,6 +89,15 @@ describe("a paper with lines that no list has", () => {
     "Luggage above 30 kg is refused at the counter",
     "Any erasure renders this certificate invalid",
     "This certificate is void unless stamped and signed by the clinic",
+    "She has been known to this practice since 2014.",
+    "She takes no regular medication and needs no assistance.",
+    "She has been advised about heat, hydration and hand hygiene.",
+    "She has been vaccinated against meningococcal meningitis.",
+    "I have reviewed her medical records and found nothing of concern.",
+    "Kindly accord her all necessary assistance.",
+    "Able to walk long distances: Yes",
+    "Re: Mrs Amina Zahra Siddiqui, DOB 4 May 1988, passport 533401278",
+    "إلى من يهمه الأمر",
   ])("is verified with %j, which is about nobody", (line) => {
     expect(judged("health_certificate", [line, ...RIGHT, line]).status).toBe("verified");
   });
@@ -100,8 +109,46 @@ describe("a paper with lines that no list has", () => {
     "Wheezes when climbing",
     "For Karl Eriksson",
     "Endorsement bars the holder from the holy sites",
+    "She has been known to this practice since her stroke.",
+    "She takes no medication except insulin.",
+    "She has been advised to postpone the journey.",
+    "She says she is fit.",
+    "Fit for light duties",
+    "Fit for Umrah",
+    "Examined by telephone",
+    "HbA1c 11.2%",
+    "34 weeks",
+    "Grade 3 murmur",
+    "Borderline fit",
+    "I find no evidence that she is fit to travel.",
+    "Re: Mrs Amina Zahra Siddiqui, DOB 4 May 1958",
+    "لم يتم الكشف عليها",
+    "صالحة لمدة شهر",
   ])("is for a person with %j", (line) => {
     expect(judged("health_certificate", [...RIGHT, line]).status).toBe("pending");
+  });
+
+  it.each([
+    "I see no medical reason why she should not travel to Saudi Arabia and perform the Hajj.",
+    "There is nothing to prevent her from performing the Hajj.",
+    "She is well enough to travel and to perform all the rites of Hajj.",
+    "Her state of health permits her to travel and perform Hajj.",
+    "Status: Fit for Hajj",
+    "لا يوجد ما يمنع طبياً من أدائها فريضة الحج",
+    "حالتها الصحية جيدة وتسمح لها بالسفر لأداء الحج",
+  ])("tells of fitness by %j", (told) => {
+    expect(judged("health_certificate", [...HEALTH, told, ...SIGNED]).status).toBe("verified");
+  });
+
+  it.each([
+    "There is no reason to prevent her from travelling once her infection clears.",
+    "Her health does not permit her to travel.",
+    "I do not find her fit for Hajj.",
+    "Status: Fit for work",
+    "لا تسمح حالتها الصحية بالسفر",
+    "يوجد مانع طبي من السفر",
+  ])("tells of none by %j", (told) => {
+    expect(judged("health_certificate", [...HEALTH, told, ...SIGNED]).status).not.toBe("verified");
   });
 
   it("has its illnesses denied in a column of answers", () => {

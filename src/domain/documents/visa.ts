@@ -81,10 +81,14 @@ const DENIED = /\bnot\b|\bno\b(?!\s*[.:°#]?\s*[:#]?\s*[\dA-Z])|\bexcept\b|غي�
 export const PURPOSE =
   /\b(?:visa type|type of visa|purpose(?: of (?:the )?(?:visit|travel|journey|entry|stay|trip))?|category|entry type)\b|نوع التأشيرة|الغرض/i;
 
+/** What a visa does not permit, and that nobody may sell it, says nothing of its purpose. */
+const NOTICES =
+  /(?:غير (?:مصرح|مسموح|مخول)|لا (?:ت|ي)(?:سمح|خول|حق|جوز|صرح)\p{L}*)(?: (?:له|لها|لحامل\p{L}*|حامل\p{L}*|هذه|التأشيرة|صاحب\p{L}*))* (?:ال|بال|لل|ب|ل)?عمل|\bnot (?:permitted|allowed|authori[sz]ed|entitled|valid)(?: (?:to|for|in|any|paid))* (?:work|employment)\b|\bno (?:work|employment)(?: permitted| allowed)?\b|\bnot for (?:sale|work|employment)\b/giu;
+
 type Purpose = "hajj" | "other" | "both" | "unsaid";
 
 function purposeOf(text: string): Purpose {
-  const said = text.replace(MINISTRY, "");
+  const said = text.replace(MINISTRY, "").replace(NOTICES, "");
   const hajj = HAJJ.test(said);
   const other = OTHER_PURPOSE.test(said);
   if (hajj) return other || DENIED.test(said) ? "both" : "hajj";
@@ -118,7 +122,10 @@ function checkPassportNumber({ page, lines, about }: Paper, { passport }: JudgeC
   const labelled = numbersOf(page, lines).find(({ value }) => /\d{4}/.test(value));
   if (!labelled) {
     // In a sentence the number stands after the word and the country; only the right one is told from others there.
-    const told = page.free.find(({ text }) => PASSPORT_NUMBER.test(text) && hasPassport(text, about));
+    const told = page.free.find(
+      ({ text }) =>
+        hasPassport(text, about) && (PASSPORT_NUMBER.test(text) || compact(text) === compact(expected)),
+    );
     return told
       ? placed(found("visa_passport_number", "pass", { read: expected, expected }), told.line)
       : found("visa_passport_number", "not_checked", { expected, reason: "unread" }, "person_reviews");

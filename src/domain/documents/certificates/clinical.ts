@@ -50,7 +50,7 @@ const ANSWERED: Pattern = {
   ),
   needs: /(?:no|nil|none|absent|negative|لا|يوجد)(?= {2,}| ?[\n\t/|;]| *$)/u,
 };
-const DENYING = `(?<![\\p{L}\\p{M}-])(?:و)?(?:${DENIALS.join("|")}) ?${THINGS}${KEEPING_AWAY}${TOLD_SINGLY}${FOUND}(?! (?:was|were|is|are|has been|have been|had been)(?!\\p{L}))`;
+const DENYING = `(?<![\\p{L}\\p{M}-])(?:و)?(?:${DENIALS.join("|")}) ?${THINGS}${KEEPING_AWAY}${TOLD_SINGLY}${FOUND}(?! (?:was|were|is|are|has been|have been|had been|that|before|until|till|prior to|up to|other than|apart from|except|save|he|she|it|this)(?!\\p{L}))`;
 const HAS_DENIAL = new RegExp(DENIALS.join("|"), "u");
 const DENIED: Pattern = { pattern: new RegExp(DENYING, "gu"), needs: HAS_DENIAL };
 /** A test or an illness with its denial behind it, where nothing goes on: "HBsAg negative", "MTB not detected". */

@@ -159,9 +159,14 @@ function fieldOf(words: readonly string[]): Field | null {
   const whole = keyOf(words);
   const field = LABELS.get(whole) ?? (HOLDERS.has(whole) ? "name" : undefined);
   if (field) return field;
+  // What a vaccine is called is nobody's name, though a label may speak of the vaccine in passing.
+  const plain = LABELS.get(keyOf(words.filter((word) => !SMALL.has(word))));
+  if (plain) return plain;
   const left = words.filter((word) => !FILLERS.has(word));
   return LABELS.get(keyOf(left)) ?? null;
 }
+
+const SMALL = new Set(["of", "the", "a", "an"]);
 
 /** A label made of words of illness, or of what is examined. */
 function clinicalOf(words: readonly string[]): Field | null {

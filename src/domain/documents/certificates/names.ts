@@ -23,7 +23,7 @@ export function checkHolder(ruleId: NameRule, paper: Paper): Finding {
   // A label whose name is in another script alone leaves the name in Latin letters to stand elsewhere.
   const labelled = named && judged(ruleId, named, { paper, expected });
   if (named && labelled && (labelled.outcome === "pass" || foldName(named.value) !== "")) return labelled;
-  const told = spokenOf(paper) ?? (corroborated(paper) ? (bracketed(paper) ?? spelledOn(paper)) : undefined);
+  const told = spokenOf(paper) ?? elsewhereOn(paper) ?? (corroborated(paper) ? (bracketed(paper) ?? spelledOn(paper)) : undefined);
   return told
     ? placed(found(ruleId, "pass", { read: told.text.trim(), expected }), told)
     : found(ruleId, "not_checked", { expected, reason: "unread" }, "person_reviews");
@@ -107,6 +107,17 @@ function spokenOf({ page, lines, about }: Paper): TextLine | undefined {
   }
   return undefined;
 }
+
+/** Behind a label that no list has for a name, where the paper has another thing of the traveller's. */
+function elsewhereOn(paper: Paper): TextLine | undefined {
+  const { page, about } = paper;
+  return corroborated(paper)
+    ? page.entries.find(({ field, value }) => NOBODYS.includes(field) && matchName(value, about) === "same")?.line
+    : undefined;
+}
+
+/** Fields of places and numbers: a person's name behind one is the holder's. */
+const NOBODYS: readonly Entry["field"][] = ["place", "reference", "column"];
 
 /** The whole name in brackets behind a name in another script. */
 function bracketed({ page, about }: Paper): TextLine | undefined {

@@ -7,6 +7,7 @@ import { isHeading } from "./headings.ts";
 import { announcesInstruction } from "./instructions.ts";
 import { isKnownWord, labelOf } from "./lexicon.ts";
 import type { Fits } from "./parts.ts";
+import { isPlace } from "./places.ts";
 import { questionOf } from "./questions.ts";
 import { isTitled } from "./titled.ts";
 import { againstOf } from "./vaccines.ts";
@@ -106,6 +107,8 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   if ((whole === "fit" || whole === "condition") && /\.\s*$/.test(cell)) return [{ field: null, text: cell }];
   // An answer, where it is no head of a column.
   if (/^no\.?$/i.test(cell)) return [{ field: null, text: cell }];
+  // Nobody has answered it.
+  if (whole === "fit" && /[?؟]/u.test(cell)) return [{ field: null, text: cell }];
   if (whole) return [{ field: whole, text: "", isBare: !/[:：]\s*$/.test(cell) }];
   if (/^(?:from|to|cc|reply-to|sender)\s*:.*@/i.test(cell)) return [{ field: "contact", text: cell }];
   if (OF_OFFICE.test(fold(cell))) return [{ field: null, text: cell }];
@@ -218,7 +221,7 @@ const MOST_CODE_WORDS = 3;
 /** A word that is a label too begins many sentences. */
 function isPlainValue(field: Field, value: string): boolean {
   if (field === "vaccine") return againstOf(value) !== null;
-  if (field === "name") return !wordsOf(value).every(isKnownWord);
+  if (field === "name") return !wordsOf(value).every(isKnownWord) && !isPlace(value);
   return (
     !OF_CODES.includes(field) ||
     value

@@ -118,7 +118,8 @@ const TURNED =
   /(?<!\p{L})(?:visit(?! date)|umrah|umra|umre|umroh|copy(?! to\b| of (?:the |his |her )?(?:passport|id)\b)|request|requested|schedule|(?:ال|لل)?(?:عمره|زياره|موعد|عمل)|ziyaret|kunjungan|lawatan|عمرہ)(?!\p{L})(?!.*haj|.*حج)/u;
 const MOST_TURNED = 4;
 /** How long a statement of health holds is for a person. */
-const FOR_A_WHILE = /\bvalid for [^.]{0,20}\b(?:days?|weeks?|months?)\b/;
+const FOR_A_WHILE =
+  /\bvalid for [^.]{0,20}\b(?:days?|weeks?|months?)\b|(?:صالح|ساري)\p{L}* لمده (?:\d+ |\p{L}+ )?(?:يوم|ايام|اسبوع|اسابيع|شهر|شهرين|اشهر)(?!\p{L})/u;
 
 /** Folded words that stand beside the names of vaccines. */
 export const BESIDE = new Set(wordsOf(BESIDE_VACCINES));

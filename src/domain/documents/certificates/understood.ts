@@ -9,14 +9,14 @@ import { type About, aboutOf, styleOf } from "./about.ts";
 import { answered } from "./boxes.ts";
 import { type DateStyle, datesIn } from "./dates.ts";
 import { withDenied } from "./denied.ts";
-import { fold } from "./fold.ts";
+import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { DONE, YES } from "./forms/values.ts";
 import { languagesIn } from "./lexicon.ts";
 import { readPage } from "./page.ts";
 import type { Entry, Free, Page, Row } from "./parts.ts";
 import { isLetterhead } from "./places.ts";
-import { doubtOfProse, isBareValue, namesHolder, standsAlone } from "./prose.ts";
+import { doubtOfProse, isBareValue, isSaidIll, namesHolder, standsAlone } from "./prose.ts";
 import { isTurned, type Reader, saysMore, saysOfMatter } from "./strange.ts";
 import { againstOf } from "./vaccines.ts";
 import { type Doubt, doubtOf } from "./values.ts";
@@ -94,11 +94,14 @@ const LOOSE: readonly Field[] = [
   ...(["signature", "trade", "batch", "maker", "how", "column", "asked"] as const),
 ];
 
+/** Fields of numbers, beside which no illness stands. */
+const CODED: readonly Field[] = ["id", "reference", "registration", "batch", "contact", "column"];
+
 function doubtsOfEntries(paper: Paper): Doubted[] {
   const { page, ofVaccines } = paper;
   // The name of another disease heads its own doses.
   const counts = ({ field, value, line }: Entry) =>
-    !(ofVaccines && field === "condition" && value === "" && againstOf(line.text) === "other") &&
+    !(ofVaccines && field === "condition" && isOfCount(value) && againstOf(line.text) === "other") &&
     !isOfParents({ field, value, line });
   /** A mother beside the father, on his line: both tell who the holder is. */
   const isOfParents = ({ field, value, line }: Entry) =>
@@ -113,6 +116,7 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
 
 function doubtInField(field: Field, value: string, reader: Reader): Doubt {
   const doubt = doubtSeen(field, value, reader.about, reader.style);
+  if (doubt === null && CODED.includes(field) && wordsOf(value).some(isSaidIll)) return "line";
   if (doubt !== "line") return doubt;
   if (field === "vaccine") return saysMore(value, reader) && !isGiven(value, reader) ? doubt : null;
   if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
@@ -201,6 +205,10 @@ function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[
   });
   return [...turned, ...untold];
 }
+
+/** Nothing, or how many doses of it were given. */
+const isOfCount = (value: string) =>
+  value === "" || DONE.test(fold(value).trim()) || /^\d ?doses?\b[^.?]{0,40}$/.test(fold(value).trim());
 
 const OF_HOLDER: readonly Field[] = ["name", "surname", "given", "passport", "birth", "vaccine", "given_on", "fit"];
 

@@ -216,8 +216,13 @@ const begun: Check = (text, ground) => {
   return days.every((day) => day <= ground.about.arrival) ? null : "contradicts";
 };
 
+/** What a paper is, as the subject of a letter says it. */
+const OF_PAPER =
+  /^(?=.*(?:certificate|report|letter|شهاده|تقرير|افاده))(?:(?:health|medical|fitness|certificate|report|of|letter|statement|examination|check-?up|شهاده|صحيه|طبيه|تقرير|طبي|لياقه|فحص|الكشف|افاده) ?)+$/u;
+
 const purpose: Check = (text, { about }) =>
-  HAJJ_PURPOSE.test(text) && !AGAINST.test(text.replace(/umrah/g, "")) && !isOtherYear(text, about) ? null : "line";
+  OF_PAPER.test(text) ||
+  (HAJJ_PURPOSE.test(text) && !AGAINST.test(text.replace(/umrah/g, "")) && !isOtherYear(text, about)) ? null : "line";
 
 /** Fitness after its label, in one language or in each of several. */
 export function isFit(text: string): boolean {

@@ -9,6 +9,7 @@ export const ILLS = `
   fever cough rash jaundice pallor cyanosis oedema edema clubbing murmur murmurs wheeze wheezing crepitations lymphadenopathy hepatosplenomegaly organomegaly dyspnoea breathlessness pain tenderness masses mass lesion lesions cavitation consolidation infiltrate infiltrates effusion ischaemia ischemia rwma
   abnormality abnormalities insufficiency decompensation indication pathology symptom symptoms sign signs complaint complaints complication complications contraindication contraindications contra-indication contra-indications limitation limitations restriction restrictions obstacle obstacles objection objections reservation reservations impediment impediments
   allergy allergies oxygen chemotherapy radiotherapy pregnancy pregnant medication medications surgery admission admissions reaction reactions event events effects exclusion exclusions criteria concern concerns problem problems issue issues evidence
+  جانبيه مرضي مرضيه ادويه علاج علاجات معروفه سوابق
   امراض مرض اوبيه عدوي عله علل عاهه عاهات اعاقه اعراض فشل قصور غسيل كلوي قلب سرطان اورام ورم درن سل تليف خرف صرع سكري ضغط ربو حمل القلب الكلي الكلى الكبد الصدر الساريه المعديه المزمنه الوباييه النفسيه العقليه وباييه ساريه نفسيه عقليه انتقاليه خطيره سرطانيه موانع مانع عوايق عايق مشاكل مشكله اضطرابات اضطراب مضاعفات حساسيه التهاب التهابات معد معدي معديه مزمن مزمنه
 `;
 
@@ -20,6 +21,7 @@ export const BESIDE_ILLS = `
   reportable unstable congestive pulmonary valvular organ o2 long-term longterm infectious carrier due oral intellectual learning behavioural behavioral sensory motor any a an the other such apparent apparently known current currently active acute chronic advanced severe serious significant major minor open pulmonary ordinary serious other malignant contagious communicable infectious transmissible notifiable epidemic quarantinable disabling debilitating uncontrolled unstable terminal end-stage endstage end stage decompensated congestive recent clinical clinically radiological physical physically mental mentally psychiatric psychological psychotic neurological cognitive malignant pulmonary hepatic parenchymal memory hearing evident obvious overt medical medically underlying pre-existing preexisting new focal gross adverse side immediate relevant
   heart chest cardiac cardiovascular coronary kidney renal lung liver hepatic respiratory cerebral blood brain bowel skin joint bone thyroid mood drug food home
   of in for to at from under requiring needing evidence history sign signs symptom symptoms suggestion suspicion record present time moment previous past prior
+  تاريخ سابق سابقه اي
   النفسيه العصبيه العقليه الذهنيه الصدريه الوراثيه المستعصيه العضال المنهكه المانعه العلاج الجلديه الدمويه المناعيه باي باحد صلب اي ايه جميع كافه كل الامراض المرض معديه المعديه معدي المعدي ساريه الساريه وباييه الوباييه مزمنه المزمنه خطيره الخطيره انتقاليه الانتقاليه حاده نفسيه النفسيه عقليه العقليه نفسي عقلي صدريه الصدريه تنفسيه القلب الكلي الكبد الصدر الكلوي الرءه الدم الجهاز التنفسي نشط نشطه النشط النشطه متقدم متقدمه المتقدمه رءوي الرءوي ريوي الريوي من او في طبي طبيه الطبيه صحي صحيه الصحيه السرطان الاورام الخرف السل الدرن الفشل الصرع الحمل
 `;
 
@@ -55,6 +57,7 @@ export const DENIALS = [
   "خال(?:ي|يا|يه)? (?:تماما )?من",
   "لا (?:ت|ي)عاني(?: حاليا)? من",
   "لا (?:ت|ي)شكو من",
+  "و?لا (?:ت|ي)(?:تناول|ستعمل|ستخدم|اخذ|تعاطي)(?: اي(?: من)?)?",
   "لا (?:ت|ي)وجد (?:لدي\\p{L}* |به\\p{L}* )?",
   "(?:ليس|ليست) (?:لدي\\p{L}* |به\\p{L}* )",
   "و?عدم وجود",

@@ -13,7 +13,7 @@ export const NOT_BARRED = [
   String.raw`\b(?:(?:see|sees|find|finds|found|know of|knows of|have|has|there (?:is|are|was|were|exists?)|shows?|with)(?: absolutely| that| there is)? no|(?:do|does|did|could|can) ?not (?:see|find|know of|have|present)(?: any)?) ${CAUSE}(?: or ${CAUSE})?(?:(?: (?:why|that|for|which|as to why|whereby))? ?${THEM}?(?:should not|shouldn't|cannot|can not|could not|may not|would not be able to|should be prevented from|is unable to)|(?: (?:that|which))?(?: (?:to|would|could|should|might|will|can|may))* ${BARRING} ${THEM}?(?:from )?|(?: (?:to|for|against))+ ${THEM}?) ?${WHITHER}\b`,
   String.raw`\bno ${CAUSE} (?:to|for|against) ${THEM}?${WHITHER}\b`,
   String.raw`\b(?:there is |i (?:see|find|found) |has |with )?nothing(?: (?:medically|medical|clinically|in|his|her|health|history|on|examination|or))*(?: (?:that|which|to|would|could|should|will|might))* ${BARRING} ${THEM}?(?:from )?${WHITHER}\b`,
-  String.raw`(?:و?لا (?:يوجد|توجد) |و?ليس (?:لدي\p{L}* |هناك )?|و?لا )(?:اي )?(?:ما |مانع\p{L}* |موانع |سبب |عايق |حايل )(?:طبي\p{L}* |صحي\p{L}* |يمنع\p{L}* |يحول )*(?:(?:من|دون|ل)? ?(?:سفر\p{L}*|السفر|اداي\p{L}*|اداء|لاداء|للسفر|تاديه\p{L}*|قيام\p{L}*) ?(?:و|ل|الي)?(?:فريضه|مناسك|الحج|للحج|لاداء|اداء|السفر|المملكه|العربيه|السعوديه| )*)`,
+  String.raw`(?:و?لا (?:يوجد|توجد) |و?ليس (?:لدي\p{L}* |هناك )?|و?لا )(?:اي )?(?:ما |مانع\p{L}* |موانع |سبب |عايق |حايل )(?:طبي\p{L}* |صحي\p{L}* |[يت]منع\p{L}* |[يت]حول )*(?:(?:من|دون|ل)? ?(?:سفر\p{L}*|السفر|اداي\p{L}*|اداء|لاداء|للسفر|تاديه\p{L}*|قيام\p{L}*) ?(?:و|ل|الي)?(?:فريضه|مناسك|الحج|للحج|لاداء|اداء|السفر|المملكه|العربيه|السعوديه| )*)`,
 ].join("|");
 
 export const FIT_TO_GO = new RegExp(
@@ -21,7 +21,7 @@ export const FIT_TO_GO = new RegExp(
     String.raw`(?<!\b(?:un|not|was|be|become|feels|feel|seems|appears) )\b${HOW}fit (?:and (?:well|able|healthy) |state of (?:physical |mental |and )*health |condition )?(?:to|for) ${WHITHER}\b`,
     NOT_BARRED,
     String.raw`\bfit(?:ness)?:? (?:and )?(?:to|for) ${WHITHER}\b.{0,10}(?:confirmed|certified)`,
-    String.raw`(?<!\p{L})(?:و?ل)?لايقه?(?: (?:طبيا|صحيا|بدنيا|جسديا|جسمانيا|نفسيا|عقليا|ونفسيا|وبدنيا|وصحيا|وعقليا|تماما))* (?:و?لل?سفر|لاداء|لمناسك|للحج|لتاديه|للقيام)`,
+    String.raw`(?<!\p{L})(?:و?ل)?لايق(?:ه|ا)?(?: (?:طبيا|صحيا|بدنيا|جسديا|جسمانيا|نفسيا|عقليا|ونفسيا|وبدنيا|وصحيا|وعقليا|تماما))* (?:و?لل?سفر|لاداء|لمناسك|للحج|لتاديه|للقيام)`,
   ].join("|"),
   "u",
 );
@@ -34,7 +34,9 @@ export const ABLE = new RegExp(
     String.raw`\bhajj?\b[^.]{0,60}\bis ${HOW}(?:able|capable) to perform it\b`,
     "(?:موهل|موهله|مستطيع|مستطيعه|مستطيعا)(?: (?:و?(?:صحيا|طبيا|بدنيا) )*| )(?:لاداء|للحج|للسفر)",
     "قادره? (?:و?(?:صحيا|طبيا|بدنيا|جسديا|عقليا|نفسيا|ذهنيا) )*(?:علي )(?:اداء|السفر|تاديه)",
-    String.raw`حالت\p{L}* الصحيه تسمح ل\p{L}* (?:بالسفر|باداء|باداء)`,
+    String.raw`حالت\p{L}* الصحيه (?:(?:جيده|ممتازه|مستقره) )?و?تسمح ل\p{L}* (?:بالسفر|باداء|باداء)`,
+    String.raw`(?<!لا |لن |لم |كي |حتي )(?<!\p{L})و?[يت]مكن(?:ه|ها) (?:صحيا |طبيا |من )*(?:اداء|السفر|تاديه) (?:فريضه |مناسك )*(?:و?الي )?(?:الحج|المملكه)`,
+    String.raw`(?<!لا |لم )(?:تتوفر|تتوافر|متوفره|متوافره|[يت]ستوفي|مستوفيه?)(?: (?:في|لدي)\p{L}*)? (?:جميع |كافه |ل?كل )?(?:ال)?شروط (?:الاستطاعه|اللياقه|الصحيه)`,
     String.raw`صحه جيده (?:ت|ي)(?:مكن|سمح|وهل)\p{L}* (?:من |ل\p{L}* ?ب?)?(?:اداء|السفر|باداء|بالسفر|تاديه)`,
   ].join("|"),
   "u",

@@ -32,13 +32,13 @@ export const DENYING = new RegExp(
 
 /** Of illness, its treatment and its tests. */
 export const ILLNESS =
-  /\b(?:disease\w*|syndrome|disorder\w*|infect\w*|cancer\w*|tumou?r\w*|\w*carcinoma|\w*oma|dialy\w*|renal|kidney|cardiac|cardio\w*|heart|stroke|copd|asthma\w*|diabet\w*|hypertens\w*|hypotens\w*|insulin|epilep\w*|seizure\w*|dementia|alzheimer\w*|parkinson\w*|psych\w*|schizo\w*|depress\w*|bipolar|anxiety|tubercul\w*|tb|hiv|aids|hepat\w*|cirrho\w*|pregnan\w*|gestation|trimester|antenatal|oxygen|ventilat\w*|wheelchair|bedridden|immobil\w*|frail\w*|fractur\w*|surgery for|operat(?:ion|ed)|transplant\w*|chemo\w*|radio(?:therapy|logical)|oncolog\w*|palliative|hospice|(?!mening)\w+itis|\w+emia|\w+aemia|\w+osis|\w+pathy|\w+algia|\w+plegia|\w+ectomy|angina|arrhythm\w*|fibrillat\w*|infarct\w*|pacemaker|warfarin|metformin|medication\w*|tablet\w*|mg|tds|fever|cough|pain\w*|bleed\w*|contraindicat\w*|allerg\w*|anaphyla\w*|unsteady|fall(?:s|en)|decompensat\w*|deteriorat\w*|abnormal\w*|positive|active|acute|chronic|severe|critical\w*|terminal\w*|admitted|treated|treatment|therapy|test\w*|follow-?up|repeat\w*|veterin\w*|vet|dent(?:al|ist)\w*|homeopath\w*|chiropract\w*|physiotherap\w*|unsigned|antibod\w*|umrah only|touris\w*)\b/u;
+  /\b(?:nyha|ccs class|murmurs?|ejection|(?:grade|stage) (?:\d|i{1,3}v?)|disease\w*|syndrome|disorder\w*|infect\w*|cancer\w*|tumou?r\w*|\w*carcinoma|\w*oma|dialy\w*|renal|kidney|cardiac|cardio\w*|heart|stroke|copd|asthma\w*|diabet\w*|hypertens\w*|hypotens\w*|insulin|epilep\w*|seizure\w*|dementia|alzheimer\w*|parkinson\w*|psych\w*|schizo\w*|depress\w*|bipolar|anxiety|tubercul\w*|tb|hiv|aids|hepat\w*|cirrho\w*|pregnan\w*|gestation|trimester|antenatal|oxygen|ventilat\w*|wheelchair|bedridden|immobil\w*|frail\w*|fractur\w*|surgery for|operat(?:ion|ed)|transplant\w*|chemo\w*|radio(?:therapy|logical)|oncolog\w*|palliative|hospice|(?!mening)\w+itis|\w+emia|\w+aemia|\w+osis|\w+pathy|\w+algia|\w+plegia|\w+ectomy|angina|arrhythm\w*|fibrillat\w*|infarct\w*|pacemaker|warfarin|metformin|medication\w*|tablet\w*|mg|tds|fever|cough|pain\w*|bleed\w*|contraindicat\w*|allerg\w*|anaphyla\w*|unsteady|fall(?:s|en)|decompensat\w*|deteriorat\w*|abnormal\w*|positive|active|acute|chronic|severe|critical\w*|terminal\w*|admitted|treated|treatment|therapy|test\w*|follow-?up|repeat\w*|veterin\w*|vet|dent(?:al|ist)\w*|homeopath\w*|chiropract\w*|physiotherap\w*|unsigned|antibod\w*|umrah only|touris\w*)\b/u;
 
 export const AGAINST = new RegExp(`${DENYING.source}|${ILLNESS.source}`, "u");
 
 /** What stands where there is nothing to say. */
 export const NOTHING =
-  /^(?:[-–—._*\s…/]*|never(?: smoked| smoker)?|non-?smoker|(?:nil|none|nothing)(?: (?:of (?:note|significance|concern|relevance|importance)|significant|relevant|to (?:note|report|declare|disclose)))|n\s?\/?\s?a\.?|n|nil|none(?: known| reported| noted| observed| declared| stated| identified| detected)?|no|no known|nothing|not applicable|no known \w+ ?\w*|no (?:adverse|immediate) (?:reactions?|events?)(?: observed| reported| noted)?|no restrictions?|no limitations?|no remarks?|nkda|nil known|لا يوجد|لا توجد|لا|لا شيء|لا شي|لا ينطبق|ليس هناك|aucune?|neant|rien a signaler|ras|yok|yoktur|tidak ada|tiada|нет|не было|без особенностей|ندارد|نہیں|कोई नहीं|নেই|نداريد)\.?$/u;
+  /^(?:[-–—._*\s…/]*|not (?:required|needed|necessary)|never(?: smoked| smoker)?|non-?smoker|(?:nil|none|nothing)(?: (?:of (?:note|significance|concern|relevance|importance)|significant|relevant|to (?:note|report|declare|disclose)))|n\s?\/?\s?a\.?|n|nil|none(?: known| reported| noted| observed| declared| stated| identified| detected)?|no|no known|nothing|not applicable|no known \w+ ?\w*|no (?:adverse|immediate) (?:reactions?|events?)(?: observed| reported| noted)?|no restrictions?|no limitations?|no remarks?|nkda|nil known|لا يوجد|لا توجد|لا|لا شيء|لا شي|لا ينطبق|ليس هناك|aucune?|neant|rien a signaler|ras|yok|yoktur|tidak ada|tiada|нет|не было|без особенностей|ندارد|نہیں|कोई नहीं|নেই|نداريد)\.?$/u;
 
 /** An examination, a state, a disease asked for: all is well. */
 export const WELL =
@@ -124,7 +124,7 @@ export const MEASURES: readonly {
   measure("الوزن", String.raw`(\d{2,3}(?:\.\d)?) ?(?:كغ|كجم|كغم|كيلو\p{L}*|kg)?`, [40], [120]),
   measure("الطول", String.raw`(\d{3}) ?(?:سم|cm)?`, [140], [205]),
   measure("معدل التنفس|التنفس", String.raw`(\d{1,2})`, [10], [20]),
-  measure("ضغط الدم|الضغط", String.raw`(\d{2,3}) ?/ ?(\d{2,3})`, [95, 55], [144, 92]),
+  measure("ضغط الدم|الضغط", String.raw`(\d{2,3}) ?/ ?(\d{2,3})(?: ?(?:ملم زيبق|مم زيبق|ملم|مم|mm ?hg))?`, [95, 55], [144, 92]),
   measure("السكر العشوايي|سكر الدم|السكر", String.raw`(\d{2,3})`, [65], [160]),
   measure("cr", String.raw`(\d{2,3})`, [40], [115]),
   measure("tlc|wbc", String.raw`(\d{4,5})`, [3800], [11000]),

@@ -1,5 +1,6 @@
 /** Indonesian and Malay, which share most of their words; their prefixes are taken off before. */
 export const indonesian = `
+  jadwal* =dijadualkan
   sakit penyakit derita idap mengidap jangkit infeksi tular menular wabah virus bakteri jamur kulat parasit kuarantin isolasi pengidap
   jantung paru hati ginjal buah pinggang otak saraf tulang belakang usus perut lambung kencing kemih prostat rahim payudara tiroid kulit darah sendi lutut kaki tangan =mata telinga hidung tenggorok kerongkong mulut gigi otot urat dada nadi kelenjar
   nyeri demam panas batuk sesak napas nafas mengi lelap lelah letih lemah lemas pusing pening pingsan pengsan sedar sadar kejang sawan ayan gemetar lumpuh kebas bengkak edema gatal ruam benjol ketul luka ulkus kudis perdarahan pendarahan muntah mual loya diare cirit sembelit kuning keringat peluh berat timbang nafsu tidur lupa pelupa ingatan nyanyuk bingung keliru suara halusinasi bunuh murung depresi kemurungan cemas resah panik stres tekanan ketagih kecanduan alkohol arak narkoba dadah rokok
