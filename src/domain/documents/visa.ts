@@ -123,8 +123,7 @@ function checkPassportNumber({ page, lines, about }: Paper, { passport }: JudgeC
   if (!labelled) {
     // In a sentence the number stands after the word and the country; only the right one is told from others there.
     const told = page.free.find(
-      ({ text }) =>
-        hasPassport(text, about) && (PASSPORT_NUMBER.test(text) || compact(text) === compact(expected)),
+      ({ text }) => hasPassport(text, about) && (PASSPORT_NUMBER.test(text) || compact(text) === compact(expected)),
     );
     return told
       ? placed(found("visa_passport_number", "pass", { read: expected, expected }), told.line)

@@ -23,7 +23,8 @@ export function checkHolder(ruleId: NameRule, paper: Paper): Finding {
   // A label whose name is in another script alone leaves the name in Latin letters to stand elsewhere.
   const labelled = named && judged(ruleId, named, { paper, expected });
   if (named && labelled && (labelled.outcome === "pass" || foldName(named.value) !== "")) return labelled;
-  const told = spokenOf(paper) ?? elsewhereOn(paper) ?? (corroborated(paper) ? (bracketed(paper) ?? spelledOn(paper)) : undefined);
+  const told =
+    spokenOf(paper) ?? elsewhereOn(paper) ?? (corroborated(paper) ? (bracketed(paper) ?? spelledOn(paper)) : undefined);
   return told
     ? placed(found(ruleId, "pass", { read: told.text.trim(), expected }), told)
     : found(ruleId, "not_checked", { expected, reason: "unread" }, "person_reviews");

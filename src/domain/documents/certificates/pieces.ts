@@ -81,9 +81,7 @@ const INTRODUCED =
 
 function introducedIn(cell: string, fits: Fits): Piece[] | null {
   const introduced = cell.replace(INTRODUCED, "");
-  const [name = "", ...rest] = introduced
-    .split(/[,;(]\s*(?=\p{L})/u)
-    .map((part) => part.replace(/[\s),;]+$/, ""));
+  const [name = "", ...rest] = introduced.split(/[,;(]\s*(?=\p{L})/u).map((part) => part.replace(/[\s),;]+$/, ""));
   if (introduced === cell || !fits("name", name)) return null;
   const told = rest.map((part) => piecesOf(part, fits, true));
   return told.every((pieces) => pieces.every(({ field }) => field !== null))

@@ -13,7 +13,16 @@ export function questionOf(text: string): Field | null {
   const folded = fold(text)
     .replace(/^\s*(?:\d{1,2}|[a-z])[.)]\s+/, "")
     .trim();
-  if (/^(?:able|ability) to /.test(folded) && !FEW_STEPS.test(folded) && DOES.test(folded.replace(/[?؟:]\s*$/u, "").replace("ability", "able").trim()))
+  if (
+    /^(?:able|ability) to /.test(folded) &&
+    !FEW_STEPS.test(folded) &&
+    DOES.test(
+      folded
+        .replace(/[?؟:]\s*$/u, "")
+        .replace("ability", "able")
+        .trim(),
+    )
+  )
     return "able";
   if (!ASKING.test(folded)) return null;
   const asked = folded

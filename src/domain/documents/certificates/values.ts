@@ -222,7 +222,9 @@ const OF_PAPER =
 
 const purpose: Check = (text, { about }) =>
   OF_PAPER.test(text) ||
-  (HAJJ_PURPOSE.test(text) && !AGAINST.test(text.replace(/umrah/g, "")) && !isOtherYear(text, about)) ? null : "line";
+  (HAJJ_PURPOSE.test(text) && !AGAINST.test(text.replace(/umrah/g, "")) && !isOtherYear(text, about))
+    ? null
+    : "line";
 
 /** Fitness after its label, in one language or in each of several. */
 export function isFit(text: string): boolean {
@@ -259,7 +261,9 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   address: free,
   contact: (text, ground) =>
     /^(?:(?:https?:\/\/|www\.)\S+[\s,;]*)+$/.test(text) ||
-    /@/.test(text) && isTitled(ground.value.replace(/\S*@\S*|^\w+(?:-\w+)?:/g, " ")) ? null : coded(text, ground),
+    (/@/.test(text) && isTitled(ground.value.replace(/\S*@\S*|^\w+(?:-\w+)?:/g, " ")))
+      ? null
+      : coded(text, ground),
   signature: free,
   trade: (text, ground) => (YES.test(text) ? null : free(text, ground)),
   issued: (text, ground) => (YES.test(text) ? null : dated(text, ground)),

@@ -5,7 +5,8 @@ const WHITHER = String.raw`(?:(?:the|on|his|her|their|this|such|a|all|fit|fly|tr
 /** Whoever the paper is about, as sentences name them again. */
 const THEM = String.raw`(?:(?:(?:him|her|his|he|she|them|mr|mrs|ms|miss|dr|the|this|above|named|above-named|patient|pilgrim|applicant|person|traveller|gentleman|lady|individual|holder|certificate|of)(?![\p{L}\p{M}-]) ?)+)`;
 /** Causes and obstacles that a doctor says there are none of. */
-const CAUSE = String.raw`(?:(?:medical|health|clinical|physical|known|apparent|absolute|obvious|other|whatsoever|current) )*(?:reasons?|grounds?|causes?|obstacles?|objections?|reservations?|contra-?indications?|impediments?|barriers?|problems?|conditions?)(?: (?:whatsoever|at all|present|found|known|identified))*`;
+const CAUSE =
+  "(?:(?:medical|health|clinical|physical|known|apparent|absolute|obvious|other|whatsoever|current) )*(?:reasons?|grounds?|causes?|obstacles?|objections?|reservations?|contra-?indications?|impediments?|barriers?|problems?|conditions?)(?: (?:whatsoever|at all|present|found|known|identified))*";
 const BARRING = "(?:prevent|preclude|stop|bar|hinder|prohibit|impede|restrict|exclude|limit)(?:s|ing)?";
 
 /** Nothing keeps them from going, however a doctor denies it (folded). Two denials make it good, so that its words are taken together. */
