@@ -11,7 +11,7 @@ import { BLOCKED, DUE_REASONS, OBLIGED, type Obligation } from "#domain/obligati
 import { PAPER_REASONS } from "#domain/obligations/paper-dates.ts";
 import { MARKS, OPEN_STATES } from "#domain/obligations/readiness.ts";
 import { DateText, Instant, TimeZone } from "./amounts.ts";
-import { PaperDay } from "./papers-due.ts";
+import { PaperDay, PaperDueText } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";
 
 const bookingId = z.string();
@@ -92,8 +92,8 @@ const open = z.int();
 const hidesSome = z.boolean();
 /** When it was completed, a day where that has no time; null: it is not, or nobody has written down when. */
 const doneAt = z.union([DateText, Instant]).nullable();
-/** Its last day; null where none is set. */
-const dueOn = DateText.nullable();
+/** Its last day, or the instant after which it is too late; null where none is set. */
+const dueOn = PaperDueText.nullable();
 /** Nobody has set that day: it follows from the rhythm of past years. */
 const isForecast = z.boolean();
 /** That day is over. */

@@ -4,11 +4,14 @@ import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { SLOT_STATES } from "#domain/obligations/document-slots.ts";
 import { PAPER_REASONS } from "#domain/obligations/paper-dates.ts";
 import type { DatedPaper } from "#domain/obligations/papers.ts";
-import { DateText } from "./amounts.ts";
+import { DateText, Instant } from "./amounts.ts";
+
+/** The last day, or the instant after which it is too late. */
+export const PaperDueText = z.union([DateText, Instant]);
 
 export const PaperDay = z.object({
   type: z.enum(DOCUMENT_TYPES),
-  dueOn: DateText,
+  dueOn: PaperDueText,
   /** What the day hangs on. */
   reason: z.enum(PAPER_REASONS),
   /** Nobody has set it: it follows from the rhythm of past years. */

@@ -19,6 +19,8 @@ export interface Formats {
   /** A calendar day `YYYY-MM-DD`, independent of the reader's time zone. */
   date(day: string): string;
   dateRange(from: string, to: string): string;
+  /** A last day as `date`, the instant of an end as `dateTime`. */
+  due(dayOrInstant: string): string;
   /** An instant in the reader's own zone. */
   dateTime(instant: string | number | Date): string;
   time(instant: string | number | Date): string;
@@ -87,6 +89,8 @@ export function formatsFor(tag: string, timeZone?: string): Formats {
   const dayOptions = { dateStyle: "long", timeZone: "UTC" } as const;
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = new Intl.DateTimeFormat(tag, dayOptions);
+  const date = (value: string) => day.format(asDay(value));
+  const dateTime: Formats["dateTime"] = (value) => momentFormat(tag, zone)(value);
   return {
     number: (value, decimals) => new Intl.NumberFormat(tag, exactly(decimals)).format(value),
     percent: (value, decimals) =>
@@ -94,9 +98,10 @@ export function formatsFor(tag: string, timeZone?: string): Formats {
         value / 100,
       ),
     money: moneyFormat(tag),
-    date: (value) => day.format(asDay(value)),
+    date,
     dateRange: (from, to) => day.formatRange(asDay(from), asDay(to)),
-    dateTime: (value) => momentFormat(tag, zone)(value),
+    due: (value) => (value.includes("T") ? dateTime(value) : date(value)),
+    dateTime,
     time: (value) => writeTime(new Intl.DateTimeFormat(tag, { ...CLOCK, ...zone }), new Date(value)),
     clock: clockFormat(tag),
     hijri: (value) => hijriFormat(tag, { dateStyle: "long" })(value),

@@ -57,8 +57,7 @@ export async function settle(ground: Ground, world: World): Promise<Household> {
   for (const { id } of group ? owner.people.slice(1) : []) await givenMember(app, owner.member, group?.id ?? "", id);
   const joined = group && world.joined ? await givenCompany(ground, world, { owner, groupId: group.id }) : null;
   const household = { owner, joined, groupId: group?.id ?? null, bookings: [] };
-  await standInLine(ground, world, household);
-  const bookings: Booking[] = [];
+  const bookings = await standInLine(ground, world, household);
   for (const [at, drawn] of world.bookings.entries())
     bookings.push(await book(ground, household, { ...drawn, at, country: world.country }));
   if (world.isOffered) await offer(ground, household);
@@ -119,18 +118,22 @@ async function givenPapers(
 
 type Bare = Omit<Household, "bookings">;
 
-/** Before anything is held: a hold lasts no hour. */
-async function standInLine({ app, operator, time }: Ground, { line }: World, { owner }: Bare): Promise<void> {
-  if (line === "none") return;
+/** Before anything else is held: a hold lasts no hour. */
+async function standInLine({ app, operator, time }: Ground, { line }: World, { owner }: Bare): Promise<Booking[]> {
+  if (line === "none") return [];
   const queue = givenQueue(app, time);
   const window = await queue.givenWindow(operator);
   await queue.join(window.id, owner.member);
-  if (line === "waiting") return;
+  if (line === "waiting") return [];
   await queue.open(window.id);
+  // Twelve a minute: the first has the turn five seconds after the draw.
+  time.move({ seconds: 5 });
   await queue.round(window.id);
-  if (line === "turn") return;
+  if (line === "held") return [await givenHold(app, owner.member, window.packageId)];
+  if (line === "turn") return [];
   time.move({ minutes: window.admittedMinutes + 1 });
   await queue.round(window.id);
+  return [];
 }
 
 type Drawn = World["bookings"][number] & Pick<World, "country"> & { readonly at: number };

@@ -38,7 +38,7 @@ export const anyHousehold = fc.record({
   joined: fc.option(anyPapers, { nil: null }),
   bookings: fc.array(anyBooking, { maxLength: 2 }),
   plan: fc.constantFrom("none", "own", "example"),
-  line: fc.constantFrom("none", "none", "waiting", "turn", "lapsed"),
+  line: fc.constantFrom("none", "none", "waiting", "turn", "held", "lapsed"),
   isOffered: fc.boolean(),
   /** The operator sets another last day for the numbers of what is booked. */
   isMoved: fc.boolean(),
@@ -75,6 +75,12 @@ export const TELLING: readonly World[] = [
     ...{ papers: [[PHOTO], [REFUSED]], isGroup: false, joined: null },
     bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
     ...{ plan: "example", line: "none", isOffered: false, isMoved: false, isLeft: false, later: 0, planEnd: "stands" },
+  },
+  {
+    ...{ startsAt: STARTS[1], locale: "en", timeZone: "Asia/Riyadh", country: "GB", lacksPhone: false },
+    ...{ papers: [[REFUSED], [PHOTO]], isGroup: true, joined: [PHOTO] },
+    bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
+    ...{ plan: "none", line: "held", isOffered: false, isMoved: false, isLeft: false, later: 0, planEnd: "stands" },
   },
   {
     ...{ startsAt: STARTS[0], locale: "ar", timeZone: "Asia/Riyadh", country: "GB", lacksPhone: false },

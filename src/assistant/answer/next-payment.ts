@@ -19,10 +19,10 @@ export const nextPayment: Composer = ({ known }) => {
   const { journey, bookings } = known;
   if (!journey) return NOT_READ;
   const acts = journey.obligations.map(({ act }) => act);
-  const dated: Dated[] = [
-    ...acts.filter((act) => act.kind === "secure_hold"),
-    ...acts.filter(isPayment).toSorted((a, b) => (a.dueOn ?? LAST_DAY).localeCompare(b.dueOn ?? LAST_DAY)),
-  ].slice(0, MOST_DUE);
+  const holds = acts.filter((act) => act.kind === "secure_hold").slice(0, MOST_DUE);
+  const payments = acts.filter(isPayment).toSorted((a, b) => (a.dueOn ?? LAST_DAY).localeCompare(b.dueOn ?? LAST_DAY));
+  // However many holds there are, the next day of all others is told.
+  const dated: Dated[] = [...holds, ...payments.slice(0, Math.max(1, MOST_DUE - holds.length))];
   const lines = [
     ...dated.flatMap((act) => dueOf(act, known)),
     ...(bookings ?? []).filter(isStanding).flatMap((booking) => waitedFor(booking, acts)),

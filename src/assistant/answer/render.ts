@@ -52,7 +52,7 @@ export function write(writer: Writer, sentence: Sentence): Written {
 function writtenValue(writer: Writer, value: Value): string | number {
   if (typeof value !== "object") return value;
   const { formats } = writer;
-  if ("date" in value) return formats.date(value.date);
+  if ("date" in value) return formats.due(value.date);
   if ("dateTime" in value) return formats.dateTime(value.dateTime);
   if ("time" in value) return formats.time(value.time);
   if ("clock" in value) return formats.clock(value.clock);

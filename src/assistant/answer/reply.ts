@@ -8,6 +8,7 @@ import type { Slots } from "../slots/slots.ts";
 export type Value =
   | string
   | number
+  /** A day, or the instant of an end. */
   | { readonly date: string }
   | { readonly dateTime: string }
   | { readonly time: string }

@@ -11,9 +11,10 @@ export type Whose = { id: string; name: string } | null;
 interface Paper {
   type: DocumentType;
   traveller: Whose;
-  dueOn: IsoDate;
+  /** The last day, or the instant (ISO 8601) after which it is too late. */
+  dueOn: IsoDate | string;
   reason: PaperReason;
-  /** The day follows from the rhythm of past years; nobody has set it. */
+  /** Nobody has set it: it follows from the rhythm of past years, or from a turn whose hold has not begun. */
   isForecast: boolean;
 }
 

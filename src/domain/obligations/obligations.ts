@@ -48,11 +48,16 @@ function actsOf(facts: JourneyFacts): NextAction[] {
   const isSoon = ({ dueOn }: { dueOn: IsoDate | null }) => dueOn !== null && dueOn <= addDays(today, REMIND_DAYS);
   const later = duties.filter((duty) => !isSoon(duty));
   const away = onTheWay(facts, standing, today);
-  return [
-    ...endingInMinutes(facts, standing),
-    ...duties.filter(isSoon),
-    ...(away ? [away] : [...toDo(facts, ahead, later), ...waited(facts, ahead, later)]),
-  ];
+  const ending = endingInMinutes(facts, standing);
+  // Without them the seats of a turn go back, whatever else is done.
+  const hurried = ending.length > 0 && !away ? papersToGive(facts).filter(({ reason }) => reason === "turn_hold") : [];
+  const others = away ? [away] : [...toDo(facts, ahead, later), ...waited(facts, ahead, later)];
+  const isHurried = (act: NextAction) => hurried.some((paper) => isSamePaper(paper, act));
+  return [...ending, ...hurried, ...duties.filter(isSoon), ...others.filter((act) => !isHurried(act))];
+}
+
+function isSamePaper(paper: ActionOf<"replace_document" | "upload_document">, act: NextAction): boolean {
+  return "type" in act && act.type === paper.type && act.traveller?.id === paper.traveller?.id;
 }
 
 function toDo(

@@ -49,4 +49,17 @@ describe("papers are due", () => {
       "2027-04-01 true",
     );
   });
+
+  it("a passport before the hold of a turn ends, where that is before every other day", () => {
+    const inTurn = { until: "2026-11-24T10:15:00.000Z", isForecast: false };
+    const standing: Travel = { departureDate: null, referenceDueOn: null, isNumbered: false, turn: inTurn };
+    expect(paperDates(HAJJ, standing).find(({ type }) => type === "passport")).toEqual({
+      ...{ type: "passport", dueOn: "2026-11-24T10:15:00.000Z", reason: "turn_hold", isForecast: false },
+    });
+    expect(dueOf(standing)).toEqual({ ...dueOf(null), passport: "2026-11-24T10:15:00.000Z false" });
+    expect(dueOf({ ...NUSUK, turn: inTurn }).passport).toBe("2026-11-24T10:15:00.000Z false");
+    const later = { until: "2027-02-20T10:00:00.000Z", isForecast: true };
+    expect(dueOf({ ...NUSUK, turn: later })).toEqual(dueOf(NUSUK));
+    expect(dueOf({ ...NUSUK, turn: { until: "2027-02-01", isForecast: true } }).passport).toBe("2027-02-01 true");
+  });
 });

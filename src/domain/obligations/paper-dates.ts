@@ -2,28 +2,46 @@
 import { addDays, addMonths, gregorianOf, type HajjDays, type IsoDate, nextHajj } from "#domain/calendar.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
-/** What the dates hang on: `sale` before the places can be bought, `visa` before a visa can be asked for, `entry` on arrival. */
-export const PAPER_REASONS = ["sale", "booking", "visa", "entry"] as const;
+/**
+ * What the dates hang on: `turn_hold` before the hold of a turn ends, `sale` before the places can be bought, `visa` before a
+ * visa can be asked for, `entry` on arrival.
+ */
+export const PAPER_REASONS = ["turn_hold", "sale", "booking", "visa", "entry"] as const;
 export type PaperReason = (typeof PAPER_REASONS)[number];
 
 export interface PaperDate {
   readonly type: DocumentType;
-  readonly dueOn: IsoDate;
+  /** The last day, or the instant (ISO 8601) after which it is too late. */
+  readonly dueOn: IsoDate | string;
   readonly reason: PaperReason;
   /** A forecast by the rhythm of past years, not a date that anybody has set. */
   readonly isForecast: boolean;
 }
 
+/** A turn of the queue that runs or is waited for: its seats are for people who have shown a passport (docs/queue.md). */
+export interface Turn {
+  /** The instant (ISO 8601) at which the hold of its seats ends; before it can begin the day from which it may. */
+  readonly until: string;
+  /** Nothing is held yet: the hold begins whenever the turn is used. */
+  readonly isForecast: boolean;
+}
+
 /** Of the booking that somebody travels on, where there is one. */
 export interface Travel {
-  readonly departureDate: IsoDate;
+  /** Null: nothing is booked for them. */
+  readonly departureDate: IsoDate | null;
   /** The last day for the Nusuk reference; null where none is set. */
   readonly referenceDueOn: IsoDate | null;
   /** The official number is there: the places are bought, and the visa can be asked for. */
   readonly isNumbered: boolean;
+  /** The first that ends of those in which they stand for seats; left out, none. */
+  readonly turn?: Turn | null;
 }
 
-type BookedTravel = Omit<Travel, "isNumbered"> & { readonly nusukReference: string | null };
+interface BookedTravel extends Pick<Travel, "referenceDueOn"> {
+  readonly departureDate: IsoDate;
+  readonly nusukReference: string | null;
+}
 
 /** Sales began on 1 and 10 Sha'ban, visas were to be sent before 1 Shawwal. Source: docs/sources.md#season. */
 const SALE = { month: 8, day: 1 } as const;
@@ -41,21 +59,28 @@ const USUAL_DAYS_BEFORE = 10;
  */
 export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
   const departure = travel?.departureDate ?? addDays(hajj.tarwiyah, -USUAL_DAYS_BEFORE);
+  const isBooked = travel?.departureDate != null;
   const sale = travel?.isNumbered ? null : (travel?.referenceDueOn ?? null);
   const visas = hijriDay(hajj, VISAS, departure);
   const first: Omit<PaperDate, "type"> =
     sale === null
-      ? { dueOn: travel ? visas : hijriDay(hajj, SALE, departure), reason: travel ? "visa" : "sale", isForecast: true }
+      ? { dueOn: isBooked ? visas : hijriDay(hajj, SALE, departure), reason: isBooked ? "visa" : "sale", isForecast: true }
       : { dueOn: sale, reason: "booking", isForecast: false };
   const oldest = addMonths(departure, -CERTIFICATE_MONTHS);
   const dates: Record<DocumentType, Omit<PaperDate, "type">> = {
-    passport: first,
+    passport: inTurn(first, travel?.turn ?? null),
     photo: first,
     health_certificate: { dueOn: visas < oldest ? oldest : visas, reason: "visa", isForecast: true },
-    visa: { dueOn: departure, reason: "entry", isForecast: travel === null },
-    vaccination: { dueOn: addDays(departure, -VACCINE_DAYS), reason: "entry", isForecast: travel === null },
+    visa: { dueOn: departure, reason: "entry", isForecast: !isBooked },
+    vaccination: { dueOn: addDays(departure, -VACCINE_DAYS), reason: "entry", isForecast: !isBooked },
   };
   return DOCUMENT_TYPES.map((type) => ({ type, ...dates[type] }));
+}
+
+/** Who stands in a sale window shows the passport before the hold of that turn ends, whatever is later. */
+function inTurn(date: Omit<PaperDate, "type">, turn: Turn | null): Omit<PaperDate, "type"> {
+  if (!turn || turn.until.slice(0, date.dueOn.length) > date.dueOn) return date;
+  return { dueOn: turn.until, reason: "turn_hold", isForecast: turn.isForecast };
 }
 
 /** A day of the Hijri year of this Hajj, but never after the departure. */

@@ -40,6 +40,8 @@ const NO_VALUES: WordValues = {
 export interface Speech {
   say(key: WordKey, values: { -readonly [K in keyof WordValues]: WordValues[K] }): string;
   date(day: string): string;
+  /** A day, or an instant with its time. */
+  due(dayOrInstant: string): string;
   dateTime(instant: string): string;
   time(instant: string): string;
 }
@@ -109,10 +111,10 @@ function personOf({ say }: Speech, act: Told, values: ReturnType<typeof valuesOf
   return say(values.name === "" ? "next.for.self" : "next.for.other", values);
 }
 
-function deadlineOf({ say, date, dateTime }: Speech, act: Told, today: string): string | null {
+function deadlineOf({ say, due, dateTime }: Speech, act: Told, today: string): string | null {
   if ("dueOn" in act) {
     if (act.dueOn === null) return say("next.noDate", NO_VALUES);
-    const when = { ...NO_VALUES, when: date(act.dueOn) };
+    const when = { ...NO_VALUES, when: due(act.dueOn) };
     if (act.dueOn < today) return say("next.late", when);
     return say("isForecast" in act && act.isForecast ? "next.forecast" : "next.by", when);
   }

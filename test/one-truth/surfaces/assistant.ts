@@ -37,7 +37,7 @@ async function papersAgree(told: Told): Promise<void> {
   );
   for (const act of open.slice(0, MOST_LINES)) {
     const person = told.reader.people.find(({ id }) => id === act.traveller?.id);
-    const said = [person ? fullName(person) : "You", english.date(act.dueOn), ...wordsOf(act)];
+    const said = [person ? fullName(person) : "You", english.due(act.dueOn), ...wordsOf(act)];
     expect(
       answer.split("\n").filter((line) => said.every((part) => line.includes(part))),
       `${said}: ${answer}`,
@@ -80,7 +80,7 @@ async function nextAgrees(told: Told): Promise<void> {
   const { act, due } = first;
   if ("traveller" in act && act.traveller) expect(answer).toContain(act.traveller.name);
   if (due && ("dueOn" in act || "until" in act)) {
-    expect(answer).toContain(due.at.includes("T") ? english.dateTime(due.at) : english.date(due.at));
+    expect(answer).toContain(english.due(due.at));
   }
 }
 

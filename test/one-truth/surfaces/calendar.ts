@@ -38,7 +38,7 @@ export async function agreesWithCalendar(told: Told): Promise<void> {
 
 const lineOf = ({ name, at }: Pick<Event, "name" | "at">) => `${name} on ${at}`;
 const stepLine = ({ stepId, dueOn }: { stepId: string; dueOn: string }) => `${stepId} on ${dayOf(dueOn)}`;
-const dayOf = (date: string) => date.replaceAll("-", "");
+const dayOf = (date: string) => date.slice(0, 10).replaceAll("-", "");
 /** `20261124T093000Z`, with or without the zone's mark. */
 const instantOf = (instant: string) => instant.replaceAll(/[-:]|\.\d+|Z/g, "");
 
@@ -78,7 +78,7 @@ function papersAgree(told: Told, bookingId: string, open: readonly Event[]): voi
     if (!person || !named.has(person.id)) return [];
     const name = "name" in person ? person.name : fullName(person);
     const state = common(`status.${act.kind === "replace_document" ? "rejected" : "missing"}`);
-    const words = [documents(`types.${act.type}`), name, state, formatsOf(told).date(act.dueOn)];
+    const words = [documents(`types.${act.type}`), name, state, formatsOf(told).due(act.dueOn)];
     return [{ name: `paper-${act.type}-${person.id}`, at: dayOf(act.dueOn), words }];
   });
   const again = actsOf(told, "renew_certificate").flatMap((act) => {

@@ -1,8 +1,12 @@
 /** SQL of the journey that each person's papers are for. */
 import { sql } from "kysely";
+import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
+import type { TicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorStopped } from "#server/platform/measures.ts";
 
 /** Somebody whose papers are asked for: a traveller, or an account's owner who has not entered themselves. */
 export interface TravelPerson {
@@ -13,13 +17,10 @@ export interface TravelPerson {
   readonly userId: string | null;
 }
 
-interface Row extends Travel {
-  readonly key: string;
-}
-
 /**
- * By key; nobody is in it for whom nothing is booked. It is the first journey ahead that names them, else the first with a
- * place still without a name, of their account or of a household that they belong to. A hold is no journey yet.
+ * By key; nobody is in it for whom nothing is booked and who stands in no sale window. The journey is the first ahead that
+ * names them, else the first with a place still without a name, of their account or of a household that they belong to. A
+ * hold is no journey yet.
  */
 export async function travelsOf(
   db: Db,
@@ -27,8 +28,18 @@ export async function travelsOf(
   now: Date,
 ): Promise<ReadonlyMap<string, Travel>> {
   if (people.length === 0) return new Map();
-  const column = (of: (person: TravelPerson) => string | null) => people.map(of);
-  const { rows } = await sql<Row>`
+  const [journeys, turns] = await Promise.all([journeysOf(db, people, now), turnsOf(db, people, now)]);
+  const keys = [...new Set([...journeys.keys(), ...turns.keys()])];
+  return new Map(keys.map((key) => [key, { ...(journeys.get(key) ?? NO_JOURNEY), turn: turns.get(key) ?? null }]));
+}
+
+type Journey = Omit<Travel, "turn">;
+const NO_JOURNEY: Journey = { departureDate: null, referenceDueOn: null, isNumbered: false };
+
+const column = (people: readonly TravelPerson[], of: (person: TravelPerson) => string | null) => people.map(of);
+
+async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): Promise<ReadonlyMap<string, Journey>> {
+  const { rows } = await sql<Journey & { readonly key: string }>`
     select asked.key, journey.departure_date::text as "departureDate",
       case when journey.channel = 'operator' then null else (
         select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
@@ -39,8 +50,8 @@ export async function travelsOf(
       select key, user_id, coalesce(traveller_id, (
         select id from travellers where travellers.user_id = given.user_id and relationship = 'self'
       )) as traveller_id from unnest(
-      ${column(({ key }) => key)}::text[], ${column(({ travellerId }) => travellerId)}::text[],
-      ${column(({ userId }) => userId)}::text[]
+      ${column(people, ({ key }) => key)}::text[], ${column(people, ({ travellerId }) => travellerId)}::text[],
+      ${column(people, ({ userId }) => userId)}::text[]
       ) as given (key, traveller_id, user_id)
     ) as asked
     cross join lateral (
@@ -60,4 +71,58 @@ export async function travelsOf(
     ) journey
   `.execute(db);
   return new Map(rows.map(({ key, ...travel }) => [key, travel]));
+}
+
+interface TurnRow {
+  readonly key: string;
+  readonly state: TicketState;
+  readonly opensAt: Date;
+  readonly turnEndsAt: Date | null;
+  readonly holdExpiresAt: Date | null;
+}
+
+/**
+ * By key: the turn that ends first of those in which somebody stands for seats, or is named on what is held in one. A
+ * simulated sale asks for no passports, and at a suspended operator no turn runs.
+ */
+async function turnsOf(
+  db: Db,
+  people: readonly TravelPerson[],
+  now: Date,
+): Promise<ReadonlyMap<string, NonNullable<Travel["turn"]>>> {
+  // What was held until the end of a sale is held on.
+  const lastClosed = new Date(now.getTime() - HOLD_MINUTES * MINUTE_MS);
+  const { rows } = await sql<TurnRow>`
+    with asked as (
+      select key, traveller_id, case when relationship = 'self' then 'user:' || travellers.user_id
+        else coalesce('traveller:' || traveller_id, 'user:' || given.user_id) end as person,
+        (select 'user:' || member.user_id from family_members member where member.traveller_id = given.traveller_id
+          and member.user_id is not null limit 1) as account
+      from unnest(
+        ${column(people, ({ key }) => key)}::text[], ${column(people, ({ travellerId }) => travellerId)}::text[],
+        ${column(people, ({ userId }) => userId)}::text[]
+      ) as given (key, traveller_id, user_id) left join travellers on travellers.id = given.traveller_id
+    )
+    select asked.key, ticket.state, "window".opens_at, ticket.turn_ends_at, bookings.hold_expires_at
+    from asked cross join lateral (
+      select stands.ticket_id as id from sale_windows one join queue_people stands on stands.window_id = one.id
+        where (one.state <> 'closed' or one.closed_at > ${lastClosed}) and stands.person in (asked.person, asked.account)
+      union
+      select used.id from booking_travellers named join queue_tickets used using (booking_id)
+        where named.traveller_id = asked.traveller_id
+    ) place join queue_tickets ticket using (id) join sale_windows "window" on "window".id = ticket.window_id
+    left join bookings on bookings.id = ticket.booking_id
+    where not "window".simulated and not ${operatorStopped("window.operatorId")}
+      and (ticket.state = 'waiting' or ticket.state = 'admitted' and ticket.turn_ends_at > ${now}
+        or ticket.state = 'completed' and bookings.phase = 'held' and bookings.hold_expires_at > ${now})
+  `.execute(db);
+  const turns = rows.map(({ key, ...row }) => [key, turnOf(row, now)] as const);
+  return new Map(turns.toSorted(([, a], [, b]) => (a.until < b.until ? 1 : -1)));
+}
+
+function turnOf({ state, opensAt, turnEndsAt, holdExpiresAt }: Omit<TurnRow, "key">, now: Date) {
+  if (state === "completed" && holdExpiresAt) return { until: holdExpiresAt.toISOString(), isForecast: false };
+  const lastHold = turnEndsAt && new Date(turnEndsAt.getTime() + HOLD_MINUTES * MINUTE_MS);
+  if (state === "admitted" && lastHold) return { until: lastHold.toISOString(), isForecast: true };
+  return { until: opensAt > now ? opensAt.toISOString() : dateOf(now), isForecast: true };
 }

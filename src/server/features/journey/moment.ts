@@ -30,6 +30,6 @@ function presentWords({ title, text, paper, person, deadline, button }: ActWords
 
 /** The dashboard's sentences: what the page says, every other surface says. */
 function speechOf({ locale, timeZone }: Asked): Speech {
-  const { date, dateTime, time } = formatsFor(intlTag(translated(locale)), timeZone);
-  return { say: translator(locale, "dashboard"), date, dateTime, time };
+  const { date, due, dateTime, time } = formatsFor(intlTag(translated(locale)), timeZone);
+  return { say: translator(locale, "dashboard"), date, due, dateTime, time };
 }

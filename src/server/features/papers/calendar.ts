@@ -79,7 +79,7 @@ function summaryOf(setting: Setting, entry: AgendaEntry): string {
 /** What the documents page says of it; of a certificate that is given again, from when. */
 function paperText(
   { t, language, formats, today }: Setting,
-  { paper: { type, state, isForecast, renewFrom }, day, name }: Extract<AgendaEntry, { kind: "paper" }>,
+  { paper: { type, state, dueOn, isForecast, renewFrom }, day, name }: Extract<AgendaEntry, { kind: "paper" }>,
 ): string {
   const documents = translator(language, "documents");
   const how = day < today ? "late" : isForecast ? "about" : "by";
@@ -88,7 +88,7 @@ function paperText(
     state: renewFrom
       ? translator(language, "plans")("papers.renew", { date: formats.date(renewFrom) })
       : translator(language, "common")(`status.${state === "pending" ? "processing" : state}`),
-    when: documents(`status.${how}`, { when: formats.date(day) }),
+    when: documents(`status.${how}`, { when: formats.due(dueOn) }),
   });
 }
 

@@ -7,7 +7,7 @@ import type { MyBooking } from "./queries.ts";
 
 export function useActionWords(action: Told, booking: MyBooking | undefined): ActWords {
   const t = useTranslations("dashboard");
-  const { date, dateTime, time } = useFormats();
+  const { date, due, dateTime, time } = useFormats();
   const say: Parameters<typeof actWords>[0]["say"] = (key, values) => t(key, values);
-  return actWords({ say, date, dateTime, time }, action, booking, dateOf(new Date()));
+  return actWords({ say, date, due, dateTime, time }, action, booking, dateOf(new Date()));
 }

@@ -82,7 +82,7 @@ function PutRightRow({ paper, document }: { paper: PaperDue; document: TravelDoc
 
 function DueDay({ paper: { dueOn, isForecast } }: { paper: PaperDue }) {
   const t = useTranslations("documents");
-  const { date } = useFormats();
+  const { due } = useFormats();
   const how = dueOn < dateOf(new Date()) ? "late" : isForecast ? "about" : "by";
-  return <span className="block text-sm">{t(`status.${how}`, { when: date(dueOn) })}</span>;
+  return <span className="block text-sm">{t(`status.${how}`, { when: due(dueOn) })}</span>;
 }

@@ -85,10 +85,10 @@ function StepStatus({ one, isNow }: StepStatusProps) {
 
 function DueDay({ dueOn, isForecast, isLate }: Pick<JourneyGuideStep, "dueOn" | "isForecast" | "isLate">) {
   const t = useTranslations("dashboard.next");
-  const { date } = useFormats();
+  const { due } = useFormats();
   if (!dueOn) return null;
   return (
-    <p className="text-sm text-muted">{t(isLate ? "late" : isForecast ? "forecast" : "by", { when: date(dueOn) })}</p>
+    <p className="text-sm text-muted">{t(isLate ? "late" : isForecast ? "forecast" : "by", { when: due(dueOn) })}</p>
   );
 }
 

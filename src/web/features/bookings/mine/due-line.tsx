@@ -44,14 +44,11 @@ export function DueLine({ due, booking }: DueLineProps) {
 /** A day, or an instant with its time; "about" where nobody has set it, and as missed once the day is over. */
 function Until({ until, isForecast }: { until: string; isForecast: boolean }) {
   const t = useTranslations("myBookings");
-  const { date, dateTime } = useFormats();
-  const isInstant = until.includes("T");
-  const isLate = !isInstant && until < dateOf(new Date());
+  const { due } = useFormats();
+  const isLate = !until.includes("T") && until < dateOf(new Date());
   return (
     <time dateTime={until} className="text-sm text-muted">
-      {t(isLate ? "untilLate" : isForecast ? "untilAbout" : "until", {
-        when: isInstant ? dateTime(until) : date(until),
-      })}
+      {t(isLate ? "untilLate" : isForecast ? "untilAbout" : "until", { when: due(until) })}
     </time>
   );
 }

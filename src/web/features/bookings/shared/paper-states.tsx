@@ -59,11 +59,11 @@ function Asked({ papers, isNumbered }: { papers: BookingTraveller["asked"]; isNu
 /** The day that the paper has, as the family's table says it. */
 function PaperDate({ paper: { dueOn, isForecast } }: { paper: BookingTraveller["asked"][number] }) {
   const t = useTranslations("plans");
-  const { date } = useFormats();
+  const { due } = useFormats();
   const isLate = dueOn < new Date().toISOString().slice(0, 10);
   return (
     <span className={isLate ? "text-bad" : "text-muted"}>
-      {t(`papers.${isLate ? "late" : isForecast ? "about" : "by"}`, { date: date(dueOn) })}
+      {t(`papers.${isLate ? "late" : isForecast ? "about" : "by"}`, { date: due(dueOn) })}
     </span>
   );
 }

@@ -77,7 +77,7 @@ function Row({
   isLate,
 }: Step & { standing: Standing }) {
   const t = useTranslations("dashboard");
-  const { date, percent } = useFormats();
+  const { due, percent } = useFormats();
   const { icon: Icon, look } = LOOKS[standing];
   const isForOthers = status === "completed" && open > 0;
   // Of what others still lack neither the day is told on which one's own part was done.
@@ -99,7 +99,7 @@ function Row({
             : t(`timeline.${needless ? "needless" : isOwnPart ? "own" : standing}`)}
           {time && " · "}
           {time === dueOn && dueOn && (isLate || isForecast)
-            ? t(isLate ? "next.late" : "next.forecast", { when: date(dueOn) })
+            ? t(isLate ? "next.late" : "next.forecast", { when: due(dueOn) })
             : time && (time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />)}
         </p>
         {standing === "current" && !isForOthers && (

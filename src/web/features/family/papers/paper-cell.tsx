@@ -45,7 +45,7 @@ export function PaperCell({ paper, member }: PaperCellProps) {
 /** Nothing for what is there already and good for the journey. */
 function Due({ paper: { state, dueOn, isForecast, renewFrom } }: Pick<PaperCellProps, "paper">) {
   const t = useTranslations("plans");
-  const { date } = useFormats();
+  const { date, due } = useFormats();
   if (renewFrom) {
     return <span className="block text-sm text-muted lg:mt-1">{t("papers.renew", { date: date(renewFrom) })}</span>;
   }
@@ -54,7 +54,7 @@ function Due({ paper: { state, dueOn, isForecast, renewFrom } }: Pick<PaperCellP
   const key = isLate ? "late" : isForecast ? "about" : "by";
   return (
     <span className={`block text-sm lg:mt-1 ${isLate ? "text-bad" : "text-muted"}`}>
-      {t(`papers.${key}`, { date: date(dueOn) })}
+      {t(`papers.${key}`, { date: due(dueOn) })}
     </span>
   );
 }

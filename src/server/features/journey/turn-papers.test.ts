@@ -1,0 +1,105 @@
+/** By when a passport has to be there for whoever stands in a sale window: before the hold of the turn ends. */
+import { expect, it } from "vitest";
+import { payBooking } from "#contract/booking-payments.ts";
+import { nameTravellers } from "#contract/bookings.ts";
+import { householdPlans } from "#contract/household-plans.ts";
+import { journey } from "#contract/journey.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator } from "../../../../test/given/accounts.ts";
+import {
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenHold,
+  givenOffer,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/given/bookings.ts";
+import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
+import { givenQueue } from "../../../../test/given/queue.ts";
+import { givenTraveller } from "../../../../test/given/travellers.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+const { givenWindow, round, open, join } = givenQueue(app, time);
+
+const SALE = "2027-01-09 sale";
+
+/** Of each person whose passport is asked for, by first name or "you": when, and why. */
+async function passportsDue({ session }: Pick<Member, "session">): Promise<Record<string, string>> {
+  const { obligations } = await app.call(journey, {}, session);
+  return Object.fromEntries(
+    obligations.flatMap(({ act }) =>
+      "type" in act && act.type === "passport"
+        ? [[act.traveller?.name ?? "you", `${act.isForecast ? "about " : ""}${act.dueOn} ${act.reason}`]]
+        : [],
+    ),
+  );
+}
+
+async function givenHousehold() {
+  const country = { countryOfResidence: BY_OPERATOR };
+  const owner = await givenResident(app, BY_OPERATOR);
+  await app.platform.db.updateTable("users").set({ travelsAlone: false }).where("id", "=", owner.id).execute();
+  const self = await givenTraveller(app, owner, { ...country, relationship: "self", surname: "Noor", givenNames: "A" });
+  const mother = await givenTraveller(app, owner, { ...country, surname: "Noor", givenNames: "M" });
+  const group = await givenFamily(app, owner);
+  await givenMember(app, owner, group.id, mother.id);
+  const joined = await givenJoined(app, owner, group.id);
+  return { owner, joined, self, groupId: group.id };
+}
+
+it("is told from joining to the end of the hold, to everybody of the household, and no longer", async () => {
+  const { owner, joined, self, mother, groupId } = await givenHousehold();
+  const window = await givenWindow(operator);
+  const opensAt = new Date(time.clock().getTime() + 3_600_000);
+  expect(await passportsDue(joined)).toEqual({ you: `about ${SALE}` });
+
+  await join(window.id, owner, { familyId: groupId });
+  const opening = `about ${opensAt.toISOString()} turn_hold`;
+  expect(await passportsDue(owner)).toEqual({ you: opening, "M Noor": opening });
+  expect(await passportsDue(joined)).toEqual({ you: opening });
+
+  await open(window.id);
+  time.move({ seconds: 5 });
+  await round(window.id);
+  const lastHold = `about ${new Date(time.clock().getTime() + 25 * 60_000).toISOString()} turn_hold`;
+  expect(await passportsDue(joined)).toEqual({ you: lastHold });
+
+  time.move({ minutes: 2 });
+  const { id, holdExpiresAt } = await givenHold(app, owner, window.packageId);
+  const holdEnds = `${holdExpiresAt} turn_hold`;
+  expect(await passportsDue(owner)).toEqual({ you: holdEnds, "M Noor": holdEnds });
+  expect(await passportsDue(joined)).toEqual({ you: holdEnds });
+  const { papers } = await app.call(householdPlans, { params: { id: groupId } }, owner.session);
+  const days = papers.rows.flatMap((row) => (row.papers ?? []).filter(({ type }) => type === "passport"));
+  expect(days.map(({ dueOn }) => dueOn)).toEqual([holdExpiresAt, holdExpiresAt, holdExpiresAt]);
+
+  // What presses most: without them the seats go back.
+  const { obligations } = await app.call(journey, {}, owner.session);
+  expect(obligations.slice(0, 3).map(({ act }) => act.kind)).toEqual([
+    "secure_hold",
+    "upload_document",
+    "upload_document",
+  ]);
+
+  await app.call(nameTravellers, { params: { id }, body: { parts: [{ travellerIds: [self.id] }] } }, owner.session);
+  time.move({ minutes: 16 });
+  await round(window.id);
+  expect(await passportsDue(owner)).toEqual({ you: `about ${SALE}`, "M Noor": `about ${SALE}` });
+  expect(await passportsDue(joined)).toEqual({ you: `about ${SALE}` });
+});
+
+it("is the usual one in a simulated sale, and outside of any turn", async () => {
+  const account = await givenResident(app, BY_OPERATOR);
+  const window = await givenWindow(operator);
+  await join(window.id, account);
+  await app.platform.db.updateTable("saleWindows").set({ simulated: true }).where("id", "=", window.id).execute();
+  expect(await passportsDue(account)).toEqual({ you: `about ${SALE}` });
+
+  const other = await givenResident(app, BY_OPERATOR);
+  const held = await givenHold(app, other, await givenOffer(app, operator.user.id));
+  expect(await passportsDue(other)).toEqual({ you: `about ${SALE}` });
+  await app.call(payBooking, { params: { id: held.id }, body: { card: GOOD_CARD } }, other.session);
+});
