@@ -128,6 +128,28 @@ it("calls nothing paid on Nusuk of which the number is only reported", async () 
   await expect.element(page.getByText(/its number is reported, and the operator has not seen it yet/)).toBeVisible();
 });
 
+it("tells on the payment card what is owed of every booking, and asks for nothing at a suspended operator", async () => {
+  const paying = { channel: "operator", phase: "awaiting_balance", paymentStatus: "pending" } as const;
+  const due = { dueOn: "2027-02-06", keptUntil: "2027-02-08", state: "next" } as const;
+  const owed = { amount: "4000.00", currency: "USD" } as const;
+  const open = { amount: "1000.00", currency: "USD" } as const;
+  const bookings = [
+    bookingWith({ ...paying, id: "b1", packageName: "Clyde Classic", schedule: [{ ...due, amount: owed, open: owed }] }),
+    bookingWith({ ...paying, id: "b2", packageName: "Noor Stay", schedule: [{ ...due, amount: open, open }] }),
+    bookingWith({
+      ...{ ...paying, id: "b3", packageName: "Sona Plus", operatorStopped: true },
+      schedule: [{ ...due, dueOn: "2027-03-07", amount: open, open }],
+    }),
+  ];
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json(bookings) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Next, by 6 February 2027: $4,000")).toBeVisible();
+  await expect.element(page.getByText("Next, by 6 February 2027: $1,000")).toBeVisible();
+  await expect.poll(() => page.getByRole("progressbar", { name: "Paid so far" }).elements()).toHaveLength(3);
+  await expect.element(page.getByText("Next, by 7 March 2027: $1,000")).not.toBeInTheDocument();
+});
+
 it("calls no step done of which somebody else in the household lacks something", async () => {
   const told = journeyWith();
   const steps = told.steps.map((one) =>

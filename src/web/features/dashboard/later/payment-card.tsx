@@ -1,4 +1,4 @@
-/** SPEC's Payment Optimization card, by what is owed: nothing yet, the wallet of Nusuk, the operator's amounts, or the reader's next step of a saved plan. */
+/** SPEC's Payment Optimization card, by what is owed of every booking: nothing yet, the wallet of Nusuk, the operator's amounts, or the reader's next step of a saved plan. */
 import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
@@ -22,7 +22,7 @@ interface PaymentCardProps {
 export function PaymentCard({ bookings, now }: PaymentCardProps) {
   const t = useTranslations("dashboard");
   // One's own before what another of the household has booked and pays.
-  const [booking] = bookings
+  const standing = bookings
     .filter((one) => !one.completed && stands(one, now))
     .sort((a, b) => Number(b.isMine) - Number(a.isMine) || (a.departureDate < b.departureDate ? -1 : 1));
   const plans = usePlans();
@@ -33,9 +33,17 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
       <Loaded query={plans} isInCard>
         {() => (
           <>
-            {booking && <Owed booking={booking} isPlanned={step?.bookingId === booking.id} />}
-            {step && <OwnStep step={step} isNamed={step.bookingId !== booking?.id} />}
-            {!(booking || step) && <EmptyLine>{t("payment.none")}</EmptyLine>}
+            {standing.length > 0 && (
+              <ul className="grid gap-5">
+                {standing.map((booking) => (
+                  <li key={booking.id}>
+                    <Owed booking={booking} isPlanned={step?.bookingId === booking.id} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {step && <OwnStep step={step} isNamed={standing.length !== 1 || step.bookingId !== standing[0]?.id} />}
+            {standing.length === 0 && !step && <EmptyLine>{t("payment.none")}</EmptyLine>}
           </>
         )}
       </Loaded>
@@ -60,7 +68,7 @@ function nextStepOf(plans: readonly Plan[]) {
 
 interface StepProps {
   step: NextStep;
-  /** The plan is of something else than the booking above. */
+  /** The plan is not of the one booking above. */
   isNamed: boolean;
 }
 
@@ -121,10 +129,12 @@ function Paid({ booking, isPlanned }: OwedProps) {
   const { percent, date } = useFormats();
   const paid = booking.totalAmount === 0 ? 0 : (Number(booking.amountPaid.amount) / booking.totalAmount) * 100;
   const next = booking.schedule.find(({ state }) => state !== "paid");
+  // A suspended operator takes no money.
+  const isAsked = !isPlanned && !(next && booking.operatorStopped);
   return (
     <div className="mt-3">
       <ProgressBar value={paid} label={t("payment.paid")} figure={percent(Math.floor(paid))} />
-      {!isPlanned && (
+      {isAsked && (
         <p className="mt-3">
           {next ? (
             <>
