@@ -30,7 +30,7 @@ const featureEdges = [
   ["package-imports", "packages"],
   ["papers", "bookings"],
   ["payments", "bookings|notifications"],
-  ["staff", "accounts|bookings|documents|licences|notifications|packages|queue"],
+  ["staff", "accounts|bookings|documents|licences|notifications|packages|queue|waitlist"],
   ["demo", "accounts|bookings|documents|licences|packages|payments|queue"],
   ["documents", "bookings|notifications"],
   ["notifications", "mail"],

@@ -20,6 +20,8 @@ export const Enquiry = z
     answer: z.object({ text: z.string(), at: Instant }).nullable(),
     /** Why staff have hidden it, for its asker; null: it is not hidden. */
     hiddenReason: z.string().nullable(),
+    /** Staff have suspended its operator, which writes to nobody meanwhile. */
+    operatorStopped: z.boolean(),
   })
   .meta({ id: "Enquiry" });
 export type Enquiry = z.output<typeof Enquiry>;

@@ -249,7 +249,16 @@ export async function buildApp(platform: Platform): Promise<App> {
   const staff = staffService(platform);
   staffRoutes(app, staff, documents);
   staff.work();
-  const measures = measureService({ ...platform, accounts, bookings, licences, notifications, packages, queue });
+  const measures = measureService({
+    ...platform,
+    accounts,
+    bookings,
+    licences,
+    notifications,
+    packages,
+    queue,
+    waitlist,
+  });
   measureRoutes(app, measures);
   measures.work();
 

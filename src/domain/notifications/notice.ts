@@ -24,6 +24,8 @@ export const NOTICES = {
   sessions_ended: MAILED,
   operator_stopped: MAILED,
   operator_back: MAILED,
+  places_stopped: MAILED,
+  places_back: MAILED,
   hold_ending: TOLD,
   hold_expired: MAILED,
   waitlist_joined: NOTED,

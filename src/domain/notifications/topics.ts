@@ -30,6 +30,8 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   sessions_ended: "account",
   operator_stopped: "bookings",
   operator_back: "bookings",
+  places_stopped: "places",
+  places_back: "places",
   hold_ending: "bookings",
   hold_expired: "bookings",
   waitlist_joined: "places",

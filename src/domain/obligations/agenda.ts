@@ -83,7 +83,14 @@ function papersOf({ phase, parts }: Dated): AgendaEntry[] {
       (person.papers ?? [])
         .filter(({ type, state }) => state !== "not_due" && REQUIRED_TYPES.some((one) => one === type))
         .map(
-          (paper) => ({ kind: "paper", day: paper.dueOn.slice(0, 10), paper, whose: person.id, name: fullName(person) }) as const,
+          (paper) =>
+            ({
+              kind: "paper",
+              day: paper.dueOn.slice(0, 10),
+              paper,
+              whose: person.id,
+              name: fullName(person),
+            }) as const,
         ),
     ),
   );

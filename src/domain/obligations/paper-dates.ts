@@ -64,7 +64,11 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
   const visas = hijriDay(hajj, VISAS, departure);
   const first: Omit<PaperDate, "type"> =
     sale === null
-      ? { dueOn: isBooked ? visas : hijriDay(hajj, SALE, departure), reason: isBooked ? "visa" : "sale", isForecast: true }
+      ? {
+          dueOn: isBooked ? visas : hijriDay(hajj, SALE, departure),
+          reason: isBooked ? "visa" : "sale",
+          isForecast: true,
+        }
       : { dueOn: sale, reason: "booking", isForecast: false };
   const oldest = addMonths(departure, -CERTIFICATE_MONTHS);
   const dates: Record<DocumentType, Omit<PaperDate, "type">> = {

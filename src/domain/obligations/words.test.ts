@@ -2,7 +2,13 @@
 import { expect, it } from "vitest";
 import { actWords, type Speech, type Told } from "./words.ts";
 
-const SPEECH: Speech = { say: (key) => key, date: (day) => day, due: (at) => at, dateTime: (at) => at, time: (at) => at };
+const SPEECH: Speech = {
+  say: (key) => key,
+  date: (day) => day,
+  due: (at) => at,
+  dateTime: (at) => at,
+  time: (at) => at,
+};
 const personOf = (act: Told) => actWords(SPEECH, act, undefined, "2026-11-20").person;
 
 it("calls nothing the reader's own that only whoever booked can do for all", () => {

@@ -2,6 +2,7 @@
 import { expressionBuilder, sql } from "kysely";
 import { HOLD_WARNED_MINUTES, holdWarnedUpTo } from "#domain/bookings/reminders.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorRuns } from "#server/platform/measures.ts";
 import type { Database } from "#server/platform/schema.ts";
 
 /** A hold that was extended or taken anew has another end, and is warned of again. */
@@ -21,7 +22,7 @@ function notWarned() {
   return eb.not(eb.exists(warned));
 }
 
-/** Holds that end soon, have not ended, and are not being paid at the moment; locked. */
+/** Holds that end soon, have not ended, can be secured, and are not being paid at the moment; locked. */
 export async function lockEndingHolds(tx: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom("bookings")
@@ -31,6 +32,7 @@ export async function lockEndingHolds(tx: Db, now: Date, limit: number): Promise
     .where("holdExpiresAt", "<=", holdWarnedUpTo(now))
     .where((eb) => eb.or([eb("shelteredUntil", "is", null), eb("shelteredUntil", "<=", now)]))
     .where(notWarned())
+    .where(operatorRuns())
     .orderBy("id")
     .limit(limit)
     .forNoKeyUpdate()

@@ -1,5 +1,5 @@
 /** SQL of what ends by itself: many bookings at a time, each statement for all of them. */
-import { expressionBuilder } from "kysely";
+import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingEvent, CancelReason } from "#domain/bookings/booking.ts";
 import type { SeatLine } from "#domain/bookings/seats.ts";
 import { recordAudit } from "#server/platform/audit.ts";
@@ -11,12 +11,25 @@ export interface OverdueBooking {
   readonly id: string;
 }
 
+/**
+ * Until when a hold keeps its seats: what the waitlist has offered rests while its operator is suspended, for nobody can take
+ * it. For statements that read `bookings`.
+ */
+export function holdEnds(now: Date) {
+  return sql<Date | null>`(bookings.hold_expires_at + coalesce((
+    select ${now}::timestamptz - standing.made_at from measures standing
+    where bookings.offered and standing.kind = 'operator' and standing.subject_id = bookings.operator_id
+      and standing.ended_at is null and standing.made_at < bookings.hold_expires_at
+  ), interval '0'))`;
+}
+
 /** Whether a hold has run out and no charge is under way for it; reads, lists and the sweep agree on this one condition. */
 export function holdHasRunOut(now: Date) {
   const eb = expressionBuilder<Database, "bookings">();
   return eb.and([
     eb("bookings.phase", "=", "held"),
     eb("bookings.holdExpiresAt", "<=", now),
+    sql<SqlBool>`${holdEnds(now)} <= ${now}`,
     eb.or([eb("bookings.shelteredUntil", "is", null), eb("bookings.shelteredUntil", "<=", now)]),
   ]);
 }

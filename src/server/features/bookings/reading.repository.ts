@@ -11,7 +11,7 @@ import { operatorRuns } from "#server/platform/measures.ts";
 import type { Database } from "#server/platform/schema.ts";
 import type { Instalment } from "./instalments/instalments.repository.ts";
 import { movements } from "./movements.ts";
-import { holdHasRunOut } from "./overdue.repository.ts";
+import { holdEnds, holdHasRunOut } from "./overdue.repository.ts";
 import { paidMinor } from "./payments.repository.ts";
 import type { Side } from "./side.ts";
 
@@ -145,7 +145,6 @@ function bookings(db: Db, now: Date) {
       "bookings.currency",
       "bookings.departureDate",
       "bookings.returnDate",
-      "bookings.holdExpiresAt",
       "bookings.approvalDueAt",
       "bookings.nusukReference",
       "bookings.numbersSeen",
@@ -160,7 +159,12 @@ function bookings(db: Db, now: Date) {
       "pilgrim.lastName",
       "pilgrim.countryOfResidence",
     ])
-    .select([holdHasRunOut(now).as("hasRunOut"), paidMinor.as("paidMinor"), parts.as("parts")])
+    .select([
+      holdHasRunOut(now).as("hasRunOut"),
+      holdEnds(now).as("holdExpiresAt"),
+      paidMinor.as("paidMinor"),
+      parts.as("parts"),
+    ])
     .select([references.as("references"), releaseDate.as("releaseDate"), instalments.as("instalments")])
     .select([openPayment.as("openPayment"), movements.as("movements"), operatorRuns().as("operatorRuns")]);
 }
@@ -240,6 +244,7 @@ export async function othersHolds(db: Db, userId: string, now: Date): Promise<Ot
     .select((eb) => eb.ref("bookings.holdExpiresAt").$notNull().as("until"))
     .where("bookings.phase", "=", "held")
     .where("bookings.holdExpiresAt", ">", now)
+    .where(operatorRuns())
     .where("bookings.userId", "<>", userId)
     .where(belongsTo({ readerId: userId }))
     .where((eb) => eb.or([eb("bookings.offered", "=", false), eb("bookings.familyId", "is", null), isAdministered(eb)]))

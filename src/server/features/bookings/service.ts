@@ -64,7 +64,7 @@ export { moveGroupPlaces } from "./group-places.repository.ts";
 export { isHeld } from "./holds.repository.ts";
 export { requireNoClash } from "./naming.ts";
 export type { OfficialNumberService } from "./numbers/service.ts";
-export { holdHasRunOut } from "./overdue.repository.ts";
+export { holdEnds, holdHasRunOut } from "./overdue.repository.ts";
 export { paidMinor } from "./payments.repository.ts";
 export { withReferenceDraws } from "./reference.ts";
 export { requireOneServed, requireServed } from "./served.ts";

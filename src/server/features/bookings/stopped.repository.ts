@@ -23,6 +23,10 @@ export async function moveDeadlines(tx: Db, operatorId: string, since: Date, now
     update bookings set approval_due_at = approval_due_at + make_interval(secs => ${seconds})
     where operator_id = ${operatorId} and phase = 'awaiting_approval'
   `.execute(tx);
+  await sql`
+    update bookings set hold_expires_at = hold_expires_at + make_interval(secs => ${seconds})
+    where operator_id = ${operatorId} and phase = 'held' and offered and hold_expires_at > ${since}
+  `.execute(tx);
   const days = daysBetween(dateOf(since), dateOf(now)) + 1;
   await sql`
     update instalments set kept_until = kept_until + ${days}::integer

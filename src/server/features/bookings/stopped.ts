@@ -2,6 +2,7 @@
 import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
+import { othersOn } from "./announcing.repository.ts";
 import { paidCharges } from "./payments.repository.ts";
 import * as rows from "./stopped.repository.ts";
 
@@ -23,9 +24,20 @@ export function stoppedOperators({ db, clock }: Pick<Platform, "db" | "clock">) 
         return { id, reference, departureDate, refund: amountOf(minor, currency) };
       });
     },
-    /** Who made them, with their bookings. */
-    customers: (tx: Db, operatorId: string) => rows.standingAt(tx, operatorId, clock()),
-    /** Answers and payments that could not be given while the operator was suspended have as much longer. */
+    /** Who made them, with their bookings, and everybody else whose lists show these. */
+    async customers(tx: Db, operatorId: string) {
+      const standing = await rows.standingAt(tx, operatorId, clock());
+      const others = await othersOn(
+        tx,
+        standing.map(({ id }) => id),
+      );
+      return standing.flatMap(({ id, userId, reference }) =>
+        [userId, ...others.flatMap((one) => (one.bookingId === id ? [one.userId] : []))].map((reader) => ({
+          ...{ id, reference, userId: reader },
+        })),
+      );
+    },
+    /** Answers, payments and offers of the waitlist that could not be given or taken while the operator was suspended have as much longer. */
     giveTimeBack: (tx: Db, operatorId: string, since: Date) => rows.moveDeadlines(tx, operatorId, since, clock()),
   };
 }

@@ -51,7 +51,7 @@ async function givenHousehold() {
 }
 
 it("is told from joining to the end of the hold, to everybody of the household, and no longer", async () => {
-  const { owner, joined, self, mother, groupId } = await givenHousehold();
+  const { owner, joined, self, groupId } = await givenHousehold();
   const window = await givenWindow(operator);
   const opensAt = new Date(time.clock().getTime() + 3_600_000);
   expect(await passportsDue(joined)).toEqual({ you: `about ${SALE}` });

@@ -1,5 +1,6 @@
 /** Who waits with a place in line: whose turn it is, and who of them may use it. */
 import { type RawBuilder, sql } from "kysely";
+import { LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 
@@ -110,6 +111,20 @@ export async function doerOf(tx: Db, userId: string, ticketIds: readonly string[
     ])
     .where("ticket.id", "in", ticketIds)
     .execute();
+}
+
+/** Places in the lines of an operator that wait or have a turn. */
+export async function liveAt(tx: Db, operatorId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("queueTickets as ticket")
+    .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
+    .select("ticket.id")
+    .where("window.operatorId", "=", operatorId)
+    .where("window.state", "<>", "closed")
+    .where("ticket.state", "in", LIVE_TICKET_STATES)
+    .where("ticket.simulated", "=", false)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Places of a window with a turn that has not been used. */

@@ -24,6 +24,7 @@ import { readOutlook } from "./outlook.ts";
 import { records, toldChances } from "./predictions.repository.ts";
 import { presentWindow } from "./present.ts";
 import { proofOf } from "./proof.ts";
+import { liveAt, readersOf } from "./readers.repository.ts";
 import { playRound } from "./round.ts";
 import { openStandings } from "./standing.ts";
 import { openOwnTickets, readStatus, readTicket, readWindows } from "./status.ts";
@@ -94,6 +95,9 @@ export function queueService(
   }
 
   return {
+    /** Everybody who stands in a line of this operator, or has a turn there. */
+    standingAt: async (tx: Db, operatorId: string) =>
+      (await readersOf(tx, await liveAt(tx, operatorId))).map(({ userId }) => userId),
     /** Sales of an operator that was suspended since `since` go on as they stood. */
     goOn: (tx: Db, operatorId: string, since: Date) => giveTurnsBack(tx, operatorId, since, clock()),
     status: (user: SessionUser) => readStatus(ground, standings, user.id),

@@ -258,6 +258,76 @@ describe("a suspended operator", () => {
     await app.call(approveBooking, { params: { id: booking.id } }, operator.session);
   });
 
+  it("leaves an offer of its waitlist the time that it had: nobody can take it meanwhile", async () => {
+    const operator = await givenOperator(app);
+    const packageId = await givenOffer(app, operator.user.id, { seats: 1 });
+    const [holds, waits] = [await givenResident(app, BY_NUSUK), await givenResident(app, BY_NUSUK)];
+    const { id } = await givenHold(app, holds, packageId);
+    await app.call(joinWaitlist, { body: { packageId, seats: 1 } }, waits.session);
+    await app.call(cancelBooking, { params: { id } }, holds.session);
+    await app.jobsDone();
+    const offered = async () => (await app.call(listWaitlist, {}, waits.session))[0];
+    const before = await offered();
+    const booking = () => app.call(getBooking, { params: { id: before?.bookingId ?? "" } }, waits.session);
+    const endOverdue = () => app.runJob(endOverdueJob, {});
+
+    await stop("operator", operator.user.id);
+    await app.call(contract.confirmMeasure, { params: { id: await idOf(operator.user.id) } }, second.session);
+    time.move({ hours: 30 });
+    await endOverdue();
+    expect(await offered()).toMatchObject({ state: "offered", offSale: true });
+    expect(await booking()).toMatchObject({ phase: "held", operatorStopped: true });
+    expect((await app.call(moment, {}, waits.session)).obligation.act.kind).not.toBe("secure_hold");
+
+    await lift(operator.user.id);
+    const after = await offered();
+    expect(Date.parse(after?.offerExpiresAt ?? "") - Date.parse(before?.offerExpiresAt ?? "")).toBe(30 * HOUR_MS);
+    expect((await booking()).holdExpiresAt).toBe(after?.offerExpiresAt);
+    time.move({ hours: 25 });
+    await endOverdue();
+    expect(await offered()).toMatchObject({ state: "lapsed" });
+  });
+
+  it("is told of, and its return, to everybody of a household that has booked, stands in line or waits there", async () => {
+    const operator = await givenOperator(app);
+    const inLine = await givenPilgrim(app);
+    const asMember = ({ user, session }: Given) => ({ id: user.id, session });
+    const owner = asMember(inLine);
+    await app.platform.db
+      .updateTable("users")
+      .set({ countryOfResidence: BY_OPERATOR })
+      .where("id", "=", owner.id)
+      .execute();
+    const group = await givenFamily(app, owner);
+    const member = await givenJoined(app, owner, group.id);
+    const window = await queue.givenWindow(operator);
+    await queue.join(window.id, owner, { familyId: group.id });
+    const waits = await givenResident(app, BY_NUSUK);
+    const full = await givenOffer(app, operator.user.id, { seats: 1 });
+    await givenHold(app, await givenResident(app, BY_NUSUK), full);
+    await app.call(joinWaitlist, { body: { packageId: full, seats: 1 } }, waits.session);
+
+    const told = async (userId: string) =>
+      (
+        await app.platform.db
+          .selectFrom("activity")
+          .select("kind")
+          .where("userId", "=", userId)
+          .where("kind", "in", ["places_stopped", "places_back"])
+          .orderBy("createdAt")
+          .execute()
+      ).map(({ kind }) => kind);
+    await stop("operator", operator.user.id);
+    await app.jobsDone();
+    time.move({ minutes: 1 });
+    await lift(operator.user.id);
+    await app.jobsDone();
+
+    for (const { id } of [owner, member, waits]) expect(await told(id)).toEqual(["places_stopped", "places_back"]);
+    const mails = (await mailsOf(app, inLine)).map(({ headers }) => headers.subject);
+    expect(mails.join()).toContain("is suspended; your household’s place is kept");
+  });
+
   it("and its customers are told what they can do, each in the app and by mail", async () => {
     const operator = await givenOperator(app);
     const customer = await givenPilgrim(app);

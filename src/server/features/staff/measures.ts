@@ -14,6 +14,7 @@ import type { LicenceService } from "../licences/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { QueueService } from "../queue/service.ts";
+import type { WaitlistService } from "../waitlist/service.ts";
 import { endUnconfirmed, tellCustomers } from "./measures.job.ts";
 import * as rows from "./measures.repository.ts";
 import { subjectsFor } from "./subjects.ts";
@@ -26,7 +27,8 @@ interface Ground extends Pick<Platform, "db" | "clock" | "jobs"> {
   readonly licences: Pick<LicenceService, "desk">;
   readonly notifications: Pick<NotificationService, "notify">;
   readonly packages: Pick<PackageService, "pauseAll" | "pauseOne" | "backOnMarket" | "operatorChanged">;
-  readonly queue: Pick<QueueService, "goOn">;
+  readonly queue: Pick<QueueService, "goOn" | "standingAt">;
+  readonly waitlist: Pick<WaitlistService, "waitingAt">;
 }
 
 /** Where an appeal is handed in. */
@@ -36,7 +38,7 @@ type Order = RouteInput<typeof takeMeasure>["body"];
 type CallingOff = RouteInput<typeof callOffForOperator>["body"];
 
 export function measureService(ground: Ground) {
-  const { db, clock, jobs, accounts, bookings, licences, notifications, packages, queue } = ground;
+  const { db, clock, jobs, accounts, bookings, licences, notifications, packages, queue, waitlist } = ground;
 
   /** Throws AppError `not_found`, `forbidden` against oneself, `illegal_transition` where one stands already. */
   async function take(staffId: string, { kind, subjectId, reason }: Order): Promise<void> {
@@ -166,8 +168,27 @@ export function measureService(ground: Ground) {
         ...{ userId, kind, namesId: measure.subjectId, link: `/bookings/${id}` },
         params: { operator: owner.name, reference },
       }));
-      await notifications.notify(tx, ...about);
+      await notifications.notify(
+        tx,
+        ...about,
+        ...(await tellWaiting(tx, measure.subjectId, { kind, operator: owner.name })),
+      );
     });
+  }
+
+  /** Of a place, once to each, whose sale stands still or goes on. */
+  async function tellWaiting(
+    tx: Db,
+    operatorId: string,
+    { kind, operator }: { readonly kind: "operator_stopped" | "operator_back"; readonly operator: string },
+  ) {
+    const inLine = await queue.standingAt(tx, operatorId);
+    const onWaitlist = (await waitlist.waitingAt(tx, operatorId)).filter((userId) => !inLine.includes(userId));
+    const placed = kind === "operator_stopped" ? ("places_stopped" as const) : ("places_back" as const);
+    const told = (link: string) => (userId: string) => {
+      return { userId, kind: placed, params: { operator }, namesId: operatorId, link };
+    };
+    return [...new Set(inLine)].map(told("/queue")).concat([...new Set(onWaitlist)].map(told("/bookings")));
   }
 
   function work(): void {

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { EnquiryState } from "#domain/voices/enquiry.ts";
 import type { Db } from "#server/platform/database.ts";
+import { operatorStopped } from "#server/platform/measures.ts";
 
 function selectEnquiries(db: Db) {
   return db
@@ -22,6 +23,7 @@ function selectEnquiries(db: Db) {
       "packages.title as packageName",
       "packages.operatorId",
       "operators.companyName as operatorName",
+      operatorStopped("packages.operatorId").as("operatorStopped"),
     ]);
 }
 

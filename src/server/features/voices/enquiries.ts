@@ -123,6 +123,7 @@ function present({ userId, answer, answeredAt, ...row }: rows.EnquiryRow, reader
     createdAt: row.createdAt.toISOString(),
     answer: answer && answeredAt ? { text: answer, at: answeredAt.toISOString() } : null,
     hiddenReason: isMine ? row.hiddenReason : null,
+    operatorStopped: row.operatorStopped,
   };
 }
 

@@ -4,6 +4,7 @@ import { patienceEndsFor, type WaitingParty, type WaitlistState } from "#domain/
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database.ts";
 import { operatorStopped } from "#server/platform/measures.ts";
+import { holdEnds } from "../bookings/service.ts";
 
 export interface LineParty extends WaitingParty {
   readonly userId: string;
@@ -91,6 +92,17 @@ export async function readersOf(tx: Db, waiters: readonly Waiter[]): Promise<str
     .where("userId", "is not", null)
     .execute();
   return [...new Set([...joined, ...members.flatMap(({ userId }) => userId ?? [])])];
+}
+
+/** Who waits for packages of an operator, or was offered seats there. */
+export function standingAt(tx: Db, operatorId: string): Promise<Waiter[]> {
+  return tx
+    .selectFrom("waitlistEntries as entry")
+    .innerJoin("packages", "packages.id", "entry.packageId")
+    .select(["entry.userId", "entry.familyId"])
+    .where("packages.operatorId", "=", operatorId)
+    .where("entry.state", "in", ["waiting", "offered"])
+    .execute();
 }
 
 /** Everybody who waits; the sale is over. */
@@ -229,7 +241,7 @@ export async function findOwn(db: Db, userId: string, id: string): Promise<OwnPa
 export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
 /** The account's own and those of its households, the newest first; ended ones since `since`. */
-export function entriesOf(db: Db, userId: string, since: Date) {
+export function entriesOf(db: Db, userId: string, { since, now }: { readonly since: Date; readonly now: Date }) {
   return db
     .selectFrom("waitlistEntries as entry")
     .innerJoin("packages", "packages.id", "entry.packageId")
@@ -253,7 +265,7 @@ export function entriesOf(db: Db, userId: string, since: Date) {
       "packages.status as packageStatus",
       operatorStopped("packages.operatorId").as("operatorStopped"),
       "operators.companyName as operatorName",
-      "bookings.holdExpiresAt",
+      holdEnds(now).as("holdExpiresAt"),
       "holder.firstName as holder",
     ])
     .select(sql<boolean>`entry.user_id = ${userId}`.as("isMine"))

@@ -2,13 +2,14 @@
 import type { z } from "zod";
 import type { joinWaitlist, WaitlistEntry } from "#contract/waitlist.ts";
 import { DAY_MS } from "#domain/durations.ts";
+import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { serveWaitlist } from "../packages/service.ts";
 import type { Ground } from "./ground.ts";
 import { join, leave } from "./joining.ts";
 import { presentEntry } from "./present-entry.ts";
-import { entriesOf, packagesWaitedFor } from "./repository.ts";
+import { entriesOf, packagesWaitedFor, readersOf, standingAt } from "./repository.ts";
 import { serve } from "./serving.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 
@@ -23,7 +24,7 @@ export function waitlistService(ground: Ground) {
 
   async function list(userId: string): Promise<WaitlistEntry[]> {
     const now = clock();
-    const entries = await entriesOf(db, userId, new Date(now.getTime() - REMEMBERED_MS));
+    const entries = await entriesOf(db, userId, { since: new Date(now.getTime() - REMEMBERED_MS), now });
     return entries.map((row) => presentEntry(row, now));
   }
 
@@ -49,6 +50,8 @@ export function waitlistService(ground: Ground) {
     join: joinLine,
     leave: (user: Actor, id: string) => leave(ground, user, id),
     sweep,
+    /** Everybody who waits with this operator, or was offered seats, with their households. */
+    waitingAt: async (tx: Db, operatorId: string) => readersOf(tx, await standingAt(tx, operatorId)),
     /** Says who does this feature's jobs. */
     work() {
       jobs.work(serveWaitlist, ({ packageId }) => serve(ground, packageId));

@@ -134,7 +134,12 @@ it("tells on the payment card what is owed of every booking, and asks for nothin
   const owed = { amount: "4000.00", currency: "USD" } as const;
   const open = { amount: "1000.00", currency: "USD" } as const;
   const bookings = [
-    bookingWith({ ...paying, id: "b1", packageName: "Clyde Classic", schedule: [{ ...due, amount: owed, open: owed }] }),
+    bookingWith({
+      ...paying,
+      id: "b1",
+      packageName: "Clyde Classic",
+      schedule: [{ ...due, amount: owed, open: owed }],
+    }),
     bookingWith({ ...paying, id: "b2", packageName: "Noor Stay", schedule: [{ ...due, amount: open, open }] }),
     bookingWith({
       ...{ ...paying, id: "b3", packageName: "Sona Plus", operatorStopped: true },

@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useMayPublish } from "#web/lib/may-publish.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -111,7 +111,7 @@ function Counts({ counts }: Pick<SheetLook, "counts">) {
 /** One wrong row keeps all the others from being saved, so the button waits; a refusal shows the rows that it is about. */
 function SavePart({ file, look, answers, reading, onAnswers, onSaved }: CheckRowsProps) {
   const t = useTranslations("imports");
-  const { licenceVerified } = useSignedIn();
+  const mayPublish = useMayPublish();
   const { listed } = answers;
   const [importId] = useState(() => crypto.randomUUID());
   const save = useSave();
@@ -121,7 +121,7 @@ function SavePart({ file, look, answers, reading, onAnswers, onSaved }: CheckRow
   const blocked = counts.wrong > 0 || look.missing.length > 0 || rows + counts.unchanged === 0;
   return (
     <div className="grid gap-3">
-      {licenceVerified && (
+      {mayPublish && (
         <Checkbox
           label={t("listed.label")}
           hint={t("listed.hint")}

@@ -23,10 +23,10 @@ export function fullestFirst<T extends Seated>(packages: readonly T[]): { item: 
     .sort((a, b) => b.taken / b.item.capacity - a.taken / a.item.capacity || a.item.title.localeCompare(b.item.title));
 }
 
-/** The actions open to a package; publishing only with a checked licence, as the server holds it too. */
-export function openActions(status: PackageStatus, licenceVerified: boolean): PackageAction[] {
+/** The actions open to a package; publishing only where the business may. */
+export function openActions(status: PackageStatus, mayPublish: boolean): PackageAction[] {
   return PACKAGE_ACTIONS.filter(
-    (action) => afterPackageAction(status, action) !== null && (action !== "publish" || licenceVerified),
+    (action) => afterPackageAction(status, action) !== null && (action !== "publish" || mayPublish),
   );
 }
 

@@ -49,16 +49,20 @@ function Offered({ place, onEnd }: { place: Place; onEnd: () => void }) {
   if (place.offerExpiresAt === null || place.bookingId === null) return null;
   return (
     <div className="night-ground grid items-center gap-5 rounded-lg p-5 sm:grid-cols-[11rem_1fr]">
-      <HoldCountdown until={place.offerExpiresAt} offered onEnd={onEnd} className="mx-auto w-44" />
+      {/* At a suspended operator its time stands still. */}
+      {!place.offSale && <HoldCountdown until={place.offerExpiresAt} offered onEnd={onEnd} className="mx-auto w-44" />}
       <div>
         <h3 className="text-2xl">{t("offer.title", { seats: place.seats })}</h3>
         <p className="mt-1">
           <bdi>{place.packageName}</bdi>
         </p>
-        <p className="mt-1 text-sm text-on-night-muted">
-          {t("offer.until", { until: dateTime(place.offerExpiresAt) })}
-        </p>
-        {place.offSale && <p className="mt-1 font-semibold">{t("offer.stopped")}</p>}
+        {place.offSale ? (
+          <p className="mt-1 font-semibold">{t("offer.stopped")}</p>
+        ) : (
+          <p className="mt-1 text-sm text-on-night-muted">
+            {t("offer.until", { until: dateTime(place.offerExpiresAt) })}
+          </p>
+        )}
         {!place.isMine && <p className="mt-1 font-semibold">{t("offer.by", { name: place.holder })}</p>}
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={`/bookings/${place.bookingId}`} variant="brass">

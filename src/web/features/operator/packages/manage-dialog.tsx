@@ -3,7 +3,7 @@ import { Copy, Eye, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PackageAction } from "#domain/packages/package.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useMayPublish } from "#web/lib/may-publish.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
@@ -37,7 +37,7 @@ export function ManageDialog({ item, onAsk, onClose }: ManageDialogProps) {
 function Ways({ item, onAsk, onClose }: ManageDialogProps) {
   const t = useTranslations("operator");
   const navigate = useNavigate();
-  const { licenceVerified } = useSignedIn();
+  const mayPublish = useMayPublish();
   const copy = useDuplicate(({ id }) => void navigate(`/operator-dashboard/packages/${id}`));
   const remove = useDeleteDraft(onClose);
   const error = copy.error ?? remove.error;
@@ -45,7 +45,7 @@ function Ways({ item, onAsk, onClose }: ManageDialogProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
-        {openActions(item.status, licenceVerified === true).map((action) => (
+        {openActions(item.status, mayPublish).map((action) => (
           <Button key={action} variant={action === "close" ? "danger" : "primary"} onClick={() => onAsk(action)}>
             {t(`packages.action.${action}.open`)}
           </Button>

@@ -3,7 +3,7 @@ import { Settings2 } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PackageAction, PackageStatus } from "#domain/packages/package.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useMayPublish } from "#web/lib/may-publish.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
@@ -94,8 +94,8 @@ function Waiting({ item: { waitingParties, keptSeats } }: { item: OwnPackage }) 
 /** The next step of the sale at hand, everything else behind one button. */
 function Actions({ item, onAsk }: { item: OwnPackage; onAsk: OnAsk }) {
   const t = useTranslations("operator");
-  const { licenceVerified } = useSignedIn();
-  const [next] = openActions(item.status, licenceVerified === true).filter((action) => action !== "close");
+  const mayPublish = useMayPublish();
+  const [next] = openActions(item.status, mayPublish).filter((action) => action !== "close");
   return (
     <div className="flex flex-wrap gap-2 md:justify-end">
       {next && (

@@ -1,6 +1,7 @@
 /** The last part: what is still missing, each leading to its field, the fee, and publishing. */
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useMayPublish } from "#web/lib/may-publish.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
@@ -17,19 +18,21 @@ interface ReviewPartProps {
 
 export function ReviewPart({ editor, onField }: ReviewPartProps) {
   const t = useTranslations("offers");
-  const { licenceVerified } = useSignedIn();
+  const { licenceVerified, businessStopped } = useSignedIn();
+  const mayPublish = useMayPublish();
   const { problems, base, save } = editor;
   const isListed = base?.status === "listed";
   return (
     <div className="grid gap-5">
       <Missing editor={editor} onField={onField} />
-      {!licenceVerified && <Banner tone="wait">{t("review.licence")}</Banner>}
+      {businessStopped && <Banner tone="wait">{t("review.stopped")}</Banner>}
+      {!licenceVerified && !businessStopped && <Banner tone="wait">{t("review.licence")}</Banner>}
       {base && !isListed && <Fee packageId={base.id} />}
       {!isListed && (
         <div>
           <Button
             size="lg"
-            disabled={problems.length > 0 || !licenceVerified}
+            disabled={problems.length > 0 || !mayPublish}
             pending={save.isPending}
             pendingLabel={t("editor.saving")}
             onClick={() => editor.store(true)}

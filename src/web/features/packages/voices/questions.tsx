@@ -64,7 +64,7 @@ function Asking({ packageId }: { packageId: string }) {
 function Question({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslations("voices");
   const { date } = useFormats();
-  const { isMine, isPublic, answer, hiddenReason } = enquiry;
+  const { isMine, isPublic, answer, hiddenReason, operatorStopped } = enquiry;
   return (
     <article className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -78,7 +78,7 @@ function Question({ enquiry }: { enquiry: Enquiry }) {
       {answer && <Answer text={answer.text} label={t("questions.answer")} on={date(answer.at.slice(0, 10))} />}
       {!answer && !hiddenReason && (
         <div className="mt-3">
-          <Status state="pending">{t("questions.waiting")}</Status>
+          <Status state="pending">{t(operatorStopped ? "questions.stopped" : "questions.waiting")}</Status>
         </div>
       )}
       {hiddenReason && (
