@@ -77,7 +77,7 @@ interface FigureProps {
 export function Figure({ name, behind, value, change, course, line, unknown, beside }: FigureProps) {
   const [address] = useSearchParams();
   return (
-    <Card as="div" className="relative md:p-6">
+    <Card as="div" className="relative max-md:p-4 md:p-5">
       <dt className="text-sm text-muted">
         <Link
           to={lookingBehind(address, { figure: behind })}

@@ -21,7 +21,7 @@ export function FiguresRow({ summary, period }: { summary: OperatorSummary; peri
   return (
     <section aria-label={t("figures.label")} className="grid gap-3">
       <PeriodField period={period} />
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4 lg:grid-cols-4 lg:gap-6">
+      <dl className="grid grid-cols-2 gap-3 md:max-lg:grid-cols-4 md:gap-4">
         <Revenue {...summary} />
         <Active {...summary} />
         <Conversion {...summary} />

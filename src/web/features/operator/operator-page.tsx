@@ -159,10 +159,10 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
       icon: BookOpen,
       content: (
         <div className="grid gap-6">
-          <Problems />
           <Suspense fallback={<SkeletonCard lines={8} />}>
             <BookingsTab season={summary?.season ?? null} />
           </Suspense>
+          <Problems />
         </div>
       ),
       ...(summary?.season.awaitingAnswer ? { count: summary.season.awaitingAnswer } : {}),

@@ -1,12 +1,17 @@
-/** What needs the operator first, then the figures, the newest bookings and how full the packages are. */
+/** What needs the operator first, beside it the figures and how full the packages are, then the newest bookings. */
+import { lazy, Suspense } from "react";
 import type { OperatorSummary } from "#contract/operators.ts";
+import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Allowed } from "./allowed.tsx";
 import { AttentionCard } from "./attention-card.tsx";
-import { FiguresRow, type Period } from "./figures-row.tsx";
+import type { Period } from "./figures-row.tsx";
 import { Reported } from "./numbers/fetched.tsx";
 import { PerformanceCard } from "./performance-card.tsx";
 import type { OwnBooking, OwnPackage } from "./queries.ts";
 import { RecentCard } from "./recent-card.tsx";
+
+/** Fetched while the bookings that wait are read; its place is kept. */
+const FiguresRow = lazy(async () => ({ default: (await import("./figures-row.tsx")).FiguresRow }));
 
 interface OverviewTabProps {
   bookings: readonly OwnBooking[];
@@ -18,14 +23,22 @@ interface OverviewTabProps {
 export function OverviewTab({ bookings, packages, summary, period }: OverviewTabProps) {
   return (
     <div className="grid gap-6">
-      <Allowed right="analytics">{summary && <FiguresRow summary={summary} period={period} />}</Allowed>
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <Allowed right="bookings" quiet>
           <AttentionCard />
         </Allowed>
-        <Allowed right="packages" quiet>
-          <PerformanceCard packages={packages} />
-        </Allowed>
+        <div className="grid min-w-0 gap-6">
+          <Allowed right="analytics">
+            {summary && (
+              <Suspense fallback={<Skeleton className="h-[32rem]" />}>
+                <FiguresRow summary={summary} period={period} />
+              </Suspense>
+            )}
+          </Allowed>
+          <Allowed right="packages" quiet>
+            <PerformanceCard packages={packages} />
+          </Allowed>
+        </div>
       </div>
       <Allowed right="bookings" quiet>
         <Reported />

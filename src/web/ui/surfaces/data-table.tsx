@@ -1,4 +1,4 @@
-/** Rows as a table on wide screens and as cards under 768 px, from one description of the columns. */
+/** Rows as a table from 1,024 px on and as rows of two or three lines below it, from one description of the columns. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
@@ -17,6 +17,8 @@ export interface Column<T> {
   numeric?: boolean;
   /** The head is for screen readers alone: the cell speaks for itself. */
   silent?: boolean;
+  /** On narrow screens its value needs no name beside it. */
+  bare?: boolean;
   /** The rows can be ordered by it: its head is a button. */
   sort?: ColumnSort;
 }
@@ -32,9 +34,9 @@ interface DataTableProps<T> {
 
 export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataTableProps<T>) {
   return (
-    <table className="w-full text-sm max-md:block">
+    <table className="w-full text-sm max-lg:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="bg-sunken max-md:sr-only">
+      <thead className="bg-sunken max-lg:sr-only">
         <tr>
           {columns.map(({ key, head, numeric, silent, sort }) => (
             <th
@@ -49,15 +51,9 @@ export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataT
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            className={classNames(
-              "border-t border-line align-middle max-md:grid max-md:grid-cols-1 max-md:gap-2 max-md:px-5 max-md:py-4",
-              isFlagged?.(row) && "bg-bad-soft/60",
-            )}
-          >
+          <tr key={keyOf(row)} className={classNames(NARROW_ROW, isFlagged?.(row) && "bg-bad-soft/60")}>
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} />
             ))}
@@ -84,22 +80,25 @@ function SortButton({ head, sort: { direction, onSort } }: { head: string; sort:
   );
 }
 
-function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
+/** Below 1,024 px the cells of a row stand one after the other, and its tools on a line of their own. */
+export const NARROW_ROW =
+  "border-t border-line align-middle max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1.5 max-lg:px-5 max-lg:py-3";
+
+export function Cell<T>({ column: { head, numeric, silent, bare, cell }, row }: { column: Column<T>; row: T }) {
   return (
     <td
       className={classNames(
-        "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:p-0 max-md:text-end md:px-4 md:py-3",
-        column.numeric && "num md:text-end",
+        "max-lg:flex max-lg:items-baseline max-lg:gap-1.5 max-lg:p-0 max-lg:has-[>div:empty]:hidden lg:px-4 lg:py-3",
+        numeric && "num lg:text-end",
+        silent && "max-lg:basis-full",
       )}
     >
-      {!column.silent && (
-        <span aria-hidden="true" className="shrink-0 text-muted md:hidden">
-          {column.head}
+      {!silent && !bare && (
+        <span aria-hidden="true" className="shrink-0 text-xs text-muted lg:hidden">
+          {head}
         </span>
       )}
-      <div className={classNames("min-w-0", column.silent && "max-md:w-full max-md:text-start")}>
-        {column.cell(row)}
-      </div>
+      <div className={classNames("min-w-0", silent && "max-lg:w-full")}>{cell(row)}</div>
     </td>
   );
 }

@@ -8,7 +8,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 export function BookingCounts({ season }: { season: OperatorSummary["season"] }) {
   const t = useTranslations("operator");
   return (
-    <dl className="grid gap-4 md:grid-cols-3 md:gap-6">
+    <dl className="grid grid-cols-3 gap-2 md:gap-6">
       <Count
         icon={Check}
         look="bg-ok-soft text-ok"
@@ -45,14 +45,17 @@ interface CountProps {
 function Count({ icon: Icon, look, name, count, line }: CountProps) {
   const { number } = useFormats();
   return (
-    <Card as="div" className="flex items-center gap-4 md:p-5">
-      <span aria-hidden="true" className={`grid size-12 shrink-0 place-items-center rounded-full ${look}`}>
+    <Card as="div" className="flex gap-x-4 gap-y-1 max-md:flex-col max-md:p-3 md:items-center md:p-5">
+      <span
+        aria-hidden="true"
+        className={`grid shrink-0 place-items-center rounded-full max-lg:hidden lg:size-12 ${look}`}
+      >
         <Icon className="size-6" />
       </span>
       <dd className="num order-2 font-serif text-3xl font-semibold">{number(count)}</dd>
       <dt className="order-3 min-w-0">
-        <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-muted">{line}</span>
+        <span className="block font-semibold max-md:text-sm">{name}</span>
+        <span className="block text-sm text-muted max-md:sr-only">{line}</span>
       </dt>
     </Card>
   );

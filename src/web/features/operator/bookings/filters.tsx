@@ -21,6 +21,11 @@ import { useCounts } from "./queries.ts";
 import type { Asked } from "./table-address.ts";
 import { useTyped } from "./use-typed.ts";
 
+/** On narrow screens one line that is pushed sideways. */
+const SIDEWAYS =
+  "-mx-5 flex items-end gap-4 px-5 max-lg:overflow-x-auto max-lg:py-1 lg:mx-0 lg:px-0 [&>*]:shrink-0 lg:[&>*]:shrink " +
+  "[&_select]:min-w-40 max-lg:[&_fieldset>div]:flex-nowrap max-lg:[&_fieldset>div]:max-w-none max-lg:[&_label]:whitespace-nowrap";
+
 interface FiltersProps {
   asked: Asked;
   onAsk: (next: Asked) => void;
@@ -30,38 +35,38 @@ export function Filters({ asked, onAsk }: FiltersProps) {
   const t = useTranslations("desk");
   const [text, setText] = useTyped(asked.q, (q) => onAsk({ ...asked, q }));
   return (
-    <div className="grid items-end gap-4 p-5 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_12rem_13rem]">
-      <div className="sm:max-lg:col-span-2">
-        <TextField
-          type="search"
-          label={t("search")}
-          placeholder={t("searchExample")}
-          maxLength={LONGEST_SEARCH}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+    <div className="grid gap-4 p-5 lg:grid-cols-[1fr_auto]">
+      <TextField
+        type="search"
+        label={t("search")}
+        placeholder={t("searchExample")}
+        maxLength={LONGEST_SEARCH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={SIDEWAYS}>
+        <Select<WhenFilter>
+          label={t("when.label")}
+          value={asked.when}
+          options={WHEN_FILTERS.map((value) => ({ value, label: t(`when.${value}`) }))}
+          onChange={(when) => onAsk({ ...asked, when })}
         />
+        <Select<AssignedFilter>
+          label={t("assigned.label")}
+          value={asked.assigned}
+          options={ASSIGNED_FILTERS.map((value) => ({ value, label: t(`assigned.${value}`) }))}
+          onChange={(assigned) => onAsk({ ...asked, assigned })}
+        />
+        {asked.by === "booking" && (
+          <Select<TableSort>
+            label={t("sort.label")}
+            value={asked.sort}
+            options={TABLE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            onChange={(sort) => onAsk({ ...asked, sort, direction: FIRST_DIRECTION[sort] })}
+          />
+        )}
       </div>
-      <Select<WhenFilter>
-        label={t("when.label")}
-        value={asked.when}
-        options={WHEN_FILTERS.map((value) => ({ value, label: t(`when.${value}`) }))}
-        onChange={(when) => onAsk({ ...asked, when })}
-      />
-      <Select<AssignedFilter>
-        label={t("assigned.label")}
-        value={asked.assigned}
-        options={ASSIGNED_FILTERS.map((value) => ({ value, label: t(`assigned.${value}`) }))}
-        onChange={(assigned) => onAsk({ ...asked, assigned })}
-      />
-      {asked.by === "booking" && (
-        <Select<TableSort>
-          label={t("sort.label")}
-          value={asked.sort}
-          options={TABLE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={(sort) => onAsk({ ...asked, sort, direction: FIRST_DIRECTION[sort] })}
-        />
-      )}
-      <div className="flex flex-wrap gap-x-8 gap-y-4 sm:col-span-2 lg:col-span-4">
+      <div className={`${SIDEWAYS} lg:col-span-2 lg:flex-wrap lg:gap-x-8`}>
         <SegmentedControl<TableView>
           label={t("by.label")}
           value={asked.by}

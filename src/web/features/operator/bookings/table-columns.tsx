@@ -38,24 +38,27 @@ export function useTableColumns({ chosen, onToggle, order, onOrder, now }: Table
     {
       key: "customer",
       head: t("columns.customer"),
+      bare: true,
       sort: sorted("customer"),
       cell: (row) => <Customer row={row} />,
     },
-    { key: "package", head: t("columns.package"), cell: ({ packageName }) => <bdi>{packageName}</bdi> },
+    { key: "package", head: t("columns.package"), bare: true, cell: ({ packageName }) => <bdi>{packageName}</bdi> },
     {
       key: "departure",
       head: t("columns.departure"),
+      bare: true,
       sort: sorted("departure"),
       cell: ({ departureDate }) => <DateText date={departureDate} />,
     },
     {
       key: "amount",
       head: t("columns.amount"),
+      bare: true,
       numeric: true,
       sort: sorted("amount"),
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
-    { key: "status", head: t("columns.status"), cell: (row) => <RowStatus row={row} /> },
+    { key: "status", head: t("columns.status"), bare: true, cell: (row) => <RowStatus row={row} /> },
     {
       key: "date",
       head: t("columns.date"),
@@ -71,7 +74,7 @@ function Tick({ name, checked, onToggle }: { name: string; checked: boolean; onT
   return (
     <label className="-m-2 inline-flex min-h-11 min-w-11 items-center gap-3 p-2">
       <input type="checkbox" checked={checked} onChange={onToggle} className="size-5.5 rounded-sm" />
-      <span className="md:sr-only">{t("batch.one", { name })}</span>
+      <span className="lg:sr-only">{t("batch.one", { name })}</span>
     </label>
   );
 }

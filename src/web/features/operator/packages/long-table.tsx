@@ -1,14 +1,14 @@
-/** A table of which only the rows in sight are drawn, so that thousands scroll as easily as ten; cards under 768 px. */
+/** A table of which only the rows in sight are drawn, so that thousands scroll as easily as ten; rows of two or three lines under 1,024 px. */
 import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
-import type { Column } from "#web/ui/surfaces/data-table.tsx";
+import { Cell, type Column, NARROW_ROW } from "#web/ui/surfaces/data-table.tsx";
 import { nextOrder, type RowOrder, type RowSort, SORTS } from "./row-order.ts";
 
 /** Pixels, until a row has been measured. */
-const ROW = { wide: 84, narrow: 250 };
-const WIDE = 768;
+const ROW = { wide: 84, narrow: 160 };
+const WIDE = 1024;
 /** Rows beyond what is in sight. */
 const OVERSCAN = 8;
 
@@ -37,10 +37,10 @@ export function LongTable<T>({ caption, columns, rows, keyOf, order, onOrder }: 
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
   const move = (event: KeyboardEvent) => moveByKey(event, rows.length, (index) => virtual.scrollToIndex(index));
   return (
-    <table aria-rowcount={rows.length + 1} className="w-full text-sm max-md:block">
+    <table aria-rowcount={rows.length + 1} className="w-full text-sm max-lg:block">
       <caption className="sr-only">{caption}</caption>
       <Heads columns={columns} order={order} onOrder={onOrder} />
-      <tbody ref={body} className="max-md:block" onKeyDown={move}>
+      <tbody ref={body} className="max-lg:block" onKeyDown={move}>
         <Spacer height={before} />
         {items.map((item) => (
           <Row key={item.key} item={item} row={rows[item.index]} columns={columns} measure={virtual.measureElement} />
@@ -60,8 +60,8 @@ function keyAt<T>(rows: readonly T[], index: number, keyOf: (row: T) => string):
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tr className="max-md:block">
-      <td style={{ height }} className="p-0 max-md:block" />
+    <tr className="max-lg:block">
+      <td style={{ height }} className="p-0 max-lg:block" />
     </tr>
   );
 }
@@ -74,7 +74,7 @@ interface HeadsProps<T> {
 
 function Heads<T>({ columns, order, onOrder }: HeadsProps<T>) {
   return (
-    <thead className="bg-sunken max-md:sr-only">
+    <thead className="bg-sunken max-lg:sr-only">
       <tr>
         {columns.map(({ key, head, numeric, silent }) => {
           const by = SORTS.find((one) => one === key);
@@ -126,27 +126,9 @@ interface RowProps<T> {
 function Row<T>({ item, row, columns, measure }: RowProps<T>) {
   if (row === undefined) return null;
   return (
-    <tr
-      ref={measure}
-      data-index={item.index}
-      aria-rowindex={item.index + 2}
-      className="border-t border-line align-middle max-md:grid max-md:gap-2 max-md:px-5 max-md:py-4"
-    >
-      {columns.map(({ key, head, numeric, silent, cell }) => (
-        <td
-          key={key}
-          className={classNames(
-            "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:p-0 max-md:text-end md:px-4 md:py-3",
-            numeric && "num md:text-end",
-          )}
-        >
-          {!silent && (
-            <span aria-hidden="true" className="shrink-0 text-muted md:hidden">
-              {head}
-            </span>
-          )}
-          <div className={classNames("min-w-0", silent && "max-md:w-full max-md:text-start")}>{cell(row)}</div>
-        </td>
+    <tr ref={measure} data-index={item.index} aria-rowindex={item.index + 2} className={NARROW_ROW}>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
       ))}
     </tr>
   );

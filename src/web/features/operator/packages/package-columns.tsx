@@ -26,15 +26,17 @@ export function usePackageColumns(onAsk: OnAsk): Column<OwnPackage>[] {
   const t = useTranslations("operator");
   const { dateRange } = useFormats();
   return [
-    { key: "title", head: t("columns.package"), cell: (item) => <Title item={item} /> },
+    { key: "title", head: t("columns.package"), bare: true, cell: (item) => <Title item={item} /> },
     {
       key: "status",
       head: t("columns.status"),
+      bare: true,
       cell: ({ status }) => <Status state={LOOK[status]}>{t(`packages.status.${status}`)}</Status>,
     },
     {
       key: "departure",
       head: t("columns.departure"),
+      bare: true,
       cell: ({ departureDate, returnDate }) => <bdi>{dateRange(departureDate, returnDate)}</bdi>,
     },
     {
@@ -52,6 +54,7 @@ export function usePackageColumns(onAsk: OnAsk): Column<OwnPackage>[] {
     {
       key: "price",
       head: t("columns.price"),
+      bare: true,
       numeric: true,
       cell: ({ price, currency }) => <Money amount={price} currency={currency} />,
     },
@@ -97,9 +100,9 @@ function Actions({ item, onAsk }: { item: OwnPackage; onAsk: OnAsk }) {
   const mayPublish = useMayPublish();
   const [next] = openActions(item.status, mayPublish).filter((action) => action !== "close");
   return (
-    <div className="flex flex-wrap gap-2 md:justify-end">
+    <div className="flex flex-wrap gap-2 lg:justify-end">
       {next && (
-        <Button variant="outline" className="max-md:flex-1" onClick={() => onAsk(item, next)}>
+        <Button variant="outline" className="max-lg:flex-1" onClick={() => onAsk(item, next)}>
           {t(`packages.action.${next}.open`)}
           <span className="sr-only">{item.title}</span>
         </Button>
