@@ -1,4 +1,6 @@
 /** A film of Platform Features: people walk in to the square on spiral arms, single ones and households that keep together. */
+
+import { seeded } from "../../src/domain/seeded.ts";
 import {
   ARMS,
   armLength,
@@ -7,7 +9,6 @@ import {
   onArm,
   SPACING,
 } from "../../src/web/public-pages/platform-features/arms-model.ts";
-import { seeded } from "../../src/web/ui/motif/rings-model.ts";
 import type { DrawnFilm } from "./drawn.ts";
 
 /** People after which an arm's row begins anew: in one film it moves on by so many. */

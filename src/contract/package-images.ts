@@ -1,5 +1,6 @@
 /** Pictures of packages: sent by their operator, shown to whoever sees the package. */
 import { z } from "zod";
+import { SCENE_NAMES } from "#domain/packages/drawings.ts";
 import { LONGEST_ALT, MAX_IMAGE_BYTES } from "#domain/packages/image.ts";
 import { IdParams } from "./amounts.ts";
 import { Package } from "./packages.ts";
@@ -49,5 +50,17 @@ export const packageImage = defineRoute({
   who: "anyone",
   summary: "One picture of a package that the reader may see.",
   params: ImageParams,
+  response: "file",
+});
+
+export const packageDrawing = defineRoute({
+  method: "GET",
+  path: "/api/packages/:id/drawings/:scene",
+  who: "anyone",
+  underLoad: "last",
+  summary: "A scene drawn as SVG from the package's facts, marked as a drawing where it is shown; never a photograph.",
+  params: IdParams.extend({ scene: z.enum(SCENE_NAMES) }),
+  /** Names the facts and the way of drawing: what lies under an address with the ones of today never changes. */
+  query: z.object({ v: z.string().max(20).optional() }),
   response: "file",
 });

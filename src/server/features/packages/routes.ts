@@ -1,6 +1,6 @@
 /** The calls of packages. */
 import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
-import { addPackageImage, deletePackageImage, packageImage } from "#contract/package-images.ts";
+import { addPackageImage, deletePackageImage, packageDrawing, packageImage } from "#contract/package-images.ts";
 import * as contract from "#contract/packages.ts";
 import { changeStandardTerms, getStandardTerms } from "#contract/standard-terms.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
@@ -27,6 +27,9 @@ export function packageRoutes(app: App, packages: PackageService): void {
   );
   handle(app, deletePackageImage, ({ user, params }) => packages.images.remove(user, params.id, params.imageId));
   handle(app, packageImage, ({ user, params }) => packages.image(params.id, params.imageId, user));
+  handle(app, packageDrawing, ({ user, params, query }) =>
+    packages.drawing(params.id, params.scene, { version: query.v, reader: user }),
+  );
   handle(app, packageStanding, ({ user, params }) => own.standing(user.operatorId, params.id));
   handle(app, contract.publishPackage, ({ user, params }) => own.act(user, params.id, "publish"));
   handle(app, contract.pausePackage, ({ user, params }) => own.act(user, params.id, "pause"));

@@ -2,11 +2,14 @@
 import { IdParams } from "#contract/amounts.ts";
 import type { Package, PackageQuery, PackageSearch } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { drawingVersion, type SceneName, scenesOf } from "#domain/packages/drawings.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { FileAnswer } from "#server/platform/http/file-answer.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { Catalogue } from "./catalogue.ts";
+import { drawScene } from "./drawings/draw-scene.ts";
 import { importedPackages } from "./imported-packages.ts";
 import { lockAllOf, pauseListed, relist } from "./off-market.repository.ts";
 import { ownImages } from "./own-images.ts";
@@ -21,6 +24,12 @@ import { removeStrayImages, sweepImages } from "./sweep-images.job.ts";
 export type { RowPlan } from "./import-plan.ts";
 export type { PackageForSale, SeatLine } from "./seats.repository.ts";
 export { serveWaitlist } from "./serve-waitlist.job.ts";
+
+interface Drawn {
+  /** As the address says it. */
+  readonly version: string | undefined;
+  readonly reader: Agent | null;
+}
 
 export type PackageService = ReturnType<typeof packageService>;
 
@@ -84,6 +93,20 @@ export function packageService(
     image: async (packageId: string, imageId: string, reader: Agent | null) => {
       const { status } = await read(packageId, reader);
       return images.read(packageId, imageId, status === "listed");
+    },
+    /** One of the scenes that its facts allow; throws AppError `not_found` for any other. */
+    drawing: async (packageId: string, scene: SceneName, { version, reader }: Drawn): Promise<FileAnswer> => {
+      const listed = (await catalogue.onSale()).find(({ id }) => id === packageId);
+      const facts = listed ?? (await read(packageId, reader));
+      if (!scenesOf(facts).includes(scene)) throw new AppError("not_found");
+      const content = Buffer.from(drawScene(facts, scene));
+      const isLasting = version === drawingVersion(facts);
+      return {
+        contentType: "image/svg+xml",
+        content,
+        inline: true,
+        ...(isLasting && { immutableFor: listed ? "everybody" : "reader" }),
+      };
     },
     work: () => jobs.work(sweepImages, () => removeStrayImages(platform)),
     lockForSale: seats.lockForSale,

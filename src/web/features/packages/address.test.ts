@@ -28,6 +28,7 @@ const anyFilters = fc.record(
     guideLanguage: fc.constantFrom("ar", "ur"),
     channel: fc.constantFrom(...CHANNELS),
     minRating: fc.constantFrom(...RATINGS),
+    everywhere: fc.constant(true as const),
     sort: fc.constantFrom(...SORTS),
   },
   { requiredKeys: ["sort"] },

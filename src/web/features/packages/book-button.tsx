@@ -20,37 +20,47 @@ interface BookButtonProps {
   onBook: (packageId: string) => void;
 }
 
+/** What is to be known before the press, and the button; where all places are taken, the waitlist. */
 export function BookButton({ item, onBook }: BookButtonProps) {
-  const residence = useResidence();
   return (
     <div className="grid gap-2.5">
+      <BeforeBooking item={item} />
+      {item.availableSlots > 0 && <BookAction item={item} onBook={onBook} />}
+    </div>
+  );
+}
+
+/** How the package is sold, where that is not plain, and the waitlist where nothing is left. */
+export function BeforeBooking({ item }: Pick<BookButtonProps, "item">) {
+  const t = useTranslations("packages");
+  const residence = useResidence();
+  return (
+    <>
       {(residence !== null || item.saleWindowId !== null) && (
         <Suspense fallback={null}>
           <SaleLine item={item} />
         </Suspense>
       )}
-      <Book item={item} onBook={onBook} />
-    </div>
+      {item.availableSlots === 0 && (
+        <div className="grid gap-3">
+          <p className="rounded-md bg-sunken px-4 py-2.5 text-center text-sm text-muted">{t("book.soldOut")}</p>
+          <div className="grid min-h-11">
+            <Suspense fallback={null}>
+              <JoinWaitlist packageId={item.id} />
+            </Suspense>
+          </div>
+        </div>
+      )}
+    </>
   );
 }
 
-function Book({ item: { id: packageId, availableSlots }, onBook }: BookButtonProps) {
+/** For a package that has places left. */
+export function BookAction({ item: { id: packageId }, onBook }: BookButtonProps) {
   const t = useTranslations("packages");
   const user = useCurrentUser();
   const here = useHereWithDialog(packageId);
   const goToDashboard = useWrongRole();
-  if (availableSlots === 0) {
-    return (
-      <div className="grid gap-3">
-        <p className="rounded-md bg-sunken px-4 py-2.5 text-center text-sm text-muted">{t("book.soldOut")}</p>
-        <div className="grid min-h-11">
-          <Suspense fallback={null}>
-            <JoinWaitlist packageId={packageId} />
-          </Suspense>
-        </div>
-      </div>
-    );
-  }
   if (!user) {
     return (
       <ButtonLink to={authPath(here)} block>

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { BookButton } from "./book-button.tsx";
 import { GroupDiscountNote } from "./group-discount-note.tsx";
-import { ItemPlate } from "./item-plate.tsx";
+import { ItemPicture } from "./item-picture.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
 import type { PackageView } from "./queries.ts";
@@ -18,7 +18,7 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
   const t = useTranslations("packages");
   return (
     <aside className="order-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card lg:sticky lg:top-24 lg:order-2">
-      <ItemPlate item={item} className="aspect-[2/1] lg:aspect-[4/3]" />
+      <ItemPicture item={item} className="aspect-[2/1] lg:aspect-[4/3]" />
       <div className="grid gap-4 p-5 md:p-6">
         <Price price={item.price} />
         <GroupDiscountNote discounts={item.groupDiscounts} />

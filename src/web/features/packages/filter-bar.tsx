@@ -1,40 +1,48 @@
-/** Search, order, price and stay in one card, and the further filters behind their button. */
-import { SlidersHorizontal } from "lucide-react";
+/** One line that stays in sight with search, order and further filters; price and stay under it, sideways on phones. */
+import { ArrowUpDown, ChevronDown, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
 import { ACCOMMODATION_TYPES } from "#domain/packages/package.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
-import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Card } from "#web/ui/surfaces/card.tsx";
+import { CONTROL_LOOK } from "#web/ui/forms/field.tsx";
 import type { FilterProps } from "./filter-props.ts";
 import { countOfMore, type Filters } from "./filters.ts";
 import { STAYS } from "./stays.ts";
 
-const MoreFilters = lazy(async () => ({ default: (await import("./more-filters.tsx")).MoreFilters }));
+const FilterPlace = lazy(async () => ({ default: (await import("./filter-place.tsx")).FilterPlace }));
+
+/** On phones the line takes the header's place while one reads on; a header that has the focus lies over it. */
+const LINE =
+  "sticky top-0 z-31 -mx-5 grid grid-cols-[1fr_auto_auto] gap-2 bg-paper px-5 py-2 " +
+  "[:root:has(header:focus-within)_&]:z-20 md:top-29 md:z-20 md:mx-0 md:grid-cols-[1fr_auto_16rem] md:gap-4 md:px-0 xl:top-16";
+
+/** On phones the choices are one row that is pushed sideways, their legends only heard. */
+const SIDEWAYS =
+  "max-md:overflow-x-auto max-md:[&_fieldset]:relative max-md:[&_fieldset]:shrink-0 max-md:[&_legend]:sr-only " +
+  "max-md:[&_fieldset>div]:max-w-none max-md:[&_fieldset>div]:flex-nowrap max-md:[&_label]:px-3 max-md:[&_label]:whitespace-nowrap";
 
 export function FilterBar(props: FilterProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   return (
-    <Card as="div" className="mb-7">
-      <search className="grid gap-5">
-        <div className="grid items-end gap-4 md:grid-cols-[1fr_16rem_auto]">
-          <Search {...props} />
-          <Sorting {...props} />
-          <MoreButton filters={props.filters} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
-        </div>
-        <div className="flex flex-wrap gap-x-8 gap-y-4">
-          <PriceSegments {...props} />
-          <StaySegments {...props} />
-        </div>
-        <div id={panelId} hidden={!open}>
-          <Suspense fallback={null}>{open && <MoreFilters {...props} onDone={() => setOpen(false)} />}</Suspense>
-        </div>
+    <>
+      <search className={LINE}>
+        <Search {...props} />
+        <MoreButton filters={props.filters} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
+        <Sorting {...props} />
       </search>
-    </Card>
+      <div
+        className={`-mx-5 mb-3 flex gap-x-2 gap-y-4 px-5 py-1 md:mx-0 md:mb-5 md:flex-wrap md:gap-x-8 md:px-0 ${SIDEWAYS}`}
+      >
+        <PriceSegments {...props} />
+        <StaySegments {...props} />
+      </div>
+      <div id={panelId} hidden={!open}>
+        <Suspense fallback={null}>{open && <FilterPlace {...props} onDone={() => setOpen(false)} />}</Suspense>
+      </div>
+    </>
   );
 }
 
@@ -43,11 +51,12 @@ function Search({ filters, onChange }: FilterProps) {
   const t = useTranslations("packages");
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <TextField
+    <input
       type="search"
-      label={t("filters.search")}
+      aria-label={t("filters.search")}
       placeholder={t("filters.searchExample")}
       maxLength={200}
+      className={`${CONTROL_LOOK} text-ellipsis`}
       value={typed ?? filters.q ?? ""}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -58,18 +67,32 @@ function Search({ filters, onChange }: FilterProps) {
   );
 }
 
+/** On phones an icon under the platform's own picker, whose words it keeps for those who hear them. */
 function Sorting({ filters, onChange }: FilterProps) {
   const t = useTranslations("packages");
   return (
-    <SelectField
-      label={t("filters.sort")}
-      value={filters.sort}
-      options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-      onChange={(event) => {
-        const sort = SORTS.find((one) => one === event.target.value);
-        if (sort) onChange({ sort });
-      }}
-    />
+    <div className="relative max-md:grid max-md:size-13 max-md:place-items-center max-md:rounded-md max-md:border max-md:border-line-strong max-md:bg-surface has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <ArrowUpDown aria-hidden="true" className="size-5 md:hidden" />
+      <select
+        aria-label={t("filters.sort")}
+        value={filters.sort}
+        onChange={({ target }) => {
+          const sort = SORTS.find((one) => one === target.value);
+          if (sort) onChange({ sort });
+        }}
+        className={`${CONTROL_LOOK} appearance-none pe-12 max-md:absolute max-md:inset-0 max-md:opacity-0`}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-muted max-md:hidden"
+      />
+    </div>
   );
 }
 
@@ -86,13 +109,13 @@ function MoreButton({ filters, open, panelId, onToggle }: MoreButtonProps) {
   return (
     <Button
       variant="outline"
-      className="min-h-13"
+      className="min-h-13 max-md:px-3.5"
       aria-expanded={open}
       aria-controls={panelId}
       icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
       onClick={onToggle}
     >
-      {t("filters.more")}
+      <span className="max-md:sr-only">{t("filters.more")}</span>
       {used > 0 && (
         <span className="num grid size-6.5 place-items-center rounded-full bg-brand text-xs text-on-brand">{used}</span>
       )}

@@ -4,6 +4,8 @@ import { type Search, type Wish, wishesOf } from "#domain/packages/search.ts";
 
 export interface Filters extends Search {
   readonly sort: Sort;
+  /** What is sold where the reader lives stands among the rest instead of before it. */
+  readonly everywhere?: true | undefined;
 }
 
 export const NO_FILTERS: Filters = { sort: SORTS[0] };

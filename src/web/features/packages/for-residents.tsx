@@ -26,8 +26,27 @@ export function SaleLine({ item }: { item: Pick<PackageView, "channels" | "saleW
   );
 }
 
-/** Above the list, in the order that nobody chose. */
-export function HomeFirst({ residence }: { residence: string }) {
+interface HomeFirstProps {
+  residence: string;
+  /** Whether what is sold there stands first. */
+  isFirst: boolean;
+  onChange: (isFirst: boolean) => void;
+}
+
+/** Above the list, in the order that nobody chose: what it begins with, and the way to change that. */
+export function HomeFirst({ residence, isFirst, onChange }: HomeFirstProps) {
   const t = useTranslations("packages");
-  return <p className="text-sm text-muted">{t("homeFirst", { country: useCountryName(residence) })}</p>;
+  const country = useCountryName(residence);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {isFirst ? t("homeFirst", { country }) : t("homeAmong")}
+      <button
+        type="button"
+        onClick={() => onChange(!isFirst)}
+        className="min-h-6 font-semibold text-brand underline-offset-2 hover:underline"
+      >
+        {isFirst ? t("homeMix") : t("homeBack", { country })}
+      </button>
+    </p>
+  );
 }

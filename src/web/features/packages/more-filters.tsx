@@ -3,19 +3,15 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { DISTANCES } from "#domain/packages/facets.ts";
 import { CAMP_CLASSES } from "#domain/packages/package.ts";
-import { useLayer } from "#web/lib/layers.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { toggled } from "./filters.ts";
 import { MorePicks } from "./more-picks.tsx";
 
-export function MoreFilters(props: FilterProps & { onDone: () => void }) {
-  const t = useTranslations("packages");
-  useLayer(props.onDone);
+export function MoreFilters(props: FilterProps) {
   return (
-    <div className="grid gap-6 border-t border-line pt-5">
+    <div className="grid gap-6">
       <Cities {...props} />
       <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         <Distances {...props} />
@@ -24,9 +20,6 @@ export function MoreFilters(props: FilterProps & { onDone: () => void }) {
         <StepFree {...props} />
       </div>
       <MorePicks {...props} />
-      <Button variant="outline" block className="md:hidden" onClick={props.onDone}>
-        {t("filters.show", { count: props.found })}
-      </Button>
     </div>
   );
 }

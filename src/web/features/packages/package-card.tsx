@@ -1,13 +1,12 @@
-/** One package of the list: its plate, who offers it, the facts that decide, the price and the two ways on. */
-import { BedDouble, CalendarDays, Footprints, type LucideIcon, PlaneTakeoff } from "lucide-react";
-import type { ReactNode } from "react";
+/** One package of the list: its picture, who offers it, the facts that decide and the price. The whole card leads to its page. */
+import { Fragment, lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useCurrentUser } from "#web/lib/session.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { BookButton } from "./book-button.tsx";
+import { BeforeBooking, BookAction } from "./book-button.tsx";
 import { CompareButton } from "./compare/compare-button.tsx";
-import { GroupDiscountNote } from "./group-discount-note.tsx";
-import { ItemPlate } from "./item-plate.tsx";
+import { ItemPicture } from "./item-picture.tsx";
 import { OperatorLine } from "./operator-line.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
@@ -15,70 +14,80 @@ import type { PackageView } from "./queries.ts";
 import { STAYS } from "./stays.ts";
 import { Match } from "./wishes/wishes.tsx";
 
+/** Fetched for those whose household may be known. */
+const PartyPrice = lazy(async () => ({ default: (await import("./party-price.tsx")).PartyPrice }));
+
+/** What is pressed by itself lies over the link that covers the card. */
+const ABOVE = "relative z-1";
+
 interface PackageCardProps {
   item: PackageView;
   onBook: (packageId: string) => void;
 }
 
 export function PackageCard({ item, onBook }: PackageCardProps) {
-  const t = useTranslations("packages");
+  const isPilgrim = useCurrentUser()?.role === "pilgrim";
   return (
-    <article className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <ItemPlate item={item} className="aspect-[2/1]" />
-      <div className="flex flex-1 flex-col gap-4 p-5 md:p-6">
+    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
+      <ItemPicture item={item} className="aspect-[5/2] md:aspect-[2/1]" />
+      <div className="flex flex-1 flex-col gap-2 p-4 md:gap-3 md:p-5">
         <div>
-          <h3 className="mb-1 text-xl">
-            <Link to={`/packages/${item.id}`} className="hover:underline">
+          <h3 className="text-lg md:text-xl">
+            <Link to={`/packages/${item.id}`} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
               <bdi>{item.title}</bdi>
             </Link>
           </h3>
           <OperatorLine item={item} />
         </div>
         <Facts item={item} />
-        <Match item={item} />
-        <div className="mt-auto border-t border-line pt-4">
-          <div className="grid grid-cols-[1fr_auto] items-end gap-x-3">
-            <Price price={item.price} />
-            <PlacesLeft places={item.availableSlots} />
-          </div>
-          <GroupDiscountNote discounts={item.groupDiscounts} />
+        <div className={`${ABOVE} empty:hidden`}>
+          <Match item={item} />
         </div>
-        <BookButton item={item} onBook={onBook} />
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <Link
-            to={`/packages/${item.id}`}
-            className="inline-flex min-h-11 items-center justify-center font-semibold text-brand hover:underline"
-          >
-            {t("details")}
-            <span className="sr-only">{item.title}</span>
-          </Link>
-          <CompareButton packageId={item.id} title={item.title} />
+        <div className="mt-auto grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1">
+          <Price price={item.price} />
+          {item.availableSlots > 0 && (
+            <div className={ABOVE}>
+              <BookAction item={item} onBook={onBook} />
+            </div>
+          )}
+          {isPilgrim && (
+            <Suspense fallback={<p className="col-span-full h-6" />}>
+              <PartyPrice item={item} />
+            </Suspense>
+          )}
         </div>
+        <div className={`${ABOVE} grid gap-2 empty:hidden`}>
+          <BeforeBooking item={item} />
+        </div>
+      </div>
+      <div className="absolute start-3 top-3">
+        <PlacesLeft places={item.availableSlots} />
+      </div>
+      <div className="absolute end-2 top-2 z-1">
+        <CompareButton packageId={item.id} title={item.title} />
       </div>
     </article>
   );
 }
 
+/** In one sentence of two lines; no fact is torn in the middle. */
 function Facts({ item }: { item: PackageView }) {
   const t = useTranslations("packages");
   const { dateRange, number } = useFormats();
+  const facts = {
+    dates: <bdi>{dateRange(item.departureDate, item.returnDate)}</bdi>,
+    distance: t("distance", { metres: number(item.distanceFromHaram) }),
+    stay: t(`stay.${STAYS[item.accommodationType]}`),
+    from: t("from", { city: item.departureCity }),
+  };
   return (
-    <ul className="grid gap-1.5 text-sm">
-      <Fact icon={CalendarDays}>
-        {t("nights", { nights: item.duration })}, <bdi>{dateRange(item.departureDate, item.returnDate)}</bdi>
-      </Fact>
-      <Fact icon={Footprints}>{t("distance", { metres: number(item.distanceFromHaram) })}</Fact>
-      <Fact icon={BedDouble}>{t(`stay.${STAYS[item.accommodationType]}`)}</Fact>
-      <Fact icon={PlaneTakeoff}>{t("from", { city: item.departureCity })}</Fact>
-    </ul>
-  );
-}
-
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-3">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-      <span>{children}</span>
-    </li>
+    <p className="text-sm">
+      {Object.entries(facts).map(([name, fact], place) => (
+        <Fragment key={name}>
+          {place > 0 && <span aria-hidden="true"> · </span>}
+          <span className="inline-block">{fact}</span>
+        </Fragment>
+      ))}
+    </p>
   );
 }

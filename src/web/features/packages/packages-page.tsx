@@ -7,7 +7,8 @@ import { dateOf, nextHajj } from "#domain/calendar.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
-import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Page } from "#web/ui/layout/page.tsx";
+import { ScreenTitle } from "#web/ui/layout/screen-title.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
 import { comparedIn, withCompared } from "./compare/choice.ts";
@@ -24,20 +25,26 @@ const BookedHold = lazy(async () => ({ default: (await import("./booked-hold.tsx
 
 export function Component() {
   return (
-    <Page>
-      <MarketMenu />
+    <Page className="max-md:pt-4">
       <MarketHeader />
       <Market />
     </Page>
   );
 }
 
+/** On phones the menu stands beside the title, and its tiles open under both. */
 function MarketHeader() {
   const t = useTranslations("packages");
   const { dateRange } = useFormats();
   const hajj = nextHajj(dateOf(new Date()));
   const days = dateRange(hajj.tarwiyah, hajj.lastDay);
-  return <PageHeader title={t("title", { year: String(hajj.hijriYear) })} lead={t("lead", { days })} />;
+  return (
+    <header className="mb-2 grid grid-cols-[1fr_auto] items-center gap-x-3 md:mb-4 md:block">
+      <ScreenTitle className="text-xl md:text-3xl">{t("title", { year: String(hajj.hijriYear) })}</ScreenTitle>
+      <MarketMenu />
+      <p className="col-span-full text-sm text-muted md:mt-2 md:text-base">{t("lead", { days })}</p>
+    </header>
+  );
 }
 
 function Market() {

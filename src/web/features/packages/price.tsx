@@ -12,12 +12,15 @@ export function Price({ price }: { price: number }) {
       <span className="block font-serif text-2xl font-semibold">
         <Money amount={price} currency="USD" />
       </span>
-      <span className="block text-sm text-muted">{t("perPerson")}</span>
-      {minor !== null && (
-        <span className="block text-sm text-muted">
-          <AboutHome minor={minor} />
-        </span>
-      )}
+      <span className="block text-xs text-muted">
+        {t("perPerson")}
+        {minor !== null && (
+          <>
+            {" · "}
+            <AboutHome minor={minor} />
+          </>
+        )}
+      </span>
     </p>
   );
 }

@@ -2,13 +2,14 @@
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { wishesOf } from "#domain/packages/search.ts";
+import { useResidence } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { type Filters, isNarrowed, without } from "./filters.ts";
 import { PackageCard } from "./package-card.tsx";
 import type { PackageView, SearchSummary } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
-import { PAGE, useHome } from "./use-market.ts";
+import { PAGE } from "./use-market.ts";
 
 /** Fetched with the first filter: most first drawings have none. */
 const Chips = lazy(async () => ({ default: (await import("./chips.tsx")).Chips }));
@@ -30,16 +31,20 @@ interface ResultsProps {
 export function Results({ summary, items, filters, showMore, onReplace, onBook }: ResultsProps) {
   const t = useTranslations("packages");
   const { found, total } = summary;
-  const home = useHome(filters.sort);
+  const residence = useResidence();
   const clear = () => onReplace(without(filters, wishesOf(filters)));
   return (
     <section>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-5">
         <div role="status">
-          <h2 className="text-xl">{t("count", { found, total })}</h2>
-          {home !== undefined && found > 0 && (
-            <Suspense fallback={<p className="h-5" />}>
-              <HomeFirst residence={home} />
+          <h2 className="text-lg md:text-xl">{t("count", { found, total })}</h2>
+          {residence !== null && filters.sort === "popular" && found > 0 && (
+            <Suspense fallback={<p className="h-6" />}>
+              <HomeFirst
+                residence={residence}
+                isFirst={!filters.everywhere}
+                onChange={(isFirst) => onReplace({ ...filters, everywhere: isFirst ? undefined : true })}
+              />
             </Suspense>
           )}
           {summary.nearSpelling && <p className="text-muted">{t("nearSpelling", { text: filters.q ?? "" })}</p>}
@@ -76,7 +81,7 @@ function Cards({ items, found, showMore, onBook }: CardsProps) {
   const rest = found - items.length;
   return (
     <>
-      <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
         {items.map((item) => (
           <li key={item.id} className="grid">
             <PackageCard item={item} onBook={onBook} />

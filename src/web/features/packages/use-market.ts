@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listPackages, packageFacets } from "#contract/packages.ts";
-import type { Sort } from "#domain/packages/order.ts";
 import type { Search } from "#domain/packages/search.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { useResidence } from "#web/lib/session.ts";
@@ -23,18 +22,18 @@ const PAUSE_MS = 200;
 export function useMarket(filters: Filters) {
   const [limit, showMore] = useLimit(filters);
   const q = useSettled(filters.q, PAUSE_MS);
-  const { sort, ...search } = { ...filters, q };
+  const { sort, everywhere: _, ...search } = { ...filters, q };
   const query = toQuery(search);
   const summary = useQuery({ ...routeQuery(packageFacets, { query }), ...LIVE });
-  const residence = useHome(sort);
+  const residence = useHome(filters);
   const packages = useQuery({ ...routeQuery(listPackages, { query: { ...query, residence, sort, limit } }), ...LIVE });
   return { summary, packages, showMore };
 }
 
-/** The country whose packages stand first in the order that nobody chose; undefined in the others, and where nobody knows it. */
-export function useHome(sort: Sort): string | undefined {
+/** The country whose packages stand first in the order that nobody chose; undefined in the others, and where nobody knows or wants it. */
+function useHome({ sort, everywhere }: Pick<Filters, "sort" | "everywhere">): string | undefined {
   const residence = useResidence();
-  return sort === "popular" && residence !== null ? residence : undefined;
+  return sort === "popular" && !everywhere && residence !== null ? residence : undefined;
 }
 
 /** A page more on demand; another search begins with one page again. */

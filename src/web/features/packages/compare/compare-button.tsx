@@ -14,17 +14,20 @@ export function CompareButton({ packageId, title }: { packageId: string; title: 
     const ids = isChosen ? chosen.filter((id) => id !== packageId) : [...chosen, packageId];
     setAddress((current) => withCompared(current, ids), { replace: true, preventScrollReset: true });
   };
+  const label = t(isChosen ? "compare.chosen" : "compare.choose");
   return (
     <button
       type="button"
+      title={label}
       aria-pressed={isChosen}
       disabled={!isChosen && chosen.length === MOST_COMPARED}
       onClick={toggle}
-      className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-3 font-semibold text-muted hover:text-ink disabled:opacity-50 aria-pressed:bg-brand-soft aria-pressed:text-brand"
+      className="grid size-11 place-items-center rounded-full border border-line bg-surface text-muted hover:text-ink disabled:opacity-60 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
     >
       <Columns3 aria-hidden="true" className="size-5" />
-      {t(isChosen ? "compare.chosen" : "compare.choose")}
-      <span className="sr-only">{title}</span>
+      <span className="sr-only">
+        {label} {title}
+      </span>
     </button>
   );
 }

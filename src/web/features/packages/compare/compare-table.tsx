@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { type ComparedFact, compareOffers } from "#domain/packages/compare.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { BookButton } from "../book-button.tsx";
-import { ItemPlate } from "../item-plate.tsx";
+import { ItemPicture } from "../item-picture.tsx";
 import { OperatorLine } from "../operator-line.tsx";
 import type { PackageView } from "../queries.ts";
 import { useHomeChannel } from "../use-seller.ts";
@@ -68,7 +68,7 @@ function Head({ item, onRemove }: { item: PackageView; onRemove: (packageId: str
   const t = useTranslations("packages");
   return (
     <th scope="col" className="border-s border-line text-start align-top font-normal">
-      <ItemPlate item={item} className="h-28" />
+      <ItemPicture item={item} className="h-28" />
       <div className="flex items-start justify-between gap-2 p-4">
         <div className="min-w-0">
           <Link to={`/packages/${item.id}`} className="font-serif text-lg font-semibold hover:underline">

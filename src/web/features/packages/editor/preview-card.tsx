@@ -83,7 +83,7 @@ const UNSAVED = {
   channels: [],
   hijriYear: 1448,
   status: "draft",
-  version: 1,
+  version: 0,
   images: [],
   description: "",
   terms: { approval: "approval", cancellation: [], payment: null },

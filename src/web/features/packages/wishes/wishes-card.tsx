@@ -25,12 +25,14 @@ export function WishesCard({ facets }: { facets: Facets }) {
   const count = MATCH_PARTS.filter((name) => isStated(name, kept.wishes)).length;
   const keep = (changed: Partial<KeptWishes>) => keepWishesText(textOf({ ...kept, ...changed }) ?? NOTHING);
   return (
-    <details className="group rounded-lg border border-line bg-surface px-5 shadow-card md:px-7">
-      <summary className="flex min-h-20 list-none items-center gap-4 py-3">
-        <ListChecks aria-hidden="true" className="size-6 shrink-0 text-brand" />
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{t("title")}</span>
-          <span className="block text-sm text-muted">{t("stated", { count })}</span>
+    <details className="group rounded-lg border border-line bg-surface px-4 md:px-5">
+      <summary className="flex min-h-11 list-none items-center gap-3 py-1.5">
+        <ListChecks aria-hidden="true" className="size-5 shrink-0 text-brand" />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{t("title")}</span>
+          <span className={count === 0 ? "text-sm text-muted max-md:sr-only" : "text-sm text-muted"}>
+            {t("stated", { count })}
+          </span>
         </span>
         <ChevronDown
           aria-hidden="true"

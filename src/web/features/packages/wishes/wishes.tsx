@@ -9,7 +9,7 @@ const Later = lazy(async () => ({ default: (await import("./wishes-later.tsx")).
 /** Where wishes are stated; its place is kept free until it comes. */
 export function Wishes({ facets }: { facets: Facets }) {
   return (
-    <div className="mb-7 min-h-20">
+    <div className="mb-4 min-h-12 md:mb-6">
       <Suspense>
         <Later facets={facets} />
       </Suspense>

@@ -1,0 +1,41 @@
+/** What a package costs the reader's household in the cheapest rooms that fit it; nothing for one person alone. */
+import { useTranslations } from "use-intl";
+import { suggestRooms } from "#domain/bookings/room-suggestion.ts";
+import { placesIn } from "#domain/bookings/rooms.ts";
+import { toMajor } from "#domain/money.ts";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { AboutHome } from "./about-home.tsx";
+import { type PartySum, partySum, priceListOf } from "./hold-model.ts";
+import type { PackageView } from "./queries.ts";
+import { type Party, useParty } from "./use-party.ts";
+
+export function PartyPrice({ item }: { item: PackageView }) {
+  const t = useTranslations("packages");
+  const { money } = useFormats();
+  const party = useParty();
+  const { people } = party;
+  if (people < 2 || item.availableSlots === 0) return null;
+  if (item.availableSlots < people) {
+    return <p className="col-span-full text-sm font-semibold text-wait">{t("forParty.tooFew", { people })}</p>;
+  }
+  const sum = cheapestSum(item, party);
+  if (!sum) return null;
+  return (
+    <p className="col-span-full text-sm">
+      <span className="font-semibold">
+        {t("forParty.price", { people, amount: money(toMajor(sum.totalMinor), item.currency) })}
+      </span>{" "}
+      <span className="text-muted">
+        (<AboutHome minor={sum.totalMinor} />)
+      </span>
+    </p>
+  );
+}
+
+/** Women and men share a room only where they fill it, as the hold divides them. */
+export function cheapestSum(item: PackageView, { people, known }: Pick<Party, "people" | "known">): PartySum | null {
+  const offered = priceListOf(item)?.roomTypes ?? [];
+  const rooms = suggestRooms({ people: known, unnamed: people - known.length }, offered);
+  const filled = rooms.map((room) => ({ roomType: room.roomType, people: placesIn(room) }));
+  return partySum(item, rooms.length > 0 ? filled : [{ roomType: null, people }]);
+}
