@@ -32,6 +32,7 @@ const OWN = [
   "intake",
   "nusuk",
   "offline",
+  "passkeys",
   "payment-plan",
   "ready-household",
   "rooms",

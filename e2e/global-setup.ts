@@ -2,10 +2,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "../test/free-port.ts";
 import { SURVIVING } from "../test/surroundings/surviving.ts";
 
 const READY = /^Rihla is ready: (\S+)/;
@@ -14,9 +14,10 @@ const STAFF = /staff_demo with the password (\S+)$/;
 
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "rihla-e2e-"));
-  const pushService = await freeOrigin();
+  // Of a push service that the journey which needs one opens itself.
+  const pushService = `http://127.0.0.1:${await freePort()}`;
   const settings = {
-    ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, RATE_LIMITS: "off", LOG_LEVEL: "warn" },
+    ...{ PORT: String(await freePort()), HOST: "127.0.0.1", DATA_DIR: folder, RATE_LIMITS: "off", LOG_LEVEL: "warn" },
     PUSH_SERVICE_URL: pushService,
   };
   const server = spawn(process.execPath, ["src/server/main.ts"], {
@@ -34,15 +35,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await ended;
     await rm(folder, { recursive: true });
   };
-}
-
-/** Of a push service that the journey which needs one opens itself. */
-async function freeOrigin(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return `http://127.0.0.1:${port}`;
 }
 
 /** Where it listens, and the password of the demonstration's staff. */

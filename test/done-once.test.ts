@@ -369,7 +369,7 @@ const OF_THEMSELVES = [
   /^(PUT|PATCH) /,
   /^POST .*\/(read|undo)$/,
   // Sessions and what ends them.
-  /^POST \/api\/(login|logout)$/,
+  /^POST \/api\/(login(\/passkey(\/challenge)?)?|logout)$/,
   /^DELETE \/api\/user(\/sessions\/:id)?$/,
   // The same bytes are known again.
   /^POST .*\/(upload|intake|file|images|picture|import|rows-to-mend)$/,

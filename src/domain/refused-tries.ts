@@ -5,6 +5,7 @@ export const TRACED_CODES = [
   "wrong_credentials",
   "wrong_password",
   "wrong_code",
+  "passkey_refused",
   "email_taken",
   "account_suspended",
   "business_suspended",

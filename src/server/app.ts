@@ -1,5 +1,5 @@
 /** Wires the features: a visible list, in the order of the product's nouns. */
-import { accountRoutes, credentialRoutes, secondFactorRoutes } from "./features/accounts/routes.ts";
+import { accountRoutes, credentialRoutes, passkeyRoutes, secondFactorRoutes } from "./features/accounts/routes.ts";
 import { accountService } from "./features/accounts/service.ts";
 import { analyticsRoutes } from "./features/analytics/routes.ts";
 import { analyticsService } from "./features/analytics/service.ts";
@@ -112,6 +112,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   accountRoutes(app, accounts);
   credentialRoutes(app, accounts);
   secondFactorRoutes(app, accounts);
+  passkeyRoutes(app, accounts);
   accounts.work();
   notificationRoutes(app, notifications);
   notifications.work();

@@ -37,6 +37,8 @@ const NOT_SEALED = [
   // Sealed under the caller's key, which no master key wraps.
   ...["kept_answers.id", "kept_answers.request", "kept_answers.sealed_answer"],
   "one_time_tokens.token_hash",
+  // Public keys, and the names that devices give them.
+  ...["passkeys.credential_id", "passkeys.public_key"],
   "phone_bookings.link_hash",
   "push_subscriptions.endpoint_hash",
   "queue_known.digest",

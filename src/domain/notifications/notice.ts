@@ -19,6 +19,8 @@ export const NOTICES = {
   second_factor_off: MAILED,
   recovery_code_used: MAILED,
   recovery_codes_renewed: MAILED,
+  passkey_added: MAILED,
+  passkey_removed: MAILED,
   measure_taken: MAILED,
   measure_ended: MAILED,
   sessions_ended: MAILED,

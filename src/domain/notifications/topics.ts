@@ -25,6 +25,8 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   second_factor_off: "account",
   recovery_code_used: "account",
   recovery_codes_renewed: "account",
+  passkey_added: "account",
+  passkey_removed: "account",
   measure_taken: "account",
   measure_ended: "account",
   sessions_ended: "account",
@@ -147,6 +149,8 @@ const URGENT: ReadonlySet<NoticeKind> = new Set([
   "second_factor_off",
   "recovery_code_used",
   "recovery_codes_renewed",
+  "passkey_added",
+  "passkey_removed",
 ]);
 
 export function isUrgent(kind: NoticeKind): boolean {
@@ -166,6 +170,8 @@ const ESSENTIAL: ReadonlySet<NoticeKind> = new Set([
   "second_factor_off",
   "recovery_code_used",
   "recovery_codes_renewed",
+  "passkey_added",
+  "passkey_removed",
   "measure_taken",
   "measure_ended",
   "sessions_ended",

@@ -60,6 +60,7 @@ import type {
   PushKeysTable,
   PushSubscriptionsTable,
 } from "./schema-notices.ts";
+import type { PasskeyChallengesTable, PasskeysTable } from "./schema-passkeys.ts";
 import type {
   PaymentMethodsTable,
   PaymentPlanStepsTable,
@@ -137,6 +138,7 @@ export interface SessionsTable {
   browser: Generated<Browser>;
   system: Generated<System>;
   lastUsedAt: DefaultInstant;
+  passkeyId: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface OutgoingMailsTable {
@@ -681,6 +683,8 @@ export interface Database {
   oneTimeTokens: OneTimeTokensTable;
   secondFactors: SecondFactorsTable;
   recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkeyChallenges: PasskeyChallengesTable;
   consents: ConsentsTable;
   sharedWishes: SharedWishesTable;
   wishCounts: WishCountsTable;

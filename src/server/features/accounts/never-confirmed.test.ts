@@ -5,10 +5,12 @@ import { currentUser, login, requestPasswordReset, resetPassword, verifyEmail } 
 import { createBooking } from "#contract/bookings.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
 import { handIn } from "#contract/intake.ts";
+import { addPasskey, askPasskey, beginPasskey, loginByPasskey } from "#contract/passkeys.ts";
 import { joinWindow } from "#contract/queue.ts";
 import { beginSecondFactor, confirmSecondFactor, secondFactorState } from "#contract/second-factor.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { authenticator } from "../../../../test/given/authenticator.ts";
 import { givenHold, givenMoved, givenOffer, standingClock } from "../../../../test/given/bookings.ts";
 import { givenQueue } from "../../../../test/given/queue.ts";
 import { mailServer } from "../../../../test/mail-server.ts";
@@ -64,6 +66,22 @@ it("opens to the mailbox's owner what a stranger registered and locked", async (
 
   const answer = await app.inject({ method: "POST", url: login.path, payload: { username, password: "mine" } });
   expect(answer.statusCode).toBe(200);
+});
+
+it("takes the passkey of a stranger who registered from them", async () => {
+  const stranger = await givenPilgrim(app);
+  const { db } = app.platform;
+  const owns = db.updateTable("users").where("id", "=", stranger.user.id);
+  await owns.set({ emailVerifiedAt: new Date() }).execute();
+  const device = authenticator();
+  const passkey = device.make(await app.call(beginPasskey, begin(stranger), stranger.session));
+  await app.call(addPasskey, { body: { name: "Theirs", passkey } }, stranger.session);
+  await owns.set({ emailVerifiedAt: null }).execute();
+
+  await app.call(verifyEmail, { params: { token: await linkTo(stranger, "verify") } });
+
+  const used = device.use(await app.call(askPasskey, {}));
+  expect(await app.refusal(loginByPasskey, { body: { passkey: used } })).toMatchObject({ code: "passkey_refused" });
 });
 
 it("keeps session and second factor of whoever confirms while signed in", async () => {

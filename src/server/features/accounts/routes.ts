@@ -1,6 +1,7 @@
 /** The calls of accounts and sessions. */
 import type { FastifyRequest } from "fastify";
 import * as contract from "#contract/accounts.ts";
+import * as passkeyContract from "#contract/passkeys.ts";
 import { askWork } from "#contract/registration-work.ts";
 import * as factorContract from "#contract/second-factor.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
@@ -63,6 +64,23 @@ export function secondFactorRoutes(app: App, { factor }: AccountService): void {
   );
   handle(app, factorContract.renewRecoveryCodes, ({ user, body }) => factor.renewCodes(user, body));
   handle(app, factorContract.removeSecondFactor, ({ user, body }) => factor.remove(user, body));
+}
+
+/** Signing in with a passkey, and those of one's own account. */
+export function passkeyRoutes(app: App, { keys, known, signInByPasskey }: AccountService): void {
+  handle(app, passkeyContract.askPasskey, () => keys.ask());
+  handle(app, passkeyContract.loginByPasskey, async ({ body, request, reply }) => {
+    const { user, token } = await signInByPasskey(body.passkey, browserOf(request));
+    setSessionCookie(reply, token);
+    setMarks(reply, known.remember(marksIn(request), user.id));
+    return user;
+  });
+  handle(app, passkeyContract.listPasskeys, ({ user }) => keys.list(user.id));
+  handle(app, passkeyContract.beginPasskey, ({ user, body }) => keys.begin(user, body));
+  handle(app, passkeyContract.addPasskey, ({ user, body, request }) => keys.add(user, body, sessionToken(request)));
+  handle(app, passkeyContract.removePasskey, ({ user, params, body, request }) =>
+    keys.remove(user, params.id, body, sessionToken(request)),
+  );
 }
 
 function browserOf(request: FastifyRequest) {

@@ -19,6 +19,7 @@ import {
   stepOf,
   type TypedCode,
 } from "./one-time-codes.ts";
+import { deletePasskeysOf, hasPasskey } from "./passkeys.repository.ts";
 import type { PasswordChange } from "./password-change.ts";
 import { findForSignIn, findUser } from "./repository.ts";
 import * as rows from "./second-factor.repository.ts";
@@ -45,6 +46,15 @@ export function secondFactor({ config, db, clock, keys, limits, live, notificati
     return ((await rows.findFactor(at, userId))?.confirmedAt ?? null) !== null;
   }
 
+  /**
+   * Of operators and staff a second factor is demanded, so a stolen password must not make another beside the passkey that
+   * there is. Throws AppError `passkey_needed`.
+   */
+  async function refuseWithoutKey({ id, role, byPasskey }: SessionUser): Promise<void> {
+    if (role === "pilgrim" || byPasskey || (await isOn(id))) return;
+    if (await hasPasskey(db, id)) throw new AppError("passkey_needed");
+  }
+
   async function state(userId: string) {
     const since = (await rows.findFactor(db, userId))?.confirmedAt ?? null;
     return { onSince: since?.toISOString() ?? null, recoveryCodesLeft: await rows.countRecoveryCodes(db, userId) };
@@ -52,10 +62,11 @@ export function secondFactor({ config, db, clock, keys, limits, live, notificati
 
   /**
    * Throws AppError `second_factor_on`, `address_unconfirmed` where the mailbox may be somebody else's, and the refusals of
-   * `PasswordChange.confirm`.
+   * `PasswordChange.confirm` and `refuseWithoutKey`.
    */
   async function begin(user: SessionUser, typedPassword: string) {
     await password.confirm(user, typedPassword, "password");
+    await refuseWithoutKey(user);
     const account = await findUser(db, user.id);
     if (!account) throw new AppError("not_signed_in");
     // Without a mail server nobody can confirm.
@@ -163,11 +174,13 @@ export function secondFactor({ config, db, clock, keys, limits, live, notificati
     });
   }
 
-  /** By whoever runs the installation, for somebody who has lost app and codes; false where there is nothing to turn off. */
+  /** By whoever runs the installation, for somebody who has lost app, codes and passkeys; false where there is none of them. */
   async function removeFor(usernameOrEmail: string): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const found = await findForSignIn(tx, usernameOrEmail);
-      if (!found || !(await rows.deleteFactor(tx, found.id))) return false;
+      if (!found) return false;
+      const [hadPasskeys, wasOn] = [await deletePasskeysOf(tx, found.id), await rows.deleteFactor(tx, found.id)];
+      if (!hadPasskeys && !wasOn) return false;
       await tell(tx, found.id, { kind: "second_factor_off", actorId: null });
       return true;
     });
@@ -175,7 +188,9 @@ export function secondFactor({ config, db, clock, keys, limits, live, notificati
 
   /** With what was begun: for whoever shows that the mailbox is theirs, and that somebody else has locked it. */
   async function letGo(tx: Db, userId: string): Promise<void> {
-    if (await rows.deleteFactor(tx, userId)) await tell(tx, userId, { kind: "second_factor_off", actorId: null });
+    const hadPasskeys = await deletePasskeysOf(tx, userId);
+    if ((await rows.deleteFactor(tx, userId)) || hadPasskeys)
+      await tell(tx, userId, { kind: "second_factor_off", actorId: null });
     await rows.deleteBegun(tx, userId);
   }
 
@@ -193,6 +208,7 @@ export function secondFactor({ config, db, clock, keys, limits, live, notificati
 
   return {
     isOn,
+    refuseWithoutKey,
     state,
     begin,
     finish,

@@ -1,6 +1,7 @@
 /** Registers people, signs them in and out, and keeps their profile. */
 import { createHash } from "node:crypto";
 import type { Credentials, ProfileChanges, Registration, User } from "#contract/accounts.ts";
+import type { UsedPasskey } from "#contract/passkeys.ts";
 import type { DoneWork } from "#contract/registration-work.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -16,6 +17,7 @@ import { emailVerification } from "./email-verification.ts";
 import { askedOfAddress, type Guesses, guessesAt } from "./guesses.ts";
 import { knownBrowsers } from "./known-browser.ts";
 import { oneTimeLinks } from "./one-time-links.ts";
+import { passkeys } from "./passkeys.ts";
 import { passwordChange } from "./password-change.ts";
 import { passwordReset } from "./password-reset.ts";
 import { isPassword, keptPassword } from "./passwords.ts";
@@ -72,6 +74,7 @@ export function accountService(platform: Ground) {
   const links = oneTimeLinks(platform);
   const password = passwordChange(platform);
   const factor = secondFactor({ ...platform, password });
+  const keys = passkeys({ ...platform, password, factor });
   const known = knownBrowsers(platform.keys);
   const toRegister = registrationWork(platform);
   const change = emailChange({ ...platform, links, password });
@@ -135,6 +138,16 @@ export function accountService(platform: Ground) {
     return { user: await current(found.id), token };
   }
 
+  /** Nobody guesses a passkey: what counts the tries is the limit of open calls. */
+  async function signInByPasskey(passkey: UsedPasskey, browser: Browser): Promise<SignedIn> {
+    const { userId, token } = await keys.prove(passkey, async (tx, { id: passkeyId, userId }) => {
+      if (await isSuspended(tx, userId)) throw new AppError("account_suspended").about(userId);
+      return { userId, token: await sessions.open(tx, userId, { ...browser, passkeyId }) };
+    });
+    log.info({ userId }, "accounts: signed in by a passkey");
+    return { user: await current(userId), token };
+  }
+
   /** Of accounts from before this was asked: now that it is typed, it can be told. */
   async function noteStrength({ id, passwordStrong }: { id: string; passwordStrong: boolean | null }, typed: string) {
     if (passwordStrong === null) await updateUser(db, id, { passwordStrong: isStrong(typed) });
@@ -166,6 +179,7 @@ export function accountService(platform: Ground) {
       await sessions.sweep();
       await links.sweep();
       await factor.sweep();
+      await keys.sweep();
     });
     reset.work();
   }
@@ -177,6 +191,7 @@ export function accountService(platform: Ground) {
     register,
     toRegister,
     signIn,
+    signInByPasskey,
     update,
     demoSignIns,
     verification,
@@ -184,6 +199,7 @@ export function accountService(platform: Ground) {
     password,
     reset,
     factor,
+    keys,
     work,
   };
 }

@@ -10,6 +10,8 @@ const addressConfirmed = sql<boolean>`users.demo or users.address_counts or user
   "addressConfirmed",
 );
 
+const hasPasskey = sql<boolean>`exists (select from passkeys where passkeys.user_id = users.id)`.as("hasPasskey");
+
 /** Of each token the session's user and end; undefined for an unknown or ended one, and for that of a suspended account. */
 export async function findSessions(db: Db, tokens: readonly string[], now: Date) {
   const hashes = tokens.map(hashOfToken);
@@ -34,6 +36,8 @@ function openSessionsOf(db: Db, hashes: readonly Buffer[], now: Date) {
       "sessions.createdAt",
       "sessions.expiresAt",
       "sessions.lastUsedAt",
+      "sessions.passkeyId",
+      hasPasskey,
       "teamMembers.operatorId as employerId",
       "teamMembers.rights",
       sql<MeasureKind[]>`array(
@@ -60,6 +64,8 @@ function openSessionsOf(db: Db, hashes: readonly Buffer[], now: Date) {
 
 export interface NewSession extends Device {
   readonly userId: string;
+  /** That opened it; null: a password. */
+  readonly passkeyId: string | null;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
@@ -98,6 +104,18 @@ export async function deleteSessionOf(tx: Db, userId: string, id: string): Promi
     .where("userId", "=", userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+interface OpenedWith {
+  readonly userId: string;
+  readonly passkeyId: string;
+  readonly keepToken: string | null;
+}
+
+/** Those that a passkey has opened, but that of `keepToken`. */
+export async function deleteSessionsByPasskey(tx: Db, { userId, passkeyId, keepToken }: OpenedWith): Promise<void> {
+  const opened = tx.deleteFrom("sessions").where("userId", "=", userId).where("passkeyId", "=", passkeyId);
+  await (keepToken === null ? opened : opened.where("tokenHash", "<>", hashOfToken(keepToken))).execute();
 }
 
 /** All sessions of an account but that of `keepToken`. */

@@ -22,6 +22,8 @@ export interface Browser {
   /** The token it still holds, valid or not. */
   readonly token: string | null;
   readonly userAgent?: string | undefined;
+  /** That opens the session; left out: a password does. */
+  readonly passkeyId?: string;
 }
 
 export interface Sessions extends SessionLookup {
@@ -54,24 +56,26 @@ export function openSessions({
       const session = await findSession(token);
       if (!session) return null;
       const { createdAt, expiresAt, lastUsedAt, employerId, ownerName, rights, tokenHash: _hash, ...known } = session;
-      const { addressConfirmed, passwordStrong, ...user } = known;
+      const { addressConfirmed, passwordStrong, hasPasskey, passkeyId, ...user } = known;
       const end = endOf(createdAt, now);
       const extended = end.getTime() - expiresAt.getTime() > DAY_MS;
       const used = now.getTime() - lastUsedAt.getTime() > USE_NOTED_MS;
       const changes = { ...(extended && { expiresAt: end }), ...(used && { lastUsedAt: now }) };
       if (extended || used) await rows.updateSession(db, token, changes);
+      const byPasskey = passkeyId !== null;
       const employment = rights && { rights, ownerName: ownerName ?? "" };
       const lacks: Need[] = addressConfirmed || config.mail === null ? [] : ["address_unconfirmed"];
       // Null: nobody has typed it since it is asked for, and nobody is shut out for that.
-      if (passwordStrong === false && !user.demo) lacks.push("stronger_key_needed");
-      return { user: { ...user, operatorId: employerId ?? user.id, employment, lacks }, extended };
+      if (passwordStrong === false && !hasPasskey && !user.demo) lacks.push("stronger_key_needed");
+      return { user: { ...user, operatorId: employerId ?? user.id, employment, lacks, byPasskey }, extended };
     },
     async open(tx, userId, browser) {
       const token = newToken();
       if (browser.token) await rows.deleteSession(tx, browser.token);
       const now = clock();
       const times = { createdAt: now, lastUsedAt: now, expiresAt: endOf(now, now) };
-      await rows.insertSession(tx, token, { userId, ...deviceOf(browser.userAgent), ...times });
+      const { passkeyId = null } = browser;
+      await rows.insertSession(tx, token, { userId, passkeyId, ...deviceOf(browser.userAgent), ...times });
       if (await rows.deleteOldestSessions(tx, userId, MOST_SESSIONS)) await live.hangUp(tx, userId);
       return token;
     },

@@ -221,6 +221,8 @@ it("covers every row of the data map that ends by itself", () => {
     "one_time_tokens",
     // src/server/features/accounts/second-factor.test.ts
     "second_factors",
+    // src/server/features/accounts/passkeys.test.ts
+    "passkey_challenges",
     // src/server/platform/limits.test.ts
     "rate_limits",
     // test/done-once.test.ts

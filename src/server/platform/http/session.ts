@@ -25,6 +25,8 @@ export interface SessionUser {
   readonly measures?: readonly MeasureKind[];
   /** What has to be put right before papers are stored or a line is joined; mostly nothing. */
   readonly lacks: readonly Need[];
+  /** Whether a passkey has opened the session, or was made in it; left out: no. */
+  readonly byPasskey?: boolean;
 }
 
 /** Who does it, and for whose business. */

@@ -1,4 +1,4 @@
-/** Signing in, with the demonstration accounts one tap away. */
+/** Signing in, with a passkey and the demonstration accounts one tap away. */
 import { ArrowRight } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
@@ -13,8 +13,8 @@ import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useLogin } from "./queries.ts";
 
-/** Fetched beside: most installations have none, and nobody waits for it to type. */
-const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
+/** Fetched beside: nobody waits for them to type. */
+const OtherWays = lazy(async () => ({ default: (await import("./other-ways.tsx")).OtherWays }));
 
 /** Fetched when it is asked for: few have a second factor. */
 const CodeStep = lazy(async () => {
@@ -84,7 +84,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void })
         </Button>
       </form>
       <Suspense>
-        <DemoAccounts onUse={setCredentials} />
+        <OtherWays onUse={setCredentials} onSignedIn={onSignedIn} />
       </Suspense>
     </>
   );

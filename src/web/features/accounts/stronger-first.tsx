@@ -1,10 +1,15 @@
-/** Over a call that waits until the account has a stronger password. */
+/** Over a call that waits until the account has a stronger password, or a passkey. */
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { changePassword } from "#contract/accounts.ts";
+import { useThisDevice } from "../../lib/device-name.ts";
+import { canUsePasskeys } from "../../lib/passkeys.ts";
 import { useRouteMutation } from "../../lib/queries.ts";
 import { useAccountForm } from "../../lib/use-account-form.ts";
+import { isOfDevice, useMakePasskey } from "../../lib/use-make-passkey.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { Refusal } from "../../ui/feedback/refusal.tsx";
+import { focusOn } from "../../ui/forms/focus-on.ts";
 import { NewPasswordField } from "../../ui/forms/new-password-field.tsx";
 import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { Banner } from "../../ui/surfaces/banner.tsx";
@@ -19,13 +24,7 @@ interface StrongerFirstProps {
 
 export function StrongerFirst({ again, onDone }: StrongerFirstProps) {
   const t = useTranslations("settings");
-  const change = useRouteMutation(changePassword, {
-    onSuccess: () => onDone(true),
-    onError: (error) => showRefusal(error),
-  });
-  const { form, errors, showRefusal } = useAccountForm(({ currentPassword = "", newPassword = "" }) =>
-    change.mutate({ body: { currentPassword, newPassword } }),
-  );
+  const [isByPasskey, setByPasskey] = useState(false);
   return (
     <Dialog
       open
@@ -33,24 +32,84 @@ export function StrongerFirst({ again, onDone }: StrongerFirstProps) {
       title={t("strongerFirst.title")}
       description={t("strongerFirst.text")}
     >
-      <form {...form} className="grid gap-5">
-        {again && <Banner role="status">{t("strongerFirst.again")}</Banner>}
-        <PasswordField
-          label={t("password.current")}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword}
-        />
-        <NewPasswordField label={t("password.new")} name="newPassword" error={errors.newPassword} />
-        {errors.currentPassword === undefined && <Refusal error={change.error} />}
-        <p className="text-sm text-muted">{t("password.hint")}</p>
-        <div>
-          <Button type="submit" pending={change.isPending} pendingLabel={t("password.saving")}>
-            {t("password.save")}
-          </Button>
-        </div>
-      </form>
+      {isByPasskey ? (
+        <PasskeyInstead onMade={() => onDone(true)} />
+      ) : (
+        <StrongerPassword again={again} onChanged={() => onDone(true)} onPasskey={() => setByPasskey(true)} />
+      )}
     </Dialog>
+  );
+}
+
+interface StrongerPasswordProps {
+  again: boolean;
+  onChanged: () => void;
+  onPasskey: () => void;
+}
+
+function StrongerPassword({ again, onChanged, onPasskey }: StrongerPasswordProps) {
+  const t = useTranslations("settings");
+  const change = useRouteMutation(changePassword, {
+    onSuccess: onChanged,
+    onError: (error) => showRefusal(error),
+  });
+  const { form, errors, showRefusal } = useAccountForm(({ currentPassword = "", newPassword = "" }) =>
+    change.mutate({ body: { currentPassword, newPassword } }),
+  );
+  return (
+    <form {...form} className="grid gap-5">
+      {again && <Banner role="status">{t("strongerFirst.again")}</Banner>}
+      <PasswordField
+        label={t("password.current")}
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword}
+      />
+      <NewPasswordField label={t("password.new")} name="newPassword" error={errors.newPassword} />
+      {errors.currentPassword === undefined && <Refusal error={change.error} />}
+      <p className="text-sm text-muted">{t("password.hint")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={change.isPending} pendingLabel={t("password.saving")}>
+          {t("password.save")}
+        </Button>
+        {canUsePasskeys() && (
+          <Button variant="quiet" onClick={onPasskey}>
+            {t("strongerFirst.passkey")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The device opens the account then, and its password may stay. */
+function PasskeyInstead({ onMade }: { onMade: () => void }) {
+  const t = useTranslations("settings");
+  const device = useThisDevice();
+  const make = useMakePasskey({ onSuccess: onMade, onError: (error) => showRefusal(error) });
+  const { form, errors, showRefusal } = useAccountForm(({ password = "" }) =>
+    make.mutate({ password, name: device ?? t("sessions.otherBrowser") }),
+  );
+  const isStopped = isOfDevice(make.error);
+  return (
+    <form {...form} className="grid gap-5">
+      <p>{t("strongerFirst.passkeyText")}</p>
+      <PasswordField
+        label={t("password.current")}
+        name="password"
+        autoComplete="current-password"
+        required
+        ref={focusOn}
+        error={errors.password}
+      />
+      {isStopped && <Banner role="alert">{t("strongerFirst.stopped")}</Banner>}
+      {!isStopped && errors.password === undefined && <Refusal error={make.error} />}
+      <div>
+        <Button type="submit" pending={make.isPending} pendingLabel={t("strongerFirst.making")}>
+          {t("strongerFirst.passkey")}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -22,7 +22,6 @@ import type { Period } from "./figures-row.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { Marketplace, Problems } from "./marketplace/fetched.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
-import { PayoutNotice } from "./payout/payout-notice.tsx";
 import { type OwnBooking, type OwnPackage, useNewestBookings, useOwnPackages, useSummary } from "./queries.ts";
 import { SaleWindows } from "./windows/fetched.tsx";
 
@@ -30,6 +29,8 @@ import { SaleWindows } from "./windows/fetched.tsx";
 const SignOutButton = lazy(async () => ({
   default: (await import("#web/ui/actions/sign-out-button.tsx")).SignOutButton,
 }));
+/** It waits for an answer of its own anyway. */
+const PayoutNotice = lazy(async () => ({ default: (await import("./payout/payout-notice.tsx")).PayoutNotice }));
 /** Each is fetched with its words when its tab is opened. */
 const PackagesTab = lazy(async () => {
   const [file] = await Promise.all([import("./packages/packages-tab.tsx"), wantWords(["offers"])]);
@@ -104,7 +105,7 @@ function Head() {
         }
       />
       {!employment && <LicenceNotice verified={licenceVerified === true} />}
-      {!employment && <PayoutNotice />}
+      <Suspense fallback={null}>{!employment && <PayoutNotice />}</Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Where the account is signed in, and signing a device out. */
 import { MonitorSmartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useDeviceName } from "#web/lib/device-name.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -9,7 +10,6 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { useDeviceName } from "./device-name.ts";
 import { type OpenSession, useEndSession, useOpenSessions } from "./queries.ts";
 
 export function SessionsCard() {

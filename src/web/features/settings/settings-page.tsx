@@ -19,6 +19,10 @@ const SecondFactorCard = lazy(async () => {
   const [file] = await Promise.all([import("./second-factor/second-factor-card.tsx"), wantWords(["secondFactor"])]);
   return { default: file.SecondFactorCard };
 });
+const PasskeysCard = lazy(async () => {
+  const [file] = await Promise.all([import("./passkeys/passkeys-card.tsx"), wantWords(["secondFactor"])]);
+  return { default: file.PasskeysCard };
+});
 const NoticesCard = lazy(async () => {
   const [file] = await Promise.all([import("./notices/notices-card.tsx"), wantWords(["notices"])]);
   return { default: file.NoticesCard };
@@ -54,6 +58,9 @@ export function Component() {
           <div className="grid gap-6">
             <EmailCard user={user} />
             <PasswordCard />
+            <WhenNear id="passkeys">
+              <PasskeysCard />
+            </WhenNear>
             <WhenNear id="second-factor">
               <SecondFactorCard />
             </WhenNear>

@@ -1,6 +1,7 @@
 /** A device as its owner would name it. */
 import { useTranslations } from "use-intl";
-import type { Browser, System } from "#contract/accounts.ts";
+import { type Browser, listSessions, type System } from "#contract/accounts.ts";
+import { useRouteQuery } from "./queries.ts";
 
 /** As their makers write them; `other` has words instead. */
 const BROWSER_NAMES = {
@@ -15,4 +16,11 @@ export function useDeviceName({ browser, system }: { readonly browser: Browser; 
     browser: browser === "other" ? t("sessions.otherBrowser") : BROWSER_NAMES[browser],
     system: system === "other" ? t("sessions.otherSystem") : SYSTEM_NAMES[system],
   });
+}
+
+/** The one that the page is open on; undefined until it is known. */
+export function useThisDevice(): string | undefined {
+  const current = useRouteQuery(listSessions).data?.find((session) => session.current);
+  const name = useDeviceName(current ?? { browser: "other", system: "other" });
+  return current && name;
 }
