@@ -14,7 +14,7 @@ const featureEdges = [
   ["accounts", "mail|notifications"],
   [
     "assistant",
-    "bookings|contact|documents|households|journey|packages|payments|prayer-times|queue|travellers|waitlist",
+    "bookings|contact|customer-groups|documents|households|journey|licences|operators|packages|payments|prayer-times|queue|reach|travellers|voices|waitlist",
   ],
   ["bookings", "mail|notifications|packages"],
   ["households", "bookings|documents|mail|notifications|travellers"],

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import type { Agent } from "#assistant/agents.ts";
-import { answer, intentOf } from "#assistant/answer/answer.ts";
+import { answer, type Context, decideOn } from "#assistant/answer/answer.ts";
 import { readModel } from "#assistant/classifier/model.ts";
 import { understand } from "#assistant/classifier/understand.ts";
 import { ungrounded } from "#assistant/grounding.ts";
@@ -17,6 +17,10 @@ import { type Question, readOutside, readQuestions } from "../test/assistant/que
 const model = readModel(readFileSync(new URL("../src/assistant/weights/intents.bin", import.meta.url)));
 const questions = readQuestions();
 const outside = readOutside();
+const CONTEXT: Context = {
+  ...{ now: new Date(), timeZone: "UTC", known: NOTHING_KNOWN, model },
+  words: (language) => (area, key, values) => translator(language, area)(key, values),
+};
 const times: number[] = [];
 let grounded = 0;
 
@@ -34,13 +38,18 @@ for (const part of ["tuning", "test"] as const) {
 }
 
 for (const { text, locale } of outside) timed(text, "tour_advisor", locale);
-const held = outside.filter(({ text }) => intentOf(model, text, "tour_advisor") === null).length;
+const held = outside.filter(({ text }) => intentOf(text, "tour_advisor") === null).length;
 const share = (100 * grounded) / times.length;
 console.log(`\noutside the domain: ${held} of ${outside.length} held`);
 console.log(`grounded: ${share.toFixed(1)} % of ${times.length} answers`);
 times.sort((a, b) => a - b);
 const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]?.toFixed(2);
 console.log(`a whole answer: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+
+/** As a visitor's question is read, with nothing known. */
+function intentOf(text: string, agent: Agent): string | null {
+  return decideOn({ text, agent, locale: "en" }, CONTEXT).act;
+}
 
 interface Judged {
   readonly question: Question;
@@ -53,7 +62,7 @@ interface Judged {
 function judged(question: Question): Judged {
   timed(question.text, question.agent, question.locale);
   const { ranked, decision, choices } = understand(model, question.text, question.agent);
-  const sure = intentOf(model, question.text, question.agent);
+  const sure = intentOf(question.text, question.agent);
   const first = sure ?? ranked[0]?.intent ?? "none";
   const given = sure ?? (decision === "choices" ? null : "none");
   const isRight = given === question.intent;
@@ -67,13 +76,7 @@ function judged(question: Question): Judged {
 /** A visitor's: all that the asker's own data would add is read elsewhere. */
 function timed(text: string, agent: Agent, locale: Locale): void {
   const began = performance.now();
-  const { content, evidence } = answer(
-    { text, agent, locale },
-    {
-      ...{ now: new Date(), timeZone: "UTC", known: NOTHING_KNOWN, model },
-      words: (language) => (area, key, values) => translator(language, area)(key, values),
-    },
-  );
+  const { content, evidence } = answer({ text, agent, locale }, CONTEXT);
   times.push(performance.now() - began);
   if (ungrounded(content, evidence).length === 0) grounded++;
 }

@@ -1,16 +1,23 @@
 /** What is known about the asker: answers of the product's own calls, as the page or the server has them already. */
 import type { Booking, BookingTraveller } from "#contract/bookings.ts";
+import type { CustomerGroup } from "#contract/customer-groups.ts";
 import type { TravelDocument } from "#contract/documents.ts";
+import type { Enquiry } from "#contract/enquiries.ts";
 import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
 import type { journey } from "#contract/journey.ts";
+import type { Licence } from "#contract/licences.ts";
+import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts";
 import type { Package } from "#contract/packages.ts";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
 import type { PaymentPlan, PlanStep } from "#contract/payment-plans.ts";
 import type { prayerTimes } from "#contract/prayer-times.ts";
 import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
+import type { MarketplaceFigures } from "#contract/reach.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import type { WaitlistEntry } from "#contract/waitlist.ts";
+import type { RoomTypeName } from "#domain/packages/package.ts";
+import type { Searchable } from "#domain/packages/search.ts";
 
 export type KnownDocument = Pick<
   TravelDocument,
@@ -94,19 +101,11 @@ export type KnownJourney = Pick<
 
 export type KnownPackage = Pick<
   Package,
-  | "id"
-  | "title"
-  | "operatorName"
-  | "licenceVerified"
-  | "price"
-  | "distanceFromHaram"
-  | "availableSlots"
-  | "departureCity"
-  | "departureDate"
-  | "flights"
-  | "meals"
-  | "accessible"
->;
+  keyof Searchable | "licenceVerified" | "duration" | "minaCamp" | "flights" | "meals" | "bookingCount"
+> & {
+  readonly roomTypes: readonly { readonly type: RoomTypeName; readonly supplement: { readonly amount: string } }[];
+  readonly terms: Pick<Package["terms"], "cancellation">;
+};
 
 export type KnownPlan = Pick<PaymentPlan, "id"> & { readonly steps: readonly Pick<PlanStep, "id" | "amount">[] };
 
@@ -117,6 +116,20 @@ export type KnownPrayer = Pick<
   PrayerAnswer,
   "fajr" | "dhuhr" | "asr" | "maghrib" | "isha" | "nextFajr" | "timeZone" | "qibla"
 >;
+
+type AttentionRow = OperatorAttention["bookings"][number];
+export type KnownAttention = Pick<OperatorAttention, "count" | "rules"> & {
+  readonly bookings: readonly (Pick<AttentionRow, "id" | "reference" | "customerName" | "packageName" | "seats"> & {
+    readonly reasons: readonly AttentionRow["reasons"][number][];
+  })[];
+};
+export type KnownSummary = Pick<OperatorSummary, "revenue" | "active" | "season" | "days">;
+export type KnownGroup = Pick<CustomerGroup, "id" | "name" | "members" | "named" | "unplaced">;
+export type KnownEnquiry = Pick<Enquiry, "packageName" | "question">;
+export type KnownLicence = Pick<Licence, "scheme" | "number" | "validUntil" | "status">;
+export type KnownReach = Pick<MarketplaceFigures, "days" | "views" | "enquiries"> & {
+  readonly packages: readonly Pick<MarketplaceFigures["packages"][number], "title" | "views">[];
+};
 
 /** Null: it was not read, and nothing is said about it. An empty list: there is none. */
 export interface Known {
@@ -133,6 +146,16 @@ export interface Known {
   readonly plans: readonly KnownPlan[] | null;
   /** Of the place that the asker has chosen, today. */
   readonly prayer: KnownPrayer | null;
+  /** An operator's desk, each part as far as its reader has the right to it. */
+  readonly attention: KnownAttention | null;
+  readonly summary: KnownSummary | null;
+  readonly groups: readonly KnownGroup[] | null;
+  readonly enquiries: readonly KnownEnquiry[] | null;
+  readonly licences: readonly KnownLicence[] | null;
+  readonly listings:
+    | readonly Pick<Package, "id" | "title" | "status" | "availableSlots" | "capacity" | "departureDate">[]
+    | null;
+  readonly reach: KnownReach | null;
 }
 
 /** A visitor, of whom nothing is known. */
@@ -148,4 +171,11 @@ export const NOTHING_KNOWN: Known = {
   methods: null,
   plans: null,
   prayer: null,
+  attention: null,
+  summary: null,
+  groups: null,
+  enquiries: null,
+  licences: null,
+  listings: null,
+  reach: null,
 };

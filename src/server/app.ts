@@ -160,7 +160,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   const waitlist = waitlistService({ ...platform, packages, bookings, notifications });
   waitlistRoutes(app, waitlist);
   waitlist.work();
-  voiceRoutes(app, voiceService({ ...platform, mail, notifications, packages }));
+  const voices = voiceService({ ...platform, mail, notifications, packages });
+  voiceRoutes(app, voices);
   const problems = problemService({ ...platform, mail, notifications });
   const pictures = problemPictures(platform);
   problemRoutes(app, problems, pictures);
@@ -177,7 +178,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   paperRoutes(app, papers);
   mail.attachWith("booking_confirmation", papers.confirmationFor);
 
-  operatorRoutes(app, operatorService(platform));
+  const operators = operatorService(platform);
+  operatorRoutes(app, operators);
   analyticsRoutes(app, analyticsService(platform));
 
   const documents = documentService({ ...platform, notifications, enter: travellers.addWithin });
@@ -227,7 +229,10 @@ export async function buildApp(platform: Platform): Promise<App> {
   contactRoutes(app, contact);
   plainFormRoutes(app, contact);
   contact.work();
-  const tools = { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist };
+  const tools = {
+    ...{ bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist },
+    ...{ operators, groups: customerGroups, voices, licences, reach },
+  };
   const assistant = assistantService({ ...platform, contact, tools });
   assistantRoutes(app, assistant);
   assistant.work();

@@ -1,20 +1,20 @@
 /** A question, and what is known: an answer in the question's language, with places to go and what it rests on. */
 import type { Locale } from "#i18n/locales.ts";
+import { type Act, isExtra } from "../acts.ts";
 import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
-import { understand } from "../classifier/understand.ts";
+import { conceptsIn } from "../concepts/concepts.ts";
 import { type Fact, wordsOf } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
-import { nearestFacts } from "../facts/nearest.ts";
-import { type Intent, intentRule } from "../intents.ts";
+import { findFacts } from "../facts/find.ts";
 import type { Known } from "../known.ts";
 import { languageOf } from "../language.ts";
-import type { Danger } from "../safety/danger.ts";
-import { dangerIn } from "../safety/recognise.ts";
-import { slotsIn } from "../slots/slots.ts";
-import { COMPOSERS } from "./composers.ts";
+import { type Reading, readingOf } from "../reading/reading.ts";
+import { COMPOSERS, composerOf } from "./composers.ts";
+import { type Decided, decide, ownerOf } from "./decide.ts";
+import { type Dialogue, dialogueAfter, dialogueBeside, readingOfChoice, type ShownSum, turnAfter } from "./dialogue.ts";
 import { type Words, write, writerOf } from "./render.ts";
-import { ACTIONS, type Action, type Reply, reply, say } from "./reply.ts";
+import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, say } from "./reply.ts";
 
 export interface Question {
   readonly text: string;
@@ -22,7 +22,9 @@ export interface Question {
   /** The account's; the question's own language goes before it. */
   readonly locale: Locale;
   /** What a pressed choice asks for; the text is then not read for it. */
-  readonly intent?: Intent | undefined;
+  readonly intent?: Act | undefined;
+  /** Of the answer before; left out: the first question. */
+  readonly dialogue?: Dialogue | null;
 }
 
 export interface Context {
@@ -31,13 +33,15 @@ export interface Context {
   readonly timeZone: string;
   readonly known: Known;
   readonly model: Model;
+  /** Whoever asks is an operator; left out: a pilgrim or a visitor. */
+  readonly isOperator?: boolean;
   /** Sentences of a language; null where they are not at hand: the answer is then in the account's. */
   words(locale: Locale): Words | null;
 }
 
 export interface OfferedAction {
   readonly label: string;
-  /** `open:/path` of ours, `ask:intent` to send the label with that intent, `call:number`, `do:hand_off` after a yes. */
+  /** `open:/path` of ours, `ask:act` to send the label with that act, `call:number`, `do:hand_off` after a yes. */
   readonly target: string;
 }
 
@@ -57,29 +61,30 @@ export interface Answer {
   /** `choices`: the actions are what may be meant; `unknown`: a person is offered. */
   readonly kind: "answer" | "choices" | "unknown";
   /** Null: not understood. */
-  readonly intent: Intent | null;
+  readonly intent: Act | null;
   /** Who answers: another agent than the asked one where the question is that one's. */
   readonly agent: Agent;
   readonly actions: readonly OfferedAction[];
   readonly citations: readonly Citation[];
+  /** What the next question may lean on; null: nothing was understood yet. */
+  readonly dialogue: Dialogue | null;
   /** All that the content was made of, for the grounding check. */
   readonly evidence: readonly string[];
 }
 
 export function answer(question: Question, context: Context): Answer {
-  const spoken = languageOf(question.text, question.locale);
+  const spoken = spokenIn(question);
   const found = context.words(spoken);
   const locale = found ? spoken : question.locale;
   const words = found ?? context.words(question.locale);
   if (!words) throw new Error(`No words of the assistant in ${question.locale}`);
 
-  const { intent, composed, kind } = compose(question, context);
+  const { act, composed, kind, dialogue } = compose(question, context, locale);
   const writer = writerOf(locale, words, context.timeZone);
-  const owner = intent === null ? null : intentRule(intent).agent;
-  const agent = owner ?? question.agent;
+  const agent = ownerOf(act) ?? question.agent;
   const handOver = agent === question.agent ? [] : [say(`handOver.${agent}`)];
   const written = [...handOver, ...composed.sentences].map((sentence) => write(writer, sentence));
-  const facts = factsOf(composed.facts, intent);
+  const facts = factsOf(composed.facts, act);
   const told = facts.map(readFact);
   const isEmpty = composed.sentences.length === 0 && told.length === 0;
   if (isEmpty) written.push(write(writer, say("unknown.text")));
@@ -88,8 +93,9 @@ export function answer(question: Question, context: Context): Answer {
     content: [...written.map(({ text }) => text), ...told].join("\n"),
     locale,
     kind: isEmpty ? "unknown" : kind,
-    intent,
+    intent: act,
     agent,
+    dialogue,
     actions: [...composed.actions, ...(isEmpty ? [ACTIONS.person] : [])].map((action: Action) => ({
       label: words("assistant", `actions.${action.key}`, action.values),
       target: action.target,
@@ -98,9 +104,19 @@ export function answer(question: Question, context: Context): Answer {
     evidence: [...written.flatMap(({ evidence }) => evidence), ...told],
   };
 
-  function factsOf(wanted: Reply["facts"], about: Intent | null): readonly Fact[] {
+  function factsOf(wanted: Reply["facts"], about: Act | null): readonly Fact[] {
     if (typeof wanted !== "number") return wanted.flatMap((id) => FACTS.filter((fact) => fact.id === id));
-    return about === null ? [] : nearestFacts(about, question.text, wanted, readFact);
+    if (about === null || isExtra(about) || wanted === 0) return [];
+    const of = FACTS.filter(({ intents }) => intents.includes(about));
+    const ranked = findFacts(question.text, { locale, prior: NO_PRIOR, read: readFact }).filter(({ fact }) =>
+      of.includes(fact),
+    );
+    // Beside what was looked up a fact stands only where the question speaks of it.
+    const floor = composed.sentences.length > 0 && !question.intent ? FACT_BESIDE : 0;
+    return ranked
+      .filter(({ score }) => score >= floor)
+      .slice(0, 1)
+      .map(({ fact }) => fact);
   }
 
   function citationOf({ id, source, url, checkedOn }: Fact): Citation {
@@ -113,6 +129,9 @@ export function answer(question: Question, context: Context): Answer {
   }
 }
 
+const NO_PRIOR = new Map();
+const FACT_BESIDE = 0.3;
+
 /** Two facts of one page, or of guides, have one source. */
 function onceEach(citations: readonly Citation[]): Citation[] {
   return citations.filter(
@@ -121,37 +140,96 @@ function onceEach(citations: readonly Citation[]): Citation[] {
 }
 
 interface Composed {
-  readonly intent: Intent | null;
+  readonly act: Act | null;
   readonly composed: Reply;
   readonly kind: Answer["kind"];
+  readonly dialogue: Dialogue | null;
 }
 
-/** What is heard before anything is weighed. */
-function intentInDanger(danger: Danger | null): Intent | null {
-  return danger && (danger === "moneyGone" ? "pay.failed" : "safety.emergency");
-}
-
-/** What the question will be answered as, where that is clear: the parts that are known are read for it. */
-export function intentOf(model: Model, text: string, agent: Agent): Intent | null {
-  const inDanger = intentInDanger(dangerIn(text));
-  if (inDanger) return inDanger;
-  const { decision, ranked } = understand(model, text, agent);
-  return decision === "answer" ? (ranked[0]?.intent ?? null) : null;
-}
-
-function compose({ text, agent, intent }: Question, { known, now, model }: Context): Composed {
-  const danger = dangerIn(text);
-  const asked = { text, danger, slots: slotsIn(text), known, now };
-  if (intent) return { intent, composed: COMPOSERS[intent](asked), kind: intent === "none" ? "unknown" : "answer" };
-  const inDanger = intentInDanger(danger);
-  if (inDanger) return { intent: inDanger, composed: COMPOSERS[inDanger](asked), kind: "answer" };
-  const { ranked, decision, choices } = understand(model, text, agent);
-  const first = ranked[0]?.intent ?? "none";
-  const asks = choices.map((choice): Action => ({ key: `ask.${choice}`, target: `ask:${choice}` }));
-  if (decision === "answer") {
-    const composed = COMPOSERS[first](asked);
-    return { intent: first, composed: { ...composed, actions: [...composed.actions, ...asks] }, kind: "answer" };
+/** What a question is read as, given the travellers and packages that its names are looked up in. */
+export function decideOn(question: Question, context: Context): Decided & { readonly reading: Reading } {
+  const { text, agent, intent, dialogue } = question;
+  const { known, model } = context;
+  const reading = readingOf(text, known);
+  const spoken = spokenIn(question);
+  const locale = context.words(spoken) ? spoken : question.locale;
+  const words = context.words(locale);
+  const read = (fact: Fact) => words?.("facts", wordsOf(fact)) ?? "";
+  const decided = decide({
+    ...{ text, agent, model, reading, isOperator: context.isOperator ?? false },
+    facts: (prior) => findFacts(text, { locale, prior, read }),
+  });
+  const { danger, act } = decided;
+  if (intent && !danger) {
+    const chosen = dialogue ? readingOfChoice(dialogue, reading, known) : reading;
+    return { ...decided, reading: chosen, act: intent, others: [], fact: null };
   }
-  if (decision === "unknown") return { intent: null, composed: COMPOSERS.none(asked), kind: "unknown" };
-  return { intent: null, composed: reply([say("choices.text")], [...asks, ACTIONS.person]), kind: "choices" };
+  if (danger || !dialogue) return { ...decided, reading };
+  const isClear = act !== null && act !== "fact.found";
+  const turn = turnAfter(dialogue, { reading, known, isClear, own: act });
+  if (turn) return { ...decided, ...turn, others: [], fact: null, follows: true };
+  if (isClear || !isShort(reading)) return { ...decided, reading };
+  // A few words about the same matter: the facts of both questions together.
+  const asked = [...dialogue.texts.slice(-1), text].join(" ");
+  const [fact] = findFacts(asked, { locale, prior: NO_PRIOR, read });
+  if (!fact || fact.score < FACT_OF_BOTH || (decided.fact?.score ?? 0) > fact.score) return { ...decided, reading };
+  return { ...decided, reading, act: "fact.found", fact, follows: true };
+}
+
+/** Short turns that no word places are in the language of the turn before. */
+export function spokenIn({ text, locale, dialogue }: Question): Locale {
+  return languageOf(text, dialogue?.locale ?? locale);
+}
+
+/** Few words, which may lean on the question before. */
+function isShort({ tokens }: Reading): boolean {
+  return tokens.length <= SHORT_TURN;
+}
+
+const SHORT_TURN = 8;
+const FACT_OF_BOTH = 0.3;
+
+function compose(question: Question, context: Context, locale: Locale): Composed {
+  const { text, intent, dialogue = null } = question;
+  const { known, now } = context;
+  const decided = decideOn(question, context);
+  const { reading, danger, act, others, fact, follows = false } = decided;
+  const concepts = conceptsIn(reading.tokens.map((token) => token.text));
+  const asked: Asked = {
+    text,
+    danger,
+    reading,
+    concepts,
+    slots: reading.slots,
+    known,
+    now,
+    shownSums: dialogue?.sums ?? [],
+  };
+  const asks = others.map((choice): Action => ({ key: `ask.${choice}`, target: `ask:${choice}` }));
+  if (act !== null) {
+    const composed = composerOf(act)(asked);
+    const facts = fact ? [fact.fact.id] : composed.facts;
+    const kind = intent === "none" ? "unknown" : "answer";
+    const kept = dialogueAfter(text, {
+      ...{ act, locale, last: follows ? dialogue : null, shown: composed.shown ?? [], offered: others },
+      sums: sumsIn(composed.sentences),
+    });
+    return { act, composed: { ...composed, facts, actions: [...composed.actions, ...asks] }, kind, dialogue: kept };
+  }
+  const beside = dialogueBeside(text, { last: dialogue, locale, offered: others });
+  if (others.length === 0) return { act: null, composed: COMPOSERS.none(asked), kind: "unknown", dialogue: beside };
+  return {
+    act: null,
+    composed: reply([say("choices.text")], [...asks, ACTIONS.person]),
+    kind: "choices",
+    dialogue: beside,
+  };
+}
+
+/** Every sum that is told, once, in its order. */
+function sumsIn(sentences: readonly Sentence[]): ShownSum[] {
+  const sums = sentences.flatMap(({ values }) =>
+    Object.values(values ?? {}).flatMap((value) => (typeof value === "object" && "money" in value ? [value] : [])),
+  );
+  return sums.filter((sum, at) => sums.findIndex(({ money }) => money === sum.money) === at);
 }

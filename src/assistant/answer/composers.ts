@@ -1,16 +1,19 @@
 /** Which composer answers which question. */
+import { type Act, type ExtraAct, isExtra } from "../acts.ts";
 import type { Intent } from "../intents.ts";
 import * as documents from "./documents.ts";
 import { emergency } from "./emergency.ts";
 import * as journeys from "./journeys.ts";
 import { nextPayment } from "./next-payment.ts";
+import * as offers from "./offers.ts";
+import * as operator from "./operator.ts";
 import * as payments from "./payments.ts";
 import * as queue from "./queue.ts";
 import { ACTIONS, type Action, type Composer, reply, say } from "./reply.ts";
 
 /** Facts alone, with the place to go. */
 function told(...actions: readonly Action[]): Composer {
-  return () => reply([], actions, 2);
+  return () => reply([], actions, 1);
 }
 
 function fixed(key: string, ...actions: readonly Action[]): Composer {
@@ -60,11 +63,11 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "pay.wallet": told(ACTIONS.nusuk),
   "pay.instalments": payments.paymentSchedule,
   "pay.failed": payments.paymentFailed,
-  "pkg.search": journeys.packageSearch,
+  "pkg.search": offers.packageSearch,
   "pkg.compare": told(ACTIONS.compare, ACTIONS.packages),
-  "pkg.included": journeys.packageIncludes,
-  "pkg.licence": journeys.packageLicence,
-  "pkg.distance": journeys.packageDistance,
+  "pkg.included": offers.packageIncludes,
+  "pkg.licence": offers.packageLicence,
+  "pkg.distance": offers.packageDistance,
   "booking.status": journeys.bookingStatus,
   "booking.change": journeys.onBookingPage("bookings.change"),
   "booking.cancel": journeys.onBookingPage("bookings.cancel"),
@@ -96,3 +99,26 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "safety.other_person": fixed("safety.otherPerson", ACTIONS.family),
   none: fixed("unknown.text", ACTIONS.person),
 };
+
+const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
+  "pkg.named": offers.packageNamed,
+  "fact.found": () => reply([]),
+  "person.age": journeys.mayComeAt,
+  "money.convert": payments.conversion,
+  "turn.no": fixed("turn.no"),
+  "turn.convert": payments.conversionOfShown,
+  "operator.attention": operator.attention,
+  "operator.revenue": operator.revenue,
+  "operator.counts": operator.counts,
+  "operator.unpaid": operator.unpaid,
+  "operator.papers": operator.papers,
+  "operator.groups": operator.groups,
+  "operator.enquiries": operator.enquiries,
+  "operator.licence": operator.licence,
+  "operator.seats": operator.seats,
+  "operator.views": operator.views,
+};
+
+export function composerOf(act: Act): Composer {
+  return isExtra(act) ? EXTRA[act] : COMPOSERS[act];
+}

@@ -7,11 +7,13 @@ import { isToDo } from "#domain/obligations/moment.ts";
 import { bookedJourney, requirementDates } from "#domain/obligations/requirements.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import type { Known, KnownDocument } from "../known.ts";
-import { ACTIONS, type Asked, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
+import type { Known, KnownDocument, KnownTraveller } from "../known.ts";
+import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, type Value } from "./reply.ts";
 
 /** So many papers are told one by one; the page has them all. */
 const MOST_LINES = 6;
+/** So few are told with all that is known of them. */
+const FEW = 2;
 
 const NOT_READ = reply([say("documents.notRead")], [ACTIONS.documents]);
 
@@ -19,6 +21,7 @@ export const documentStatus: Composer = (asked) =>
   withDocuments(asked, (found) => [
     ...found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
     ...(found.length > MOST_LINES ? [say("documents.more", { count: found.length - MOST_LINES })] : []),
+    ...(found.length <= FEW ? found.flatMap((document) => expiryOf(document, asked)) : []),
   ]);
 
 export const documentReason: Composer = (asked) =>
@@ -44,7 +47,9 @@ export const documentRemedy: Composer = (asked) => {
 /** The household's, what presses most first, and what else comes next: the dashboard's next action is the first of them. */
 export const documentsNeeded: Composer = (asked) => {
   const { journey } = asked.known;
-  if (!journey) return reply([say("documents.notRead")], [ACTIONS.documents], 2);
+  if (!journey) return reply([say("documents.notRead")], [ACTIONS.documents], 1);
+  const unknown = unknownPerson(asked);
+  if (unknown) return unknown;
   const person = personOf(asked);
   if (person && isTooYoung(person.birthDate, dateOf(asked.now))) {
     const values = { name: fullName(person), age: MIN_AGE_YEARS };
@@ -93,11 +98,10 @@ function toDoNext({ obligations: [first] }: NonNullable<Known["journey"]>): Sent
 
 /** Of everybody, or of the person that the question names; of one type, where it is given. */
 function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence[] {
-  const person = personOf(asked);
   return (asked.known.journey?.obligations ?? []).flatMap(({ act, due }) => {
     if (!("type" in act) && act.kind !== "renew_certificate") return [];
     if (only && ("type" in act ? act.type : "health_certificate") !== only) return [];
-    const isAsked = !person || (person.isSelf ? act.traveller === null : act.traveller?.id === person.id);
+    const isAsked = isAskedOf(asked, act.traveller?.id ?? null);
     if (act.kind === "renew_certificate") return isAsked ? [certificateAgain(act)] : [];
     return isAsked ? [openPaper(act, due?.isLate ? "Late" : due?.isForecast ? "About" : "")] : [];
   });
@@ -125,19 +129,25 @@ function openPaper(act: ActionOf<"upload_document" | "replace_document">, when: 
  */
 export const passportValidity: Composer = (given) => {
   const { known, now } = given;
-  const asked = { ...given, slots: { ...given.slots, document: "passport" as const } };
+  const asked = ofType(given, "passport");
   const { passportValidUntil } = requirementDates(dateOf(now), bookedJourney(known.bookings ?? [], now));
   const needed = say("documents.passportNeeded", { date: { date: passportValidUntil } });
   if (!known.documents) return reply([say("documents.notRead"), needed], [ACTIONS.documents], 1);
-  const lines = chosen(asked).flatMap((document) => {
-    const expires = document.aiAnalysis?.extractedData.expiryDate;
-    if (!expires) return [];
-    const key = expires >= passportValidUntil ? "documents.passportLongEnough" : "documents.passportTooShort";
-    return [say(key, { ...lineOf(document, known), expires: { date: expires } })];
-  });
+  const unknown = unknownPerson(asked);
+  if (unknown) return unknown;
+  const lines = chosen(asked).flatMap((document) => expiryOf(document, asked));
   const read = lines.length > 0 ? lines : [say("documents.passportUnread")];
   return reply([...read, needed, ...openPapers(asked, "passport")], [ACTIONS.documents], 1);
 };
+
+/** Of a passport that was read: whether it is valid long enough. */
+function expiryOf(document: KnownDocument, { known, now }: Asked): Sentence[] {
+  const expires = document.aiAnalysis?.extractedData.expiryDate;
+  if (document.type !== "passport" || !expires) return [];
+  const { passportValidUntil } = requirementDates(dateOf(now), bookedJourney(known.bookings ?? [], now));
+  const key = expires >= passportValidUntil ? "documents.passportLongEnough" : "documents.passportTooShort";
+  return [say(key, { ...lineOf(document, known), expires: { date: expires } })];
+}
 
 export const documentNames: Composer = (asked) => {
   const answer = withDocuments(asked, (found) =>
@@ -156,10 +166,15 @@ export const documentWait: Composer = ({ known }) => {
   return reply(sentences, [ACTIONS.documents], 1);
 };
 
+function ofType(asked: Asked, document: KnownDocument["type"]): Asked {
+  const slots = { ...asked.slots, document };
+  return { ...asked, slots, reading: { ...asked.reading, slots } };
+}
+
 /** Facts, with how the one kind of paper stands. */
 export function aboutPaper(type: "visa" | "vaccination"): Composer {
   return (asked) => {
-    const found = asked.known.documents ? chosen({ ...asked, slots: { ...asked.slots, document: type } }) : [];
+    const found = asked.known.documents ? chosen(ofType(asked, type)) : [];
     return reply(
       found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
       [ACTIONS.documents],
@@ -171,14 +186,21 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
 function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => readonly Sentence[]) {
   const { known, slots } = asked;
   if (!known.documents) return NOT_READ;
-  if (slots.relation && !personOf(asked)) {
-    return reply(
-      [say("documents.nobody", { relation: { word: `relations.${slots.relation}` } })],
-      [ACTIONS.travellers],
-    );
-  }
+  const unknown = unknownPerson(asked);
+  if (unknown) return unknown;
   const found = chosen(asked);
-  if (found.length > 0) return reply(tell(found), [ACTIONS.documents]);
+  // Whoever is named and has given nothing is told beside those who have.
+  const without = asked.reading.people.named.filter(
+    ({ id, isSelf }) => !found.some((document) => (isSelf ? document.isOwn : document.travellerId === id)),
+  );
+  const lacking = slots.document
+    ? without.map(({ givenNames }) =>
+        say("documents.lacking", { name: givenNames, type: { word: `types.${slots.document}` } }),
+      )
+    : [];
+  const due = lacking.length > 0 ? openPapers(asked, slots.document ?? undefined) : [];
+  if (found.length > 0) return reply([...tell(found), ...lacking, ...due], [ACTIONS.documents]);
+  if (lacking.length > 0) return reply([...lacking, ...due], [ACTIONS.upload]);
   const none = slots.document
     ? say("documents.noneOfType", { type: { word: `types.${slots.document}` } })
     : say("documents.none");
@@ -186,24 +208,41 @@ function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => 
 }
 
 /** Those that stand, of the person and kind that the question names; what is newer comes first. */
-function chosen({ known, slots, ...asked }: Asked): readonly KnownDocument[] {
-  const person = personOf({ known, slots, ...asked });
+function chosen(asked: Asked): readonly KnownDocument[] {
+  const { known, slots } = asked;
   return (known.documents ?? []).filter(
     (document) =>
       document.replacedBy === null &&
       (slots.document === null || document.type === slots.document) &&
-      (!person || (person.isSelf ? document.isOwn : document.travellerId === person.id)),
+      isAskedOf(asked, document.isOwn ? null : document.travellerId),
   );
 }
 
-/** By relation, or by a given name that stands in the question. */
-function personOf({ known, slots, text }: Asked) {
-  const people = known.travellers ?? [];
-  const lower = text.toLowerCase();
-  return (
-    people.find(({ relationship }) => relationship === slots.relation) ??
-    people.find(({ givenNames, isSelf }) => !isSelf && givenNames !== "" && lower.includes(givenNames.toLowerCase()))
-  );
+/** The one person that the question is about; of several, or nobody, the answer is of all of them. */
+function personOf({ reading, known }: Asked): KnownTraveller | undefined {
+  const { people } = reading;
+  if (people.isSelf && reading.slots.document !== null) return known.travellers?.find(({ isSelf }) => isSelf);
+  return people.named.length === 1 ? people.named[0] : undefined;
+}
+
+/** Whether a paper of this traveller (null: the asker's own) is asked of. */
+function isAskedOf(asked: Asked, travellerId: string | null): boolean {
+  const person = personOf(asked);
+  if (person) return person.isSelf ? travellerId === null || travellerId === person.id : travellerId === person.id;
+  const { named } = asked.reading.people;
+  return named.length === 0 || named.some(({ id, isSelf }) => (isSelf ? travellerId === null : travellerId === id));
+}
+
+/** Nobody on the list has this relation or bears this name; or several do. */
+function unknownPerson({ reading: { people } }: Asked): Reply | null {
+  const [relation] = people.missing;
+  if (relation) {
+    const values = { relation: { word: `relations.${relation}` } };
+    return reply([say("documents.nobody", values)], [ACTIONS.travellers]);
+  }
+  if (people.named.length > 0) return null;
+  const [stranger] = people.strangers;
+  return stranger ? reply([say("documents.noName", { name: stranger })], [ACTIONS.travellers]) : null;
 }
 
 function lineOf(document: KnownDocument, known: Known): Readonly<Record<string, Value>> {

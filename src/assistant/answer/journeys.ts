@@ -1,12 +1,11 @@
-/** Answers about bookings, packages, the household, the next step, the days of Hajj and prayer. */
+/** Answers about bookings, the household, the next step, the days of Hajj and prayer. */
 import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
-import type { KnownBooking, KnownFamily, KnownPackage } from "../known.ts";
-import type { Slots } from "../slots/slots.ts";
-import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
+import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
+import type { KnownBooking, KnownFamily } from "../known.ts";
+import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
 
-const MOST_OFFERS = 3;
 const MOST_BOOKINGS = 4;
 
 export const bookingStatus: Composer = (asked) =>
@@ -32,46 +31,6 @@ export function onBookingPage(key: string, facts = 1): Composer {
     return reply(names.length > 0 ? names : [say("bookings.none")], actions, facts);
   };
 }
-
-export const packageSearch: Composer = ({ known, slots, now }) => {
-  if (!known.packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
-  const found = known.packages.filter((offer) => fits(offer, slots, dateOf(now)));
-  const cheapest = found.toSorted((a, b) => a.price - b.price).slice(0, MOST_OFFERS);
-  const counted = say("packages.found", { count: found.length });
-  const unread: Sentence[] =
-    slots.amount !== null && slots.currency !== null && slots.currency !== "USD" ? [say("packages.inDollars")] : [];
-  const actions = cheapest.map(({ id }): Action => ({ key: "package", target: `open:/packages/${id}` }));
-  return reply([counted, ...cheapest.map(offerLine), ...unread], [...actions.slice(0, 1), ACTIONS.packages]);
-};
-
-/** The booked package, told by one of its properties; without a booking the fact that says where it stands. */
-function ofBookedPackage(tell: (offer: KnownPackage) => Sentence): Composer {
-  return (asked) => {
-    const ids = liveOf(asked).flatMap(({ parts }) => parts.map(({ packageId }) => packageId));
-    const booked = (asked.known.packages ?? []).filter(({ id }) => ids.includes(id));
-    return reply(booked.slice(0, MOST_OFFERS).map(tell), [ACTIONS.packages], 1);
-  };
-}
-
-export const packageIncludes = ofBookedPackage(({ title, flights, meals }) =>
-  say("packages.included", {
-    name: title,
-    flights: { word: `told.${flights === null ? "unknown" : flights ? "yes" : "no"}` },
-    meals: meals ?? { word: "told.unknown" },
-  }),
-);
-
-export const packageLicence = ofBookedPackage(({ operatorName, licenceVerified }) =>
-  say(licenceVerified ? "packages.licensed" : "packages.notLicensed", { operator: operatorName }),
-);
-
-export const packageDistance = ofBookedPackage(({ title, distanceFromHaram, accessible }) =>
-  say("packages.distance", {
-    name: title,
-    metres: distanceFromHaram,
-    stepFree: { word: `told.${accessible === null ? "unknown" : accessible ? "yes" : "no"}` },
-  }),
-);
 
 export const familyMembers: Composer = ({ known }) => {
   if (!known.families) return reply([say("family.notRead")], [ACTIONS.family]);
@@ -159,6 +118,16 @@ export const hajjDates: Composer = ({ now }) => {
   );
 };
 
+/** The least age holds on the first day of Hajj; who is a year short now may have it by then. */
+export const mayComeAt: Composer = ({ reading, now }) => {
+  const { age } = reading.numbers;
+  if (age === null) return reply([], [ACTIONS.family], ["leastAge"]);
+  const { tarwiyah } = nextHajj(dateOf(now));
+  const key = age >= MIN_AGE_YEARS ? "ageYes" : age === MIN_AGE_YEARS - 1 ? "ageAlmost" : "ageNo";
+  const values = { age, least: MIN_AGE_YEARS, date: { date: tarwiyah } };
+  return reply([say(`family.${key}`, values)], [ACTIONS.family], ["leastAge"]);
+};
+
 export const prayerNext: Composer = ({ known, now }) => {
   if (!known.prayer) return reply([say("prayer.notRead")], [ACTIONS.prayer]);
   const { timeZone } = known.prayer;
@@ -188,26 +157,10 @@ function withBookings(
   return found.length === 0 ? reply([say("bookings.none")], [ACTIONS.packages]) : reply(tell(found), actions);
 }
 
-function liveOf({ known }: Asked): readonly KnownBooking[] {
-  return (known.bookings ?? []).filter(({ phase, completed }) => phase !== "cancelled" && !completed);
-}
-
-/** An amount bounds the price in dollars; other currencies are not converted here. */
-function fits(offer: KnownPackage, { amount, currency, month, count }: Slots, today: string): boolean {
-  const most = currency === null || currency === "USD" ? amount : null;
-  return (
-    offer.departureDate > today &&
-    (most === null || offer.price <= most) &&
-    (month === null || Number(offer.departureDate.slice(5, 7)) === month) &&
-    offer.availableSlots >= (count ?? 1)
-  );
-}
-
-function offerLine({ title, price, departureDate, availableSlots, operatorName }: KnownPackage): Sentence {
-  const values: Record<string, Value> = {
-    ...{ name: title, operator: operatorName, seats: availableSlots },
-    price: { money: price, currency: "USD" },
-    date: { date: departureDate },
-  };
-  return say("packages.line", values);
+/** Of the package that is named, where one is. */
+export function liveOf({ known, reading }: Asked): readonly KnownBooking[] {
+  const live = (known.bookings ?? []).filter(({ phase, completed }) => phase !== "cancelled" && !completed);
+  const titles = reading.titled.flatMap((offers) => offers.map(({ title }) => title));
+  const named = live.filter(({ packageName }) => titles.includes(packageName));
+  return named.length > 0 ? named : live;
 }

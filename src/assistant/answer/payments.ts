@@ -1,10 +1,14 @@
 /** Answers about money. Sums are made here of minor units, never in a sentence. */
 
-import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
+import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
+import { convert } from "#domain/payments/rates.ts";
 import type { KnownBooking } from "../known.ts";
+import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import { comingOf } from "./journeys.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
 import { splitEvenly } from "./shares.ts";
+
+const MOST_SUMS = 4;
 
 export const NOT_READ = reply([say("payments.notRead")], [ACTIONS.payments]);
 
@@ -41,6 +45,39 @@ export const paymentSplit: Composer = ({ known, slots }) => {
       : say("payments.splitNearly", { ...values, more, higher: { money: toMajor(each + 1), currency } });
   return reply([sentence], [ACTIONS.payments], 1);
 };
+
+/** A sum in another currency, at the product's own rates; rupees and others have none here. */
+export const conversion: Composer = ({ reading }) => {
+  const [sum] = reading.numbers.sums;
+  if (!sum) return reply([say("payments.splitHow")], [ACTIONS.payments], 1);
+  const named = reading.tokens.flatMap(({ text }) => currencyOf(text) ?? []);
+  const foreign = foreignCurrencyIn(reading.tokens);
+  if (foreign !== null || sum.currency === null) {
+    return reply([say("payments.noRate", { currencies: { list: [...CURRENCIES] } })], [ACTIONS.payments]);
+  }
+  const to = named.find((currency) => currency !== sum.currency) ?? (sum.currency === "GBP" ? "SAR" : "GBP");
+  return reply([converted({ amount: sum.amount, currency: sum.currency }, to)], [ACTIONS.payments]);
+};
+
+/** The sums that were just told, each once. */
+export const conversionOfShown: Composer = ({ reading, shownSums }) => {
+  const named = reading.tokens.flatMap(({ text }) => currencyOf(text) ?? []);
+  const [to] = named;
+  const sums = shownSums.filter(({ currency }) => currency !== to).slice(0, MOST_SUMS);
+  if (!to) return reply([say("payments.noRate", { currencies: { list: [...CURRENCIES] } })], [ACTIONS.payments]);
+  if (sums.length === 0) return reply([say("payments.sameCurrency", { currency: to })], [ACTIONS.payments]);
+  return reply(
+    sums.map((sum) => converted({ amount: sum.money, currency: sum.currency }, to)),
+    [ACTIONS.payments],
+  );
+};
+
+/** With the day of the rate. */
+export function converted({ amount, currency }: { amount: number; currency: Currency }, to: Currency): Sentence {
+  const { minor, asOf } = convert(fromMajor(amount) ?? 0, currency, to);
+  const values = { from: { money: amount, currency }, to: { money: toMajor(minor), currency: to } };
+  return say("payments.converted", { ...values, date: { date: asOf } });
+}
 
 /** Never an advice to pay again: where to look, and who looks into it. */
 export const paymentFailed: Composer = ({ known: { bookings } }) => {

@@ -59,9 +59,18 @@ function writtenValue(writer: Writer, value: Value): string | number {
   if ("money" in value) return formats.money(value.money, value.currency);
   if ("country" in value)
     return new Intl.DisplayNames(intlTag(writer.locale), { type: "region" }).of(value.country) ?? value.country;
+  if ("language" in value)
+    return new Intl.DisplayNames(intlTag(writer.locale), { type: "language" }).of(value.language) ?? value.language;
+  if ("month" in value) return monthName(writer.locale, value.month);
+  if ("said" in value) return write(writer, value.said).text;
   if ("percent" in value) return formats.percent(value.percent);
   if ("word" in value) return writer.words("assistant", `words.${value.word}`);
   return formats.list(value.list.map((item) => String(writtenValue(writer, item))));
+}
+
+function monthName(locale: Locale, month: number): string {
+  const format = new Intl.DateTimeFormat(intlTag(locale), { month: "long", timeZone: "UTC" });
+  return format.format(new Date(Date.UTC(2027, month - 1, 1)));
 }
 
 /** In right-to-left text a name or date keeps its own direction. */

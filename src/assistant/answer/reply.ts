@@ -1,8 +1,10 @@
 /** What a composer answers, before it is written in a language. */
 import type { Currency } from "#domain/money.ts";
 import type { Known } from "../known.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Danger } from "../safety/danger.ts";
 import type { Slots } from "../slots/slots.ts";
+import type { ShownSum } from "./dialogue.ts";
 
 /** A value of a sentence; plain texts are names and words of the asker's own data. */
 export type Value =
@@ -17,6 +19,12 @@ export type Value =
   | { readonly country: string }
   | { readonly money: number; readonly currency: Currency }
   | { readonly percent: number }
+  /** ISO 639-1, as its name. */
+  | { readonly language: string }
+  /** 1–12, as its name. */
+  | { readonly month: number }
+  /** A part of a sentence with values of its own. */
+  | { readonly said: Sentence }
   /** Keys of the area, written in the reader's language. */
   | { readonly word: string }
   | { readonly list: readonly Value[] };
@@ -43,6 +51,8 @@ export interface Reply {
   readonly actions: readonly Action[];
   /** How many of the nearest facts are cited beneath, at most; or which ones. */
   readonly facts: number | readonly string[];
+  /** Ids of the packages that are told, in their order: the next question may choose among them. */
+  readonly shown?: readonly string[];
 }
 
 export interface Asked {
@@ -50,7 +60,12 @@ export interface Asked {
   /** What the words tell of, if of danger. */
   readonly danger: Danger | null;
   readonly slots: Slots;
+  readonly reading: Reading;
+  /** What its words stand for, in any language. */
+  readonly concepts: readonly string[];
   readonly known: Known;
+  /** Sums of the answer before this one. */
+  readonly shownSums: readonly ShownSum[];
   readonly now: Date;
 }
 

@@ -1,5 +1,6 @@
 /** The table of conversations with the assistant, as a type. See schema.ts. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Dialogue } from "#assistant/answer/dialogue.ts";
 import type { Locale } from "#i18n/locales.ts";
 
 /** Written once, then only deleted. */
@@ -22,6 +23,8 @@ export interface AssistantMessagesTable {
   clientId: string | null;
   replyTo: number | null;
   contactMessageId: string | null;
+  /** Of an answer; null: nothing was understood yet. */
+  dialogue: ColumnType<Dialogue | null, string | null | undefined, never>;
   byModel: ColumnType<boolean, boolean | undefined, never>;
   createdAt: Fixed<Date>;
 }

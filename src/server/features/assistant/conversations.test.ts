@@ -7,7 +7,7 @@ import * as contract from "#contract/conversations.ts";
 import type { ServerFrame } from "#contract/realtime.ts";
 import { addTraveller } from "#contract/travellers.ts";
 import { type Session, testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import { type Given, givenEmployee, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
 import { standingClock } from "../../../../test/given/bookings.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { sweepConversations } from "./sweep-conversations.job.ts";
@@ -148,9 +148,42 @@ describe("bad input", () => {
     expect((await app.refusal(contract.readConversation, { params: PARAMS })).status).toBe(401);
   });
 
-  it("an operator is told nothing about its customers", async () => {
-    const { session } = await givenOperator(app);
-    expect((await ask(session, "has my passport been verified?")).content).toContain("cannot see");
+  it("an operator is told of its own desk, and an employee of what they have a right to", async () => {
+    const owner = await givenOperator(app);
+    expect((await ask(owner.session, "who has not paid, is anything overdue?")).content).toBe("No payment is overdue.");
+    expect((await ask(owner.session, "what is our revenue")).content).toBe("No payment has come in yet.");
+    const employee = await givenEmployee(app, owner, ["analytics"]);
+    expect((await ask(employee.session, "is anything overdue?")).content).toMatch(/no right to it/);
+    expect((await ask(employee.session, "what is our revenue")).content).toBe("No payment has come in yet.");
+    const pilgrim = await givenPilgrim(app);
+    expect((await ask(pilgrim.session, "what is our revenue")).content).not.toContain("No payment");
+  });
+});
+
+describe("a short question", () => {
+  it("goes on with the one before, whichever tab it is asked in", async () => {
+    const { session, user } = await givenPilgrim(app);
+    const relatives = [
+      { relationship: "father", surname: "Rahman", givenNames: "Ahmed" },
+      { relationship: "mother", surname: "Rahman", givenNames: "Salma" },
+    ] as const;
+    const [father, mother] = await Promise.all(relatives.map((body) => app.call(addTraveller, { body }, session)));
+    await givePaper(user.id, father?.id ?? null, "verified");
+    await givePaper(user.id, mother?.id ?? null, "rejected");
+    expect((await ask(session, "has my father's passport passed?")).content).toBe("Ahmed: passport – verified.");
+    expect((await ask(session, "and my mother's?", {}, "payment_pro")).content).toContain(
+      "Salma: passport – rejected.",
+    );
+  });
+
+  it("is a new one after half an hour, and for another account", async () => {
+    const { session, user } = await givenPilgrim(app);
+    await givePaper(user.id, null, "verified");
+    await ask(session, "Has my passport been verified?");
+    const other = await givenPilgrim(app);
+    expect((await ask(other.session, "and my photo?")).content).not.toContain("verified");
+    move({ minutes: 31 });
+    expect((await ask(session, "and my mother's?")).content).not.toContain("as mother");
   });
 });
 

@@ -1,6 +1,7 @@
 /** The rows of conversations. */
 import { type Insertable, sql } from "kysely";
 import type { Agent } from "#assistant/agents.ts";
+import type { Dialogue } from "#assistant/answer/dialogue.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { AssistantMessagesTable } from "#server/platform/schema-assistant.ts";
 
@@ -39,6 +40,20 @@ export function newestMessages(db: Db, { userId, agent }: Conversation, limit: n
     .orderBy("id", "desc")
     .limit(limit);
   return (before === undefined ? found : found.where("id", "<", before)).execute();
+}
+
+/** Of the account's newest answer, whichever agent gave it, if it was given after `since`. */
+export async function lastDialogue(db: Db, userId: string, since: Date): Promise<Dialogue | null> {
+  const row = await db
+    .selectFrom("assistantMessages")
+    .select("dialogue")
+    .where("userId", "=", userId)
+    .where("role", "=", "assistant")
+    .where("createdAt", ">", since)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.dialogue ?? null;
 }
 
 export function insertMessage(tx: Db, message: Insertable<AssistantMessagesTable>): Promise<MessageRow> {

@@ -1,10 +1,10 @@
 /** Asks the engine, keeps question and answer, and reads them back. */
 import type { z } from "zod";
+import { asAct } from "#assistant/acts.ts";
 import { type Agent, asAgent } from "#assistant/agents.ts";
-import { type Answer, answer, intentOf } from "#assistant/answer/answer.ts";
-import { asIntent, type Intent } from "#assistant/intents.ts";
-import { languageOf } from "#assistant/language.ts";
-import { partsFor } from "#assistant/parts.ts";
+import { type Answer, answer, decideOn, spokenIn } from "#assistant/answer/answer.ts";
+import { partsOf } from "#assistant/answer/decide.ts";
+import { NAMED_PARTS } from "#assistant/parts.ts";
 import type { ConversationMessage, QuestionBody, readConversation } from "#contract/conversations.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -28,6 +28,8 @@ export type AssistantService = ReturnType<typeof assistantService>;
 const KEPT_DAYS = 365;
 /** What one visitor of a shared demonstration account asked is not the next one's to read for long. */
 const KEPT_OF_DEMO_MINUTES = 30;
+/** A short question leans on the answer before it for so long. */
+const DIALOGUE_MINUTES = 30;
 /** Of instants, where the page does not say where its reader is. */
 const UTC = "UTC";
 
@@ -88,14 +90,27 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
   }
 
   async function answerTo(user: SessionUser, agent: Agent, question: QuestionBody): Promise<Answer> {
-    const locale = languageOf(question.message, user.preferredLanguage);
-    const intent = question.intent === undefined ? undefined : (asIntent(question.intent) ?? undefined);
-    const parts = partsOf(intent ?? intentOf(model(), question.message, agent));
-    const known = await readKnown({ user, locale, place: question.place }, parts);
-    return answer(
-      { text: question.message, agent, locale: user.preferredLanguage, intent },
-      { now: clock(), timeZone: knownZone(question.timeZone), known, model: model(), words: wordsIn },
+    const since = new Date(clock().getTime() - DIALOGUE_MINUTES * MINUTE_MS);
+    const dialogue = await rows.lastDialogue(db, user.id, since);
+    const intent = question.intent === undefined ? undefined : (asAct(question.intent) ?? undefined);
+    const asked = { text: question.message, agent, locale: user.preferredLanguage, intent, dialogue };
+    const locale = spokenIn(asked);
+    const shared = {
+      now: clock(),
+      timeZone: knownZone(question.timeZone),
+      model: model(),
+      words: wordsIn,
+      isOperator: user.role === "operator",
+    };
+    const asker = { user, locale, place: question.place };
+    // Names are looked up in these; what else is needed, only the reading tells.
+    const named = await readKnown(asker, NAMED_PARTS);
+    const needed = partsOf(decideOn(asked, { ...shared, known: named }));
+    const rest = await readKnown(
+      asker,
+      needed.filter((part) => !NAMED_PARTS.includes(part)),
     );
+    return answer(asked, { ...shared, known: { ...rest, packages: named.packages, travellers: named.travellers } });
   }
 
   /** Side by side, whatever comes in from another tab meanwhile; the same message twice is one. */
@@ -111,6 +126,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
         ...{ ...shared, role: "assistant", content: written ?? made.content, replyTo: asked.id },
         byModel: written !== null,
         actions: JSON.stringify(made.actions),
+        dialogue: made.dialogue === null ? null : JSON.stringify(made.dialogue),
         citations: JSON.stringify(made.citations),
         answeredBy: made.agent === conversation.agent ? null : made.agent,
       });
@@ -149,10 +165,6 @@ function conversationOf(user: SessionUser, agentId: string): rows.Conversation {
   const agent = asAgent(agentId);
   if (!agent) throw new AppError("not_found");
   return { userId: user.id, agent };
-}
-
-function partsOf(intent: Intent | null) {
-  return intent === null ? [] : partsFor(intent);
 }
 
 /** What must be said as it stands is, about danger and lost money above all, and where the engine asks back the choices are its own. */

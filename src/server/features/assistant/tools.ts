@@ -5,18 +5,24 @@ import { journey as journeyRoute } from "#contract/journey.ts";
 import type { Package } from "#contract/packages.ts";
 import { prayerTimes } from "#contract/prayer-times.ts";
 import { QueueStatus } from "#contract/queue.ts";
+import { lacksRight, type NeededRight } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { BookingService } from "../bookings/service.ts";
+import type { CustomerGroupService } from "../customer-groups/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { JourneyService } from "../journey/service.ts";
+import type { LicenceService } from "../licences/service.ts";
+import type { OperatorService } from "../operators/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { PaymentService } from "../payments/service.ts";
 import type { PrayerTimesService } from "../prayer-times/service.ts";
 import type { QueueService } from "../queue/service.ts";
+import type { ReachService } from "../reach/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
+import type { VoiceService } from "../voices/service.ts";
 import type { WaitlistService } from "../waitlist/service.ts";
 
 export interface ToolGround {
@@ -24,12 +30,17 @@ export interface ToolGround {
   readonly documents: Pick<DocumentService, "list">;
   readonly households: Pick<HouseholdService, "list">;
   readonly journeys: Pick<JourneyService, "of">;
-  readonly packages: Pick<PackageService, "onSale" | "read">;
+  readonly packages: Pick<PackageService, "onSale" | "read"> & { readonly own: Pick<PackageService["own"], "list"> };
   readonly payments: { readonly [Part in "methods" | "plans"]: Pick<PaymentService[Part], "list"> };
   readonly prayer: PrayerTimesService;
   readonly queue: Pick<QueueService, "status">;
   readonly travellers: Pick<TravellerService, "list">;
   readonly waitlist: Pick<WaitlistService, "list">;
+  readonly operators: Pick<OperatorService, "attention" | "summary">;
+  readonly groups: Pick<CustomerGroupService, "list">;
+  readonly voices: { readonly enquiries: Pick<VoiceService["enquiries"], "ofOperator"> };
+  readonly licences: { readonly own: Pick<LicenceService["own"], "list"> };
+  readonly reach: Pick<ReachService, "figures">;
 }
 
 export interface Asker {
@@ -39,6 +50,19 @@ export interface Asker {
   readonly place: { readonly lat: number; readonly lng: number } | undefined;
 }
 
+/** What an employee needs to be told of a part of the desk; nobody but operators is told of it at all. */
+const RIGHTS = {
+  attention: "bookings",
+  summary: "analytics",
+  groups: "groups",
+  enquiries: "voices",
+  licences: "owner",
+  listings: ["packages", "bookings", "groups"],
+  reach: "analytics",
+} as const satisfies Partial<Record<keyof Known, NeededRight>>;
+const MOST_PRESSING = 50;
+const SUMMARY_DAYS = 30;
+
 type Readers = { readonly [Part in keyof Known]: (asker: Asker) => Promise<Known[Part]> };
 
 /** Parts that are read for everyone; an operator travels nowhere, and its lists are about its customers. */
@@ -46,6 +70,7 @@ const FOR_EVERYONE: readonly (keyof Known)[] = ["packages", "prayer"];
 
 export function toolReader(ground: ToolGround, log: Platform["log"]) {
   const { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist } = ground;
+  const { operators, groups, voices, licences, reach } = ground;
 
   /** Those on the market, and those that the asker's bookings are of. */
   async function packagesOf({ user }: Asker): Promise<readonly Package[]> {
@@ -68,12 +93,19 @@ export function toolReader(ground: ToolGround, log: Platform["log"]) {
     packages: packagesOf,
     methods: ({ user }) => payments.methods.list(user.id),
     plans: ({ user }) => payments.plans.list(user.id),
+    attention: ({ user }) => operators.attention(user.operatorId, MOST_PRESSING),
+    summary: ({ user }) => operators.summary(user.operatorId, SUMMARY_DAYS),
+    groups: ({ user }) => groups.list(user.operatorId),
+    enquiries: ({ user }) => voices.enquiries.ofOperator(user.operatorId, "waiting"),
+    licences: ({ user }) => licences.own.list(user.operatorId),
+    listings: ({ user }) => packages.own.list(user.operatorId),
+    reach: ({ user }) => reach.figures(user.operatorId),
     prayer: async ({ place }) => (place ? prayerTimes.response.parse(prayer.at(place)) : null),
   };
 
   /** A part that cannot be read is null, and the answer says so; the others stand. */
   return async (asker: Asker, parts: readonly (keyof Known)[]): Promise<Known> => {
-    const wanted = parts.filter((part) => asker.user.role === "pilgrim" || FOR_EVERYONE.includes(part));
+    const wanted = parts.filter((part) => isFor(asker.user, part));
     const read = await Promise.all(wanted.map(async (part) => [part, await orNull(part, asker)] as const));
     return { ...NOTHING_KNOWN, ...Object.fromEntries(read) };
   };
@@ -86,4 +118,13 @@ export function toolReader(ground: ToolGround, log: Platform["log"]) {
       return null;
     }
   }
+}
+
+function isFor(user: SessionUser, part: keyof Known): boolean {
+  if (isOfDesk(part)) return user.role === "operator" && !lacksRight(user.employment, RIGHTS[part]);
+  return user.role === "pilgrim" || FOR_EVERYONE.includes(part);
+}
+
+function isOfDesk(part: keyof Known): part is keyof typeof RIGHTS {
+  return Object.hasOwn(RIGHTS, part);
 }

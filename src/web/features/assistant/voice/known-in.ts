@@ -1,6 +1,6 @@
 /** What the page has fetched already, as the engine reads it; a part that it has not is null, and the answer says so. */
 import type { QueryClient } from "@tanstack/react-query";
-import type { Known } from "#assistant/known.ts";
+import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
 import { listBookings } from "#contract/bookings.ts";
 import { listDocuments } from "#contract/documents.ts";
 import { listFamily } from "#contract/family.ts";
@@ -17,6 +17,7 @@ import { routeKey, routeQuery } from "#web/lib/queries.ts";
 
 export function knownIn(client: QueryClient): Known {
   return {
+    ...NOTHING_KNOWN,
     documents: newest(client, listDocuments),
     travellers: newest(client, listTravellers),
     queue: newest(client, queueStatus),

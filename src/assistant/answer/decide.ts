@@ -1,0 +1,184 @@
+/** Decides what a question is answered as: danger first, then what its words name, then what the classifier is sure of. */
+import { type Act, agentOf, extraParts, isExtra } from "../acts.ts";
+import type { Agent } from "../agents.ts";
+import type { Model } from "../classifier/model.ts";
+import { type Understood, understand } from "../classifier/understand.ts";
+import { conceptsIn } from "../concepts/concepts.ts";
+import type { Found } from "../facts/find.ts";
+import type { Intent } from "../intents.ts";
+import type { Known } from "../known.ts";
+import { wordsIn } from "../normalise/fold.ts";
+import { partsFor } from "../parts.ts";
+import { asksWhether } from "../reading/asks-whether.ts";
+import { currencyOf } from "../reading/numbers.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Danger } from "../safety/danger.ts";
+import { dangerIn } from "../safety/recognise.ts";
+import { operatorActOf } from "./operator-acts.ts";
+
+export interface Decided {
+  /** Null: not understood. */
+  readonly act: Act | null;
+  /** What else may be meant, or, where the act is null, what may be meant at all. */
+  readonly others: readonly Intent[];
+  /** The fact that is told where the act has nothing of its own to say. */
+  readonly fact: Found | null;
+  readonly danger: Danger | null;
+  /** The answer goes on with the one before. */
+  readonly follows?: boolean;
+}
+
+export interface Material {
+  readonly text: string;
+  readonly agent: Agent;
+  readonly model: Model;
+  readonly reading: Reading;
+  /** Whoever asks has a desk of their own, which is asked of first. */
+  readonly isOperator: boolean;
+  /** Facts by how near they are to the question, given how likely each intent is. */
+  facts(prior: ReadonlyMap<Intent, number>): readonly Found[];
+}
+
+/** From here on the nearest fact answers, though no intent is clear. */
+const FACT_ALONE = 0.42;
+/** From here on it answers where the intent is one that is answered by facts. */
+const FACT_OF_INTENT = 0.25;
+/** A question about oneself is answered from one's own data from here on, with the others offered beside. */
+const PERHAPS_OWN = 0.3;
+const ANYONE = /^(none|meta\.|safety\.)/;
+/** This much surer than the fact the classifier is believed without one. */
+const CERTAIN = 0.8;
+
+/** The intents whose whole answer is facts. */
+const TOLD = new Set<Act>([
+  ...([
+    "doc.upload",
+    "doc.privacy",
+    "queue.fair",
+    "queue.alerts",
+    "pay.cheapest",
+    "pay.protection",
+    "pay.rates",
+  ] as const),
+  ...(["pay.wallet", "pkg.compare", "hajj.rites", "hajj.women", "hajj.health", "hajj.packing", "nusuk.what"] as const),
+  ...(["offline.use", "safety.fatwa", "pkg.included", "pkg.licence", "pkg.distance"] as const),
+]);
+
+export function isTold(act: Act): boolean {
+  return TOLD.has(act);
+}
+
+export function decide(material: Material): Decided {
+  const { text, agent, model, reading } = material;
+  const danger = dangerIn(text);
+  const nothing = { others: [], fact: null, danger };
+  if (danger) return { ...nothing, act: danger === "moneyGone" ? "pay.failed" : "safety.emergency" };
+  const understood = understand(model, text, agent);
+  const onDesk = material.isOperator ? operatorActOf(reading.tokens) : null;
+  if (onDesk) return { ...nothing, act: onDesk };
+  const named = namedAct(text, reading, understood);
+  if (named) return { ...nothing, act: named };
+  return byWeight(material, understood);
+}
+
+/** What the words name, whatever the classifier makes of the rest. */
+function namedAct(text: string, reading: Reading, { ranked, decision }: Understood): Act | null {
+  const { titled, wishes, numbers, slots, people } = reading;
+  const concepts = new Set(conceptsIn(wordsIn(text)));
+  const first = ranked[0]?.intent ?? "none";
+  const isSure = decision === "answer";
+  if (titled.length > 0 && !BOOKED.has(first)) return "pkg.named";
+  if (numbers.age !== null && slots.document === null && asksWhether(text)) return "person.age";
+  if (isConversion(concepts, reading)) return "money.convert";
+  const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
+  const isHard = hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance;
+  const isOfPackages = wishes.order === "distance" || OF_PACKAGES.some((concept) => concepts.has(concept));
+  if (isHard && isOfPackages && !(isSure && !first.startsWith("pkg."))) return "pkg.search";
+  if (isHard && isOfPackages && wishes.count >= 2 && people.named.length === 0) return "pkg.search";
+  if (first.startsWith("pkg.") && hasPlace) return "pkg.search";
+  if (wishes.most && wishes.people !== null && !first.startsWith("pay.")) return "pkg.search";
+  return null;
+}
+
+const OF_PACKAGES = [
+  "package",
+  "cheap",
+  "hotel",
+  "seat",
+  "flight",
+  "search",
+  "booking",
+  "distance",
+  "price",
+  "wheelchair",
+];
+
+/** Questions of one's own booking name its package too. */
+const BOOKED = new Set<Intent>([
+  ...([
+    "booking.status",
+    "booking.change",
+    "booking.cancel",
+    "pay.refund",
+    "pay.owed",
+    "pay.next",
+    "pay.receipt",
+  ] as const),
+  ...(["trip.tickets", "trip.contact", "pay.instalments"] as const),
+]);
+
+function isConversion(concepts: ReadonlySet<string>, { numbers, tokens }: Reading): boolean {
+  const [sum] = numbers.sums;
+  if (!sum || numbers.sums.length > 1 || numbers.people !== null) return false;
+  return concepts.has("currency_rate") || currenciesIn(tokens).length > 1;
+}
+
+function byWeight(material: Material, { ranked, decision, choices }: Understood): Decided {
+  const nothing = { others: [], fact: null, danger: null };
+  const prior = new Map(ranked.map(({ intent, probability }) => [intent, probability]));
+  const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
+  const [fact] = material.facts(prior);
+  const concepts = conceptsIn(wordsIn(material.text));
+  const isOwn =
+    material.reading.people.isSelf || material.reading.people.isEverybody || material.reading.people.named.length > 0;
+  if (
+    decision === "choices" &&
+    isOwn &&
+    !isTold(first.intent) &&
+    first.probability >= PERHAPS_OWN &&
+    !ANYONE.test(first.intent)
+  )
+    return { ...nothing, act: first.intent, others: choices.filter((choice) => choice !== first.intent).slice(0, 2) };
+  // A search that asks for nothing and speaks of no package is a guess.
+  const isGuess =
+    first.intent === "pkg.search" &&
+    material.reading.wishes.count === 0 &&
+    !OF_PACKAGES.some((one) => concepts.includes(one));
+  const isSure = decision === "answer" && !isGuess;
+  const isNear = (floor: number) => fact !== undefined && fact.score >= floor;
+  if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };
+  if (isSure) {
+    if (isNear(FACT_OF_INTENT)) return { ...nothing, act: first.intent, others: choices, fact: fact ?? null };
+    if (first.probability >= CERTAIN) return { ...nothing, act: first.intent, others: choices };
+  }
+  const isOutside = (prior.get("none") ?? 0) > first.probability * 0.9;
+  if (isNear(isOutside ? 1.3 * FACT_ALONE : FACT_ALONE)) {
+    return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact: fact ?? null };
+  }
+  if (decision === "unknown") return { ...nothing, act: null, others: [] };
+  return { ...nothing, act: null, others: isGuess ? ranked.slice(0, 2).map(({ intent }) => intent) : choices };
+}
+
+/** Which parts of what is known an act needs, beside travellers and packages. */
+export function partsOf({ act }: Pick<Decided, "act">): readonly (keyof Known)[] {
+  if (act === null) return [];
+  return isExtra(act) ? extraParts(act) : partsFor(act);
+}
+
+export function ownerOf(act: Act | null): Agent | null {
+  return act === null ? null : agentOf(act);
+}
+
+function currenciesIn(tokens: Reading["tokens"]): string[] {
+  return [...new Set(tokens.flatMap(({ text }) => currencyOf(text) ?? []))];
+}

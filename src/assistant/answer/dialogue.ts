@@ -1,0 +1,226 @@
+/** What a short turn takes over from the one before: its matter, its people and conditions, the list and the sums that were shown. */
+
+import type { Currency } from "#domain/money.ts";
+import type { Locale } from "#i18n/locales.ts";
+import type { Act } from "../acts.ts";
+import type { Known, KnownPackage } from "../known.ts";
+import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
+import type { OfferWishes, Order } from "../reading/offers.ts";
+import { type Reading, readingOf } from "../reading/reading.ts";
+import * as turns from "../reading/turn-words.ts";
+
+export interface ShownSum {
+  readonly money: number;
+  readonly currency: Currency;
+}
+
+/** As it is kept beside an answer. */
+export interface Dialogue {
+  /** In which it was answered: a short turn in letters of several languages is in the same. */
+  readonly locale: Locale;
+  readonly act: Act;
+  /** What was asked of this matter, the oldest first: read one over the other they are what is meant. */
+  readonly texts: readonly string[];
+  /** Ids of the packages that were told, in their order. */
+  readonly shown: readonly string[];
+  readonly sums: readonly ShownSum[];
+  /** The acts that were offered beside the answer. */
+  readonly offered: readonly Act[];
+  /** A question that was not understood: a pressed choice is the answer to it. */
+  readonly pending: string | null;
+}
+
+/** So many turns are read together. */
+const MOST_TEXTS = 5;
+const LONGEST_TURN = 9;
+/** "By when?" asks of what was spoken of, a longer question of what it names itself. */
+const LONGEST_WHEN = 4;
+
+export interface Turn {
+  readonly act: Act;
+  readonly reading: Reading;
+}
+
+/** What a turn means after the one before; null where it stands for itself. `isClear`: the turn alone was understood. */
+export function turnAfter(
+  last: Dialogue,
+  { reading, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
+): Turn | null {
+  const words = reading.tokens.map((token) => token.text);
+  if (words.length === 0 || words.length > LONGEST_TURN) return null;
+  const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(merged, null);
+  const together = merged(earlier, reading);
+  const isPackages = last.act === "pkg.search" || last.act === "pkg.named";
+  if (words.length <= 4 && words.some(turns.isNo) && !isClear) return { act: "turn.no", reading };
+  if (words.length <= 2 && words.some(turns.isYes)) {
+    const [offered] = last.offered;
+    if (offered) return { act: offered, reading: readingOfChoice(last, together, known) };
+  }
+  const chosen = chosenOf(words, last, known);
+  if (chosen) return { act: "pkg.named", reading: { ...together, titled: [[chosen]] } };
+  const isMoney = words.some((word) => currencyOf(word) !== null) || foreignCurrencyIn(reading.tokens) !== null;
+  if (isMoney && reading.numbers.sums.length === 0 && last.sums.length > 0)
+    return { act: "turn.convert", reading: together };
+  if (isPackages) return packageTurn(last, { words, reading, together, isClear, own, known });
+  const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
+  const isContinued = words[0] !== undefined && turns.isAnd(words[0]);
+  const { people, slots } = reading;
+  const names = people.named.length > 0 || people.missing.length > 0 || slots.document !== null || people.isEverybody;
+  if (isPaper && names && (isContinued || (!isClear && words.length <= LONGEST_WHEN)))
+    return { act: paperAct(last.act), reading: together };
+  const isWhen = words.length <= LONGEST_WHEN && words.some(turns.isWhen);
+  if (isPaper && isWhen) return { act: "doc.needed", reading: together };
+  if (last.act.startsWith("pay.") && isWhen) return { act: "pay.next", reading: together };
+  return null;
+}
+
+function paperAct(act: Act): Act {
+  return act.startsWith("family.") ? "doc.needed" : act;
+}
+
+/** "Closer", "for five of us", "with meals": the same list under another condition, or more of the same package. */
+function packageTurn(
+  last: Dialogue,
+  {
+    words,
+    reading,
+    together,
+    isClear,
+    own,
+    known,
+  }: {
+    words: readonly string[];
+    reading: Reading;
+    together: Reading;
+    isClear: boolean;
+    own: Act | null;
+    known: Known;
+  },
+): Turn | null {
+  const order = orderOf(words);
+  const shown = packagesOf(last.shown, known);
+  if (order) return { act: "pkg.search", reading: withOrder(together, order) };
+  const { wishes, numbers } = reading;
+  if (wishes.count > 0 && !(isClear && own !== "pkg.search" && own !== "pkg.named")) {
+    const isSamePackage = last.act === "pkg.named" && wishes.search.departureCity === undefined;
+    return isSamePackage
+      ? { act: "pkg.named", reading: { ...together, titled: [shown] } }
+      : { act: "pkg.search", reading: together };
+  }
+  const [first] = shown;
+  const isOfOne = last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
+  if (first && isOfOne && (!isClear || own?.startsWith("pkg.")))
+    return {
+      act: "pkg.named",
+      reading: { ...together, titled: last.act === "pkg.named" ? shown.map((one) => [one]) : [[first]] },
+    };
+  return null;
+}
+
+function withOrder(reading: Reading, order: Order): Reading {
+  return { ...reading, wishes: { ...reading.wishes, order } };
+}
+
+function orderOf(words: readonly string[]): Order | null {
+  if (words.some(turns.isCloser)) return "distance";
+  if (words.some(turns.isCheaper)) return "price";
+  if (words.some(turns.isBetter)) return "rating";
+  return null;
+}
+
+/** "The second", "2nd one", "the last": of the list that was shown. */
+function chosenOf(words: readonly string[], { shown }: Dialogue, known: Known): KnownPackage | null {
+  if (shown.length === 0) return null;
+  const at = turns.ORDINALS.findIndex((is) => words.some(is));
+  const index = words.some(turns.isLast) ? shown.length - 1 : at;
+  return packagesOf(shown, known)[index] ?? null;
+}
+
+function packagesOf(ids: readonly string[], { packages }: Known): KnownPackage[] {
+  return ids.flatMap((id) => packages?.find((offer) => offer.id === id) ?? []);
+}
+
+/** The later says what it says, the earlier the rest. */
+function merged(earlier: Reading | null, later: Reading): Reading {
+  if (!earlier) return later;
+  const { people, slots, numbers, titled } = later;
+  const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0;
+  return {
+    tokens: later.tokens,
+    numbers: {
+      ...defined(earlier.numbers),
+      ...defined(numbers),
+      sums: numbers.sums.length > 0 ? numbers.sums : earlier.numbers.sums,
+    } as Reading["numbers"],
+    people: isAbout || people.isSelf || people.isEverybody ? people : earlier.people,
+    slots: { ...earlier.slots, ...defined(slots) } as Reading["slots"],
+    wishes: mergedWishes(earlier.wishes, later.wishes),
+    titled: titled.length > 0 ? titled : earlier.titled,
+  };
+}
+
+function mergedWishes(earlier: OfferWishes, later: OfferWishes): OfferWishes {
+  const search = { ...earlier.search, ...defined(later.search) };
+  const isPlaced = later.search.departureCity !== undefined;
+  return {
+    ...{ search, country: isPlaced ? later.country : earlier.country, unused: later.unused },
+    month: later.month ?? earlier.month,
+    licensed: later.licensed || earlier.licensed,
+    most: later.most ?? earlier.most,
+    people: later.people ?? earlier.people,
+    order: later.order === "price" ? earlier.order : later.order,
+    count: later.count + earlier.count,
+  };
+}
+
+function defined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+  ) as Partial<T>;
+}
+
+/** What is kept for the next turn; `last` where this one goes on with it. */
+export function dialogueAfter(
+  text: string,
+  {
+    act,
+    locale,
+    last,
+    shown,
+    sums,
+    offered,
+  }: {
+    act: Act;
+    locale: Locale;
+    last: Dialogue | null;
+    shown: readonly string[];
+    sums: readonly ShownSum[];
+    offered: readonly Act[];
+  },
+): Dialogue {
+  if (last && act.startsWith("turn.")) return { ...last, offered: [], pending: null };
+  const texts = [...(last?.texts ?? []), text].slice(-MOST_TEXTS);
+  return {
+    act,
+    locale,
+    texts,
+    shown: shown.length > 0 ? shown : (last?.shown ?? []),
+    sums: sums.length > 0 ? sums : (last?.sums ?? []),
+    offered,
+    pending: null,
+  };
+}
+
+/** After a question that was asked back, or not known. */
+export function dialogueBeside(
+  text: string,
+  { last, locale, offered }: { last: Dialogue | null; locale: Locale; offered: readonly Act[] },
+): Dialogue {
+  const nothing = { act: "none", texts: [], shown: [], sums: [] } as const;
+  return { ...(last ?? nothing), locale, offered, pending: text };
+}
+
+/** What a pressed choice means: its own words, and the question that it answers. */
+export function readingOfChoice({ pending }: Dialogue, reading: Reading, known: Known): Reading {
+  return pending === null ? reading : merged(readingOf(pending, known), reading);
+}

@@ -1,0 +1,134 @@
+/** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
+import { type Currency, fromDecimal, toMajor } from "#domain/money.ts";
+import type { KnownAttention } from "../known.ts";
+import { type Action, type Composer, type Reply, reply, type Sentence, say, type Value } from "./reply.ts";
+
+const MOST_LINES = 4;
+const DESK: Action = { key: "desk", target: "open:/operator-dashboard" };
+
+const notRead = () => reply([say("operator.notRead")], [DESK]);
+
+type AttentionRow = KnownAttention["bookings"][number];
+type Rule = AttentionRow["reasons"][number]["rule"];
+
+export const attention: Composer = ({ known: { attention: found } }) => {
+  if (!found) return notRead();
+  if (found.bookings.length === 0) return reply([say("operator.nothing")], [DESK]);
+  const lines = found.bookings.slice(0, MOST_LINES).flatMap((row) => lineOf(row));
+  return reply([say("operator.attention", { count: found.count }), ...lines], [DESK]);
+};
+
+/** The bookings that one rule flags. */
+function flagged(rule: Rule, none: string): Composer {
+  return ({ known: { attention: found } }) => {
+    if (!found) return notRead();
+    const rows = found.bookings.filter(({ reasons }) => reasons.some((reason) => reason.rule === rule));
+    if (rows.length === 0) return reply([say(none)], [DESK]);
+    const count = say(`operator.rules.${rule}`, { count: found.rules[rule] });
+    return reply([count, ...rows.slice(0, MOST_LINES).flatMap((row) => lineOf(row, rule))], [DESK]);
+  };
+}
+
+export const unpaid = flagged("payment_overdue", "operator.nobodyLate");
+export const papers = flagged("passport_missing", "operator.papersThere");
+
+function lineOf({ reference, customerName, packageName, seats, reasons }: AttentionRow, only?: Rule): Sentence[] {
+  const reason = reasons.find(({ rule }) => only === undefined || rule === only);
+  if (!reason) return [];
+  const values: Record<string, Value> = {
+    ...{ reference, name: customerName, package: packageName, seats, at: { dateTime: reason.at } },
+    why: { word: `attention.${reason.rule}` },
+    ...(reason.amount ? { amount: moneyOf(reason.amount) } : {}),
+  };
+  return [say(reason.amount ? "operator.lineOwed" : "operator.line", values)];
+}
+
+export const revenue: Composer = ({ known: { summary } }) => {
+  if (!summary) return notRead();
+  const { total, changePercent, onNusuk, waiting } = summary.revenue;
+  if (total === null) return reply([say("operator.noRevenue")], [DESK]);
+  const change =
+    changePercent === null ? [] : [say("operator.change", { percent: { percent: changePercent }, days: summary.days })];
+  return reply(
+    [
+      say("operator.revenue", { total: moneyOf(total) }),
+      ...change,
+      say("operator.beside", { nusuk: moneyOf(onNusuk), waiting: moneyOf(waiting) }),
+    ],
+    [DESK],
+  );
+};
+
+export const counts: Composer = ({ known: { summary } }) => {
+  if (!summary) return notRead();
+  const { confirmed, awaitingAnswer, attention: pressing } = summary.season;
+  const values = { active: summary.active.count, confirmed, waiting: awaitingAnswer, pressing };
+  return reply([say("operator.counts", values)], [DESK]);
+};
+
+export const groups: Composer = ({ known }) => {
+  if (!known.groups) return notRead();
+  const open = known.groups.filter(({ members, named, unplaced }) => unplaced > 0 || named < members);
+  if (open.length === 0) return reply([say("operator.groupsDone")], [DESK]);
+  const lines = open
+    .toSorted((a, b) => b.unplaced - a.unplaced)
+    .slice(0, MOST_LINES)
+    .map(({ name, members, named, unplaced }) => say("operator.group", { name, members, named, unplaced }));
+  return reply(lines, [DESK]);
+};
+
+export const enquiries: Composer = ({ known }) => {
+  if (!known.enquiries) return notRead();
+  const [oldest] = known.enquiries;
+  if (!oldest) return reply([say("operator.noEnquiries")], [DESK]);
+  const values = { count: known.enquiries.length, package: oldest.packageName, question: oldest.question };
+  return reply([say("operator.enquiries", values)], [DESK]);
+};
+
+export const licence: Composer = ({ known: { licences } }) => {
+  if (!licences) return notRead();
+  if (licences.length === 0) return reply([say("operator.noLicence")], [DESK]);
+  return reply(
+    licences.slice(0, MOST_LINES).map(({ scheme, number, validUntil, status }) =>
+      say("operator.licence", {
+        ...{ scheme: scheme.toUpperCase(), number, date: { date: validUntil } },
+        state: { word: `licences.${status}` },
+      }),
+    ),
+    [DESK],
+  );
+};
+
+export const seats: Composer = ({ known: { listings } }) => {
+  if (!listings) return notRead();
+  const fewest = listings
+    .filter(({ status, availableSlots }) => status === "listed" && availableSlots > 0)
+    .toSorted((a, b) => a.availableSlots - b.availableSlots)
+    .slice(0, MOST_LINES);
+  const soldOut = listings.filter(({ status, availableSlots }) => status === "listed" && availableSlots === 0).length;
+  return reply(
+    [
+      ...fewest.map(({ title, availableSlots, capacity, departureDate }) =>
+        say("operator.seats", { name: title, free: availableSlots, all: capacity, date: { date: departureDate } }),
+      ),
+      say("operator.soldOut", { count: soldOut }),
+    ],
+    [DESK],
+  );
+};
+
+export const views: Composer = ({ known: { reach } }): Reply => {
+  if (!reach) return notRead();
+  const most = reach.packages.slice(0, MOST_LINES);
+  return reply(
+    [
+      say("operator.views", { days: reach.days, views: reach.views, enquiries: reach.enquiries }),
+      ...most.map(({ title, views: seen }) => say("operator.viewed", { name: title, views: seen })),
+    ],
+    [DESK],
+  );
+};
+
+function moneyOf({ amount, currency }: { amount: string; currency: Currency }): Value {
+  return { money: toMajor(fromDecimal(amount)), currency };
+}

@@ -1,0 +1,115 @@
+/** Finds the fact that answers a question, among all of them, by its words in the question's language; and says how sure that is. */
+import { conceptsIn } from "../concepts/concepts.ts";
+import type { Intent } from "../intents.ts";
+import { wordsIn } from "../normalise/fold.ts";
+import { isCommon } from "./common-words.ts";
+import { CUES } from "./cues.ts";
+import type { Fact } from "./fact.ts";
+import { FACTS } from "./facts.ts";
+
+export interface Found {
+  readonly fact: Fact;
+  /** 0–1: how much of what the question says the fact says too, rare words for more. */
+  readonly score: number;
+}
+
+/** A concept holds across spellings. */
+const CONCEPT = 1.2;
+const BEGINNING = 0.6;
+/** Beginnings of words stand for their endings. */
+const BEGINNING_LETTERS = 4;
+const SHORTEST_WORD = 3;
+/** What an intent that may be meant adds to its facts, by its probability. */
+const PRIOR = 0.35;
+/** A cue is written to be met: it weighs as the fact's own words twice. */
+const CUE = 2;
+
+/** Terms of a question that can be told apart from others: a word, its beginning and its concept are up to three. */
+const FEWEST_TERMS = 7;
+/** What is told in danger alone, where the words of danger are heard. */
+const IN_DANGER = new Set([
+  "attacked",
+  "poisoned",
+  "bitten",
+  "notBreathing",
+  "chestPain",
+  "collapsed",
+  "robbed",
+  "inFire",
+]);
+
+interface Index {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly facts: readonly {
+    readonly fact: Fact;
+    readonly terms: ReadonlyMap<string, number>;
+    readonly size: number;
+  }[];
+}
+
+const indices = new Map<string, Index>();
+
+/** The likeliest first. `read` gives a fact's words in the language `locale`, in which the index is kept. */
+export function findFacts(
+  question: string,
+  { locale, read, prior }: { locale: string; read: (fact: Fact) => string; prior: ReadonlyMap<Intent, number> },
+): Found[] {
+  const { weights, facts } = indexOf(locale, read);
+  const asked = termsOf(question);
+  // What one word alone says is little.
+  const confidence = Math.min(1, (asked.size + 1) / FEWEST_TERMS);
+  const whole = [...asked].reduce((sum, [term, weight]) => sum + weight * (weights.get(term) ?? 1), 0) || 1;
+  return facts
+    .map(({ fact, terms, size }) => {
+      let shared = 0;
+      for (const [term, weight] of asked) {
+        const said = terms.get(term);
+        if (said !== undefined) shared += Math.min(said, CUE) * weight * (weights.get(term) ?? 1);
+      }
+      const likely = fact.intents.reduce((most, intent) => Math.max(most, prior.get(intent) ?? 0), 0);
+      return { fact, score: (shared / whole / size) * confidence + PRIOR * likely };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function indexOf(locale: string, read: (fact: Fact) => string): Index {
+  const kept = indices.get(locale);
+  if (kept) return kept;
+  const facts = FACTS.filter(({ id }) => !IN_DANGER.has(id)).map((fact) => {
+    const terms = new Map(termsOf(read(fact)));
+    for (const term of termsOf(CUES[fact.id] ?? "").keys()) terms.set(term, CUE);
+    return { fact, terms, size: 1 + terms.size / 400 };
+  });
+  const counts = new Map<string, number>();
+  for (const { terms } of facts) for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const weights = new Map(
+    [...counts].map(([term, count]) => [term, Math.log(1 + facts.length / count) / Math.log(1 + facts.length)]),
+  );
+  const index = { weights, facts };
+  indices.set(locale, index);
+  return index;
+}
+
+/** Arabic and Persian words carry their article and short prepositions in front. */
+const IN_FRONT = /^(?:وال|بال|لل|ال)(?=.{3})/;
+
+function termsOf(text: string): ReadonlyMap<string, number> {
+  const words = wordsIn(text).map((word) => word.replace(IN_FRONT, ""));
+  const telling = words.filter((word) => word.length >= SHORTEST_WORD && !isCommon(word));
+  return new Map([
+    ...telling.map((word) => [word, 1] as const),
+    ...telling
+      .filter((word) => word.length >= BEGINNING_LETTERS)
+      .map((word) => [`${word.slice(0, BEGINNING_LETTERS)}-`, BEGINNING] as const),
+    ...conceptsIn(words)
+      .filter((concept) => !GENERAL.has(concept))
+      .map((concept) => [`#${concept}`, CONCEPT] as const),
+  ]);
+}
+
+/** How is asked, not what of. */
+const GENERAL = new Set(
+  "when where why how which how_many how_long who need do state can_you see hello thanks language human member contact fair see outside ruling everyone woman join next".split(
+    " ",
+  ),
+);

@@ -1,0 +1,169 @@
+/** What each number of a question counts: told by the words beside it, never by its place among the others. */
+import { CURRENCIES, type Currency } from "#domain/money.ts";
+import { monthIn } from "../slots/months.ts";
+import {
+  countInWords,
+  isDay,
+  isHundred,
+  isKilometre,
+  isLakh,
+  isMetre,
+  isMillion,
+  isMinute,
+  isParty,
+  isPercent,
+  isPerson,
+  isStar,
+  isThousand,
+  isYear,
+  wordMatcher,
+} from "./number-words.ts";
+import type { Token } from "./tokens.ts";
+
+/** Sum of money, major units. `currency` null: none is named, or one that is not reckoned with here. */
+export interface Sum {
+  readonly amount: number;
+  readonly currency: Currency | null;
+  /** A currency that is named and not reckoned with here, as it is written; else null. */
+  readonly foreign: string | null;
+}
+
+export interface Numbers {
+  readonly sums: readonly Sum[];
+  /** People who travel. */
+  readonly people: number | null;
+  /** Years of life. */
+  readonly age: number | null;
+  /** Metres. */
+  readonly metres: number | null;
+  readonly minutes: number | null;
+  readonly days: number | null;
+  readonly stars: number | null;
+  /** Day of the month that is named beside it. */
+  readonly dayOfMonth: number | null;
+  /** A number beside nothing that tells what it counts. */
+  readonly bare: readonly number[];
+}
+
+const LARGEST_PARTY = 60;
+const OLDEST = 110;
+/** A bare number from here on is money: nothing else that people ask about is so large, years aside. */
+const SMALLEST_BARE_SUM = 1000;
+const METRES_PER_KM = 1000;
+
+const CURRENCY_OF: Readonly<Record<Currency, (word: string) => boolean>> = {
+  GBP: wordMatcher(
+    "£ gbp pound* sterling quid paund* sterlin باوند جنيه* استرليني پاؤنڈ* پاونڈ پوند पाउंड* पौंड* পাউন্ড* фунт* pon livre livres",
+  ),
+  SAR: wordMatcher("sar riyal* rial* ريال* ریال* रियाल* রিয়াল* риял* риал* sr"),
+  USD: wordMatcher("$ usd dolar* دولار* ڈالر* دلار* डॉलर* डालर* ডলার* доллар* баксов bucks"),
+  EUR: wordMatcher("€ eur euro* avro* یورو* اليورو यूरो* ইউরো* евро"),
+  AED: wordMatcher("aed dirham* درهم* درہم* दिरहम* দিরহাম* дирхам*"),
+};
+const isForeign = wordMatcher(
+  "rupee* rupe rupes rupiah rupiya rupay* rs inr pkr idr روپے روپیہ روپی روبيه रुपए* रुपये* रुपया* টাকা* taka tk bdt lira* tl ringgit rm myr تومان toman тенге рубл* руб rub naira ngn yen cad aud franc* mad egp",
+);
+
+export function currencyOf(word: string): Currency | null {
+  return CURRENCIES.find((currency) => CURRENCY_OF[currency](word)) ?? null;
+}
+
+/** The words of currencies that are not reckoned with here. */
+export function foreignCurrencyIn(tokens: readonly Token[]): string | null {
+  return tokens.find(({ text }) => isForeign(text))?.text ?? null;
+}
+
+interface Beside {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly value: number;
+  readonly isInWords: boolean;
+  readonly isMultiplied: boolean;
+}
+
+export function numbersIn(tokens: readonly Token[]): Numbers {
+  const found = { sums: [] as Sum[], bare: [] as number[] };
+  const told: { -readonly [Name in Exclude<keyof Numbers, "sums" | "bare">]: number | null } = {
+    ...{ people: null, age: null, metres: null, minutes: null, days: null, stars: null, dayOfMonth: null },
+  };
+  for (const beside of numbersBeside(tokens)) {
+    const { value } = beside;
+    const role = roleOf(beside);
+    if (role === "sum") found.sums.push({ amount: value, ...currencyBeside(beside) });
+    else if (role === "kilometres") told.metres ??= value * METRES_PER_KM;
+    else if (role === "bare") found.bare.push(value);
+    else if (role !== null) told[role] ??= value;
+  }
+  return { ...told, ...found };
+}
+
+type Role = "sum" | "kilometres" | "bare" | Exclude<keyof Numbers, "sums" | "bare"> | null;
+
+function roleOf(beside: Beside): Role {
+  const { before, after, value, isInWords, isMultiplied } = beside;
+  const [next = "", second = ""] = after;
+  const [last = "", lastButOne = ""] = before.toReversed();
+  if (isPercent(next)) return null;
+  const asSum = isInWords && !isMultiplied ? null : "sum";
+  if (isMoney(next)) return asSum;
+  if (isPerson(next) || (isPerson(second) && !isDay(next)) || (next === "of" && second === "us")) return party(value);
+  if (isStar(next)) return "stars";
+  if (isKilometre(next)) return "kilometres";
+  if (isMetre(next)) return isMultiplied ? null : "metres";
+  if (isMinute(next)) return "minutes";
+  if (isYear(next) || isYear(second) || isYear(last)) return value <= OLDEST && !isCalendarYear(value) ? "age" : null;
+  if (monthIn([next]) !== null || monthIn([last]) !== null) return value <= 31 && !isInWords ? "dayOfMonth" : null;
+  if (isDay(next)) return "days";
+  if (isMultiplied || isMoney(last)) return asSum;
+  if (isInWords) return isParty(last) || isParty(lastButOne) ? party(value) : null;
+  if (isParty(last) || (/^(of|из|de)$/.test(last) && isParty(lastButOne))) return party(value);
+  if (isCalendarYear(value)) return null;
+  return value >= SMALLEST_BARE_SUM ? "sum" : "bare";
+}
+
+function isMoney(word: string): boolean {
+  return currencyOf(word) !== null || isForeign(word);
+}
+
+function party(value: number): Role {
+  return Number.isInteger(value) && value >= 1 && value <= LARGEST_PARTY ? "people" : null;
+}
+
+/** Of the Hijri or of the common era, where a year is likelier than a sum. */
+function isCalendarYear(value: number): boolean {
+  return (value >= 1440 && value <= 1460) || (value >= 2020 && value <= 2040);
+}
+
+/** Right behind the number, or right before it. */
+function currencyBeside({ before, after }: Beside): Pick<Sum, "currency" | "foreign"> {
+  for (const word of [after[0] ?? "", before.at(-1) ?? ""]) {
+    const currency = currencyOf(word);
+    if (currency) return { currency, foreign: null };
+  }
+  const near = [after[0] ?? "", before.at(-1) ?? ""].find((word) => isForeign(word));
+  return { currency: null, foreign: near ?? null };
+}
+
+/** Each number with its multiplier taken in: `6 thousand`, `30k`, `2 lakh`. */
+function numbersBeside(tokens: readonly Token[]): Beside[] {
+  return tokens.flatMap(({ text, value: written }, at) => {
+    const value = written ?? countInWords(text);
+    if (value === null) return [];
+    let result = value;
+    let end = at + 1;
+    for (let word = tokens[end]?.text; word !== undefined; word = tokens[++end]?.text) {
+      if (isThousand(word)) result *= 1000;
+      else if (isLakh(word)) result *= 100_000;
+      else if (isMillion(word)) result *= 1_000_000;
+      else if (isHundred(word)) result *= 100;
+      else break;
+    }
+    const words = (from: number, to: number) => tokens.slice(Math.max(0, from), to).map((token) => token.text);
+    return [
+      {
+        ...{ value: result, isInWords: written === null, isMultiplied: end > at + 1 },
+        ...{ before: words(at - 3, at), after: words(end, end + 3) },
+      },
+    ];
+  });
+}

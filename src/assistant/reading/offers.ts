@@ -1,0 +1,203 @@
+/** What a question asks of packages: conditions that the market can be held against, and words that are none. */
+import { addDays } from "#domain/calendar.ts";
+import { missedBy, type Search } from "#domain/packages/search.ts";
+import { CITIES } from "#domain/prayer/cities.ts";
+import { conceptsIn } from "../concepts/concepts.ts";
+import { isCommon } from "../facts/common-words.ts";
+import type { KnownPackage } from "../known.ts";
+import { monthIn } from "../slots/months.ts";
+import {
+  countInWords,
+  isHundred,
+  isKilometre,
+  isLakh,
+  isMetre,
+  isMillion,
+  isPerson,
+  isThousand,
+} from "./number-words.ts";
+import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
+import * as words from "./offer-words.ts";
+import { citiesIn, countriesIn } from "./places.ts";
+import type { Token } from "./tokens.ts";
+
+export const ORDERS = ["price", "distance", "rating", "dearest"] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface OfferWishes {
+  /** Of the product's own search. */
+  readonly search: Search;
+  /** Cities of a country that is named; the search has all that the market leaves from. */
+  readonly country: string | null;
+  /** 1–12, of the departure. */
+  readonly month: number | null;
+  readonly licensed: boolean;
+  /** The most that may be spent, and on what; null: no sum is named, or one that cannot be reckoned with. */
+  readonly most: (Sum & { readonly span: "each" | "together" | "unsaid" }) | null;
+  readonly people: number | null;
+  readonly order: Order;
+  /** What was asked for and not used, as it is written. */
+  readonly unused: readonly string[];
+  /** How many conditions there are: more than none makes a question about packages likelier. */
+  readonly count: number;
+}
+
+/** Cities of the prayer times that no package leaves from are conditions too, which nothing fulfils. */
+const OTHER_CITIES = CITIES.filter(({ country }) => country !== "SA").map(({ english }) => english);
+const COUNTRIES = [...new Set(CITIES.map(({ country }) => country))].filter((code) => code !== "SA");
+const LONG_ENOUGH = 4;
+const MOST_UNUSED = 4;
+
+export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: readonly KnownPackage[]): OfferWishes {
+  const used = new Set<number>();
+  const has = (is: (word: string) => boolean) => {
+    const at = tokens.flatMap(({ text }, i) => (is(text) ? [i] : []));
+    for (const i of at) used.add(i);
+    return at.length > 0;
+  };
+  const places = placesIn(tokens, packages, used);
+  const month = monthIn(tokens.map(({ text }) => text));
+  const isGuided = has(words.isGuide);
+  const language = isGuided ? words.LANGUAGE_WORDS.find(([, is]) => has(is))?.[0] : undefined;
+  const isNear = has(words.isNear);
+  const room = has(words.isDouble) ? "double" : has(words.isTriple) ? "triple" : has(words.isQuad) ? "quad" : undefined;
+  const from = month !== null && numbers.dayOfMonth !== null ? dayOf(packages, month, numbers.dayOfMonth) : undefined;
+  const search: Search = {
+    departureCity: places.cities.length > 0 ? places.cities : undefined,
+    minSeats: numbers.people ?? undefined,
+    accessible: has(words.isStepFree) || isStepless(tokens) ? true : undefined,
+    maxDistance: numbers.metres ?? undefined,
+    roomType: room,
+    guideLanguage: language,
+    channel: has(words.isNusuk) ? "nusuk" : undefined,
+    shifting: has(words.isShifting) ? !has(words.isNonShifting) : undefined,
+    from,
+  };
+  const licensed = has(words.isLicensed);
+  const sum = numbers.sums[0] ?? null;
+  const span = has(words.isTogether) ? "together" : isPerPerson(tokens) ? "each" : "unsaid";
+  return {
+    ...{ search, licensed, month: from === undefined ? month : null, people: numbers.people, country: places.country },
+    most: sum && sum.foreign === null ? { ...sum, span } : null,
+    order: has(words.isDearest) ? "dearest" : isNear ? "distance" : has(words.isBest) ? "rating" : "price",
+    unused: unusedIn(tokens, numbers, used, sum),
+    count: [...Object.values(search), licensed || undefined, sum ?? undefined, month ?? undefined].filter(
+      (wish) => wish !== undefined,
+    ).length,
+  };
+}
+
+/** The packages that fulfil all of it but the sum. */
+export function fitting(
+  packages: readonly KnownPackage[],
+  { search, month, licensed }: OfferWishes,
+  today: string,
+): KnownPackage[] {
+  const missed = missedBy<KnownPackage>(search, () => true);
+  return packages.filter(
+    (offer) =>
+      offer.departureDate > today &&
+      missed(offer).length === 0 &&
+      (month === null || Number(offer.departureDate.slice(5, 7)) === month) &&
+      (!licensed || offer.licenceVerified),
+  );
+}
+
+function placesIn(tokens: readonly Token[], packages: readonly KnownPackage[], used: Set<number>) {
+  const onMarket = [...new Set(packages.map(({ departureCity }) => departureCity))];
+  const onSale = citiesIn(tokens, onMarket);
+  const cities = onSale.length > 0 ? onSale : citiesIn(tokens, OTHER_CITIES);
+  const [country] = cities.length > 0 ? [] : countriesIn(tokens, COUNTRIES);
+  for (const { at } of [...cities, ...(country ? [country] : [])]) for (const i of at) used.add(i);
+  if (!country) return { cities: cities.map(({ name }) => name), country: null };
+  const own = new Set(CITIES.filter(({ country: code }) => code === country.name).map(({ english }) => english));
+  return { cities: onMarket.filter((city) => own.has(city)), country: country.name };
+}
+
+/** Written apart: "step-free", "without steps", "no stairs". */
+function isStepless(tokens: readonly Token[]): boolean {
+  const text = tokens.map((token) => token.text).join(" ");
+  return /step fre|without step|no step|no stair|without stair|sans marche|tanpa tangga|بدون درج|بدون پله|без ступен|सीढ़|basamaksiz|merdivensiz/.test(
+    text,
+  );
+}
+
+function isPerPerson(tokens: readonly Token[]): boolean {
+  return (
+    conceptsIn(tokens.map(({ text }) => text)).includes("each_person") || tokens.some(({ text }) => text === "each")
+  );
+}
+
+/** In the year in which the market leaves. */
+function dayOf(packages: readonly KnownPackage[], month: number, day: number): string | undefined {
+  const year = packages[0]?.departureDate.slice(0, 4);
+  if (!year) return undefined;
+  const first = `${year}-${String(month).padStart(2, "0")}-01`;
+  return addDays(first, Math.max(0, day - 1));
+}
+
+/** Words that say something, and that nothing above has taken; neighbours stand together. */
+function unusedIn(tokens: readonly Token[], numbers: Numbers, used: ReadonlySet<number>, sum: Sum | null): string[] {
+  const phrases: string[][] = [];
+  let last = -2;
+  const isTaken = (token: Token, at: number) => used.has(at) || isPlainWord(token);
+  tokens.forEach((token, at) => {
+    if (isTaken(token, at)) return;
+    if (token.value !== null && !isUnusedNumber(token, numbers)) return;
+    if (at === last + 1) phrases.at(-1)?.push(token.raw);
+    else phrases.push([token.raw]);
+    last = at;
+  });
+  const foreign = sum?.foreign ? [`${tokens.find(({ value }) => value !== null)?.raw ?? ""} ${sum.foreign}`] : [];
+  return [...foreign, ...phrases.map((phrase) => phrase.join(" "))].slice(0, MOST_UNUSED);
+}
+
+/** Stars, minutes and nights: the market's search has no such condition. */
+function isUnusedNumber({ value }: Token, { stars, minutes, days }: Numbers): boolean {
+  return value !== null && [stars, minutes, days].includes(value);
+}
+
+const PLAIN_CONCEPTS = new Set([
+  ...[
+    "package",
+    "price",
+    "money",
+    "cheap",
+    "search",
+    "need",
+    "seat",
+    "family_group",
+    "everyone",
+    "below",
+    "each_person",
+  ],
+  ...[
+    "from_here",
+    "when",
+    "which",
+    "how_many",
+    "who",
+    "booking",
+    "compare",
+    "hotel",
+    "camp",
+    "father",
+    "mother",
+    "wife",
+  ],
+  ...["husband", "son", "daughter", "guide", "currency_rate", "hello", "thanks", "distance"],
+]);
+
+function isPlainWord({ text, raw, value }: Token): boolean {
+  if (value !== null) return false;
+  if (words.isPlain(text) || isCommon(text) || raw.length < LONG_ENOUGH) return true;
+  if (COUNTING.some((counts) => counts(text))) return true;
+  return monthIn([text]) !== null || conceptsIn([text]).some((concept) => PLAIN_CONCEPTS.has(concept));
+}
+
+/** Multipliers, currencies and counts: they were read with their numbers. */
+const COUNTING: readonly ((word: string) => boolean)[] = [
+  ...[isThousand, isLakh, isMillion, isHundred, isPerson, isKilometre, isMetre],
+  (word) => currencyOf(word) !== null,
+  (word) => countInWords(word) !== null,
+];

@@ -1,0 +1,123 @@
+/** Whom a question is about: people by name or relation, the asker, or everybody. */
+import type { Relationship } from "#domain/travellers/traveller.ts";
+import { conceptsIn } from "../concepts/concepts.ts";
+import type { KnownTraveller } from "../known.ts";
+import { wordMatcher } from "./number-words.ts";
+import { isNamed, isSpelled } from "./signs.ts";
+import type { Token } from "./tokens.ts";
+
+export interface People {
+  /** Of the asker's own list, each once, in its order. Empty: nobody is named. */
+  readonly named: readonly KnownTraveller[];
+  /** Relations that are spoken of and that nobody on the list has. */
+  readonly missing: readonly Relationship[];
+  /** Names that nobody on the list bears, as they are written. */
+  readonly strangers: readonly string[];
+  /** A name that several bear, and nothing that tells which. */
+  readonly doubtful: readonly KnownTraveller[];
+  /** "My passport": the asker and nobody else. */
+  readonly isSelf: boolean;
+  /** "All of us", "we". */
+  readonly isEverybody: boolean;
+}
+
+const RELATIONS: Readonly<Record<string, readonly Relationship[]>> = {
+  father: ["father"],
+  mother: ["mother"],
+  wife: ["spouse"],
+  husband: ["spouse"],
+  son: ["son"],
+  daughter: ["daughter"],
+  brother: ["brother"],
+  sister: ["sister"],
+};
+const isGrandmother = wordMatcher(
+  "grandmother* grandma* granny nan جدتي جده دادی نانی दादी* नानी* দাদি* নানি* babaanne* anneanne* nine mamie nenek مادربزرگ* бабуш* dadi nani",
+);
+const isGrandfather = wordMatcher(
+  "grandfather* grandpa* grandad* جدي دادا نانا दादा* नाना* দাদা* নানা* dede* dedem* papi kakek* datuk atuk پدربزرگ* дедуш* dada nana",
+);
+const isParents = wordMatcher(
+  "parents والدي والدين والدین ابوي माता_पिता माँ_बाप अभिभावक* ebeveyn* orangtua ortu родител* walidain waldain",
+);
+const isChildren = wordMatcher(
+  "children kids اولادي اطفالي اولاد بچوں بچے बच्चों बच्चे সন্তানদের cocuklar* enfants бол дети детей bachon",
+);
+const isFirstPerson = wordMatcher(
+  "my mine mon ma mes saya aku ku benim bana мой моя моё мое мои моего моей моему моим میرا میری میرے मेरा मेरी मेरे আমার من خودم لي عندي mera meri mere ana sy",
+);
+const isPossessed = wordMatcher(
+  "جوازي صورتي تاشيرتي شهادتي تطعيمي pasaportum pasaportumun fotografim vizem belgem raporum گذرنامهام پاسپورتم عکسم ویزام pasporku fotoku visaku",
+);
+const isEverybody = wordMatcher(
+  "we us our ours everyone everybody everyones all anyone anybody who whom whose نحن لنا عندنا كلنا جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz herkes kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
+);
+/** Who bears a name or one of its words, where it is long enough to be told. */
+const SHORTEST_NAME = 3;
+
+export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTraveller[]): People {
+  const words = tokens.filter(({ value }) => value === null);
+  const byName = words.map((token) => travellers.filter((one) => bears(one, token)));
+  const named = new Set<KnownTraveller>();
+  const doubtful = new Set<KnownTraveller>();
+  for (const found of byName) {
+    const told = found.length === 1 ? named : doubtful;
+    for (const one of found) told.add(one);
+  }
+  const related = relationsIn(tokens);
+  const missing: Relationship[] = [];
+  for (const relation of related) {
+    const found = travellers.filter(({ relationship }) => relationship === relation);
+    if (found.length === 0) missing.push(relation);
+    for (const one of found) named.add(one);
+  }
+  const rest = [...doubtful].filter((one) => ![...named].some(({ givenNames }) => givenNames === one.givenNames));
+  const texts = words.map(({ text }) => text);
+  const isEveryone = texts.some(isEverybody);
+  const isNobody = named.size === 0 && missing.length === 0 && rest.length === 0;
+  return {
+    named: travellers.filter((one) => named.has(one)),
+    missing,
+    strangers: strangersIn(tokens, travellers),
+    doubtful: rest,
+    isSelf: isNobody && !isEveryone && (texts.some(isFirstPerson) || texts.some(isPossessed)),
+    isEverybody: isNobody && isEveryone,
+  };
+}
+
+function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
+  return givenNames
+    .split(/\s+/)
+    .filter((name) => name.length >= SHORTEST_NAME)
+    .some((name) => isNamed(raw, name) || isSpelled(text, name));
+}
+
+function relationsIn(tokens: readonly Token[]): Relationship[] {
+  const words = tokens.map(({ text }) => text);
+  const concepts = conceptsIn(words);
+  const found = Object.entries(RELATIONS).flatMap(([concept, relations]) =>
+    concepts.includes(concept) ? relations : [],
+  );
+  if (words.some(isGrandmother)) found.push("grandmother");
+  if (words.some(isGrandfather)) found.push("grandfather");
+  if (words.some(isParents)) found.push("mother", "father");
+  if (words.some(isChildren) && !found.includes("son") && !found.includes("daughter")) found.push("son", "daughter");
+  return [...new Set(found)];
+}
+
+/** Whose: `Fatima's passport`, `did Omar upload`: a capital within a sentence, and no word of the domain. */
+function strangersIn(tokens: readonly Token[], travellers: readonly KnownTraveller[]): string[] {
+  return tokens.flatMap(({ raw, text, value }, at) => {
+    if (value !== null || at === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(raw) || !/^[a-z]/.test(text)) return [];
+    const isKnown = travellers.some((one) =>
+      [...one.givenNames.split(/\s+/), ...one.surname.split(/\s+/)].some((name) => isNamed(raw, name)),
+    );
+    const isWord = conceptsIn([text]).length > 0 || isDomainName(text);
+    return isKnown || isWord ? [] : [raw];
+  });
+}
+
+/** Capitals that are nobody's name. */
+const isDomainName = wordMatcher(
+  "hajj haj haji hac umrah nusuk makka* meka mecca mekke mekah mekkah madina* medina medine makkah madinah mina arafa* muzdalifa* kaaba haram rihla saudi arabia* islam* muslim* ministry ramadan rajab shaban dhul eid allah inshallah salam asalam assalam whatsapp visa mastercard paypal atol abta english arabic urdu hindi bengali turkish french indonesia* malay* persian russian london britain british england january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday please thanks thank the and but can does did what when where who why how is are",
+);

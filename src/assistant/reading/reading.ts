@@ -1,0 +1,55 @@
+/** What a question says beside what it asks for, read once: people, numbers, papers, packages and conditions. */
+import type { Known, KnownPackage } from "../known.ts";
+import { type Slots, slotsIn } from "../slots/slots.ts";
+import { type Numbers, numbersIn } from "./numbers.ts";
+import { type OfferWishes, wishesIn } from "./offers.ts";
+import { type People, peopleIn } from "./people.ts";
+import { isNamed } from "./signs.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+export interface Reading {
+  readonly tokens: readonly Token[];
+  readonly numbers: Numbers;
+  readonly people: People;
+  readonly slots: Slots;
+  readonly wishes: OfferWishes;
+  /** Packages whose name stands in the question, those of one name together. */
+  readonly titled: readonly (readonly KnownPackage[])[];
+}
+
+/** Needs of what is known the travellers and the packages alone; where these are null, no name is recognised. */
+export function readingOf(text: string, { travellers, packages }: Pick<Known, "travellers" | "packages">): Reading {
+  const tokens = tokensOf(text);
+  const numbers = numbersIn(tokens);
+  const wishes = wishesIn(tokens, numbers, packages ?? []);
+  return {
+    ...{ tokens, numbers, wishes, slots: slotsIn(text, numbers) },
+    people: peopleIn(tokens, travellers ?? []),
+    titled: titledIn(tokens, packages ?? [], wishes.search.departureCity ?? []),
+  };
+}
+
+/** Every word of a title, side by side. Of several cities the one that is named. */
+function titledIn(
+  tokens: readonly Token[],
+  packages: readonly KnownPackage[],
+  cities: readonly string[],
+): KnownPackage[][] {
+  const titles = [...new Set(packages.map(({ title }) => title))];
+  return titles.flatMap((title) => {
+    const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (words.length < 2 || !standsIn(tokens, words)) return [];
+    const offers = packages.filter((offer) => offer.title === title);
+    const there = offers.filter(({ departureCity }) => cities.includes(departureCity));
+    return [there.length > 0 ? there : offers];
+  });
+}
+
+function standsIn(tokens: readonly Token[], words: readonly string[]): boolean {
+  return tokens.some((_, at) =>
+    words.every((word, i) => {
+      const token = tokens[at + i];
+      return token !== undefined && token.value === null && isNamed(token.raw, word);
+    }),
+  );
+}
