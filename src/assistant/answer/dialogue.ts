@@ -2,7 +2,7 @@
 
 import type { Currency } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
-import type { Act } from "../acts.ts";
+import { type Act, asAct } from "../acts.ts";
 import type { Known, KnownPackage } from "../known.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { OfferWishes, Order } from "../reading/offers.ts";
@@ -28,6 +28,22 @@ export interface Dialogue {
   readonly offered: readonly Act[];
   /** A question that was not understood: a pressed choice is the answer to it. */
   readonly pending: string | null;
+}
+
+/** What was kept, if it has still this form: a version before may have kept another. */
+export function asDialogue(kept: unknown): Dialogue | null {
+  return isDialogue(kept) && asAct(kept.act) !== null ? kept : null;
+}
+
+function isDialogue(kept: unknown): kept is Dialogue {
+  const lists = ["texts", "shown", "sums", "offered"] as const;
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    "act" in kept &&
+    typeof kept.act === "string" &&
+    lists.every((name) => Array.isArray(Reflect.get(kept, name)))
+  );
 }
 
 /** So many turns are read together. */

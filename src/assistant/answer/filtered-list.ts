@@ -10,13 +10,11 @@ const SORT: Readonly<Partial<Record<Order, string>>> = {
 
 export function filteredList({ search, order }: OfferWishes): string {
   const { departureCity, minSeats, accessible, maxDistance, roomType, guideLanguage, channel, shifting, from } = search;
-  const address = new URLSearchParams();
-  for (const city of departureCity ?? []) address.append("departureCity", city);
   const distance = DISTANCES.find((most) => maxDistance !== undefined && maxDistance <= most);
   const one = { minSeats, accessible, maxDistance: distance, roomType, guideLanguage, channel, shifting, from };
-  for (const [name, value] of Object.entries(one)) if (value !== undefined) address.set(name, String(value));
-  const sort = SORT[order];
-  if (sort) address.set("sort", sort);
-  const written = address.toString();
-  return written === "" ? "/packages" : `/packages?${written}`;
+  const parts = [
+    ...(departureCity ?? []).map((city) => ["departureCity", city] as const),
+    ...Object.entries({ ...one, sort: SORT[order] }),
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
+  return parts.length === 0 ? "/packages" : `/packages?${parts.join("&")}`;
 }

@@ -12,9 +12,6 @@ export const isQuad = wordMatcher("quad quadruple رباعيه کواڈ क्�
 export const isNear = wordMatcher(
   "near nearest close closest closer walking nearby قريب قريبه اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে কাছাকাছি নিকট* yakin* yakini proche* pres dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
 );
-export const isHaram = wordMatcher(
-  "haram kaaba kaba mosque mescid* masjid الحرم حرم الكعبه حرام हरम काबा হারাম কাবা kabe kabeye харам* каабе мечет*",
-);
 export const isBest = wordMatcher(
   "best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
 );
@@ -23,9 +20,6 @@ export const isDearest = wordMatcher(
 );
 export const isTogether = wordMatcher(
   "total together altogether overall الجميع مجموع المجموع اجمالي كلنا کل ملا مجموعی कुल मिलाकर মোট মিলে toplam toplamda birlikte tout ensemble totale semuanya total keseluruhan bersama مجموعا جمعا общ* всего вместе всех kul mila",
-);
-export const isEach = wordMatcher(
-  "each pp person head للشخص للفرد للنفر فی_کس فی کس نفری प्रति व्यक्ति जनप्रति জনপ্রতি মাথাপিছু kisi_basi basi kisibasi chacun perorang seorang نفری с_человека каждого каждый",
 );
 export const isLicensed = wordMatcher(
   "licensed licenced licence license atol مرخص مرخصه لائسنس लाइसेंस* লাইসেন্স* lisansli ruhsatli agree berizin berlesen مجاز лиценз*",

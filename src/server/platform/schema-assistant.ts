@@ -1,6 +1,5 @@
 /** The table of conversations with the assistant, as a type. See schema.ts. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { Dialogue } from "#assistant/answer/dialogue.ts";
 import type { Locale } from "#i18n/locales.ts";
 
 /** Written once, then only deleted. */
@@ -24,7 +23,7 @@ export interface AssistantMessagesTable {
   replyTo: number | null;
   contactMessageId: string | null;
   /** Of an answer; null: nothing was understood yet. */
-  dialogue: ColumnType<Dialogue | null, string | null | undefined, never>;
+  dialogue: ColumnType<object | null, string | null | undefined, never>;
   byModel: ColumnType<boolean, boolean | undefined, never>;
   createdAt: Fixed<Date>;
 }

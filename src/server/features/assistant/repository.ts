@@ -1,7 +1,7 @@
 /** The rows of conversations. */
 import { type Insertable, sql } from "kysely";
 import type { Agent } from "#assistant/agents.ts";
-import type { Dialogue } from "#assistant/answer/dialogue.ts";
+import { asDialogue, type Dialogue } from "#assistant/answer/dialogue.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { AssistantMessagesTable } from "#server/platform/schema-assistant.ts";
 
@@ -53,7 +53,7 @@ export async function lastDialogue(db: Db, userId: string, since: Date): Promise
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row?.dialogue ?? null;
+  return asDialogue(row?.dialogue);
 }
 
 export function insertMessage(tx: Db, message: Insertable<AssistantMessagesTable>): Promise<MessageRow> {
