@@ -7,9 +7,12 @@ import { conceptsIn } from "../concepts/concepts.ts";
 import { type Fact, wordsOf } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
 import { findFacts } from "../facts/find.ts";
+import { saysNo } from "../facts/whether.ts";
 import type { Known } from "../known.ts";
 import { languageOf } from "../language.ts";
+import { asksWhether } from "../reading/asks-whether.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
+import { tokensOf } from "../reading/tokens.ts";
 import { COMPOSERS, composerOf } from "./composers.ts";
 import { type Decided, decide, ownerOf } from "./decide.ts";
 import { type Dialogue, dialogueAfter, dialogueBeside, readingOfChoice, type ShownSum, turnAfter } from "./dialogue.ts";
@@ -86,6 +89,9 @@ export function answer(question: Question, context: Context): Answer {
   const written = [...handOver, ...composed.sentences].map((sentence) => write(writer, sentence));
   const facts = factsOf(composed.facts, act);
   const told = facts.map(readFact);
+  const [fact] = facts;
+  if (fact && composed.sentences.length === 0 && asksWhether(question.text) && saysNo(fact.id, tokensOf(question.text)))
+    written.push(write(writer, say("answers.no")));
   const isEmpty = composed.sentences.length === 0 && told.length === 0;
   if (isEmpty) written.push(write(writer, say("unknown.text")));
 

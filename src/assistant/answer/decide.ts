@@ -10,7 +10,7 @@ import type { Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
 import { partsFor } from "../parts.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
-import { currencyOf } from "../reading/numbers.ts";
+import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Danger } from "../safety/danger.ts";
 import { dangerIn } from "../safety/recognise.ts";
@@ -40,7 +40,7 @@ export interface Material {
 }
 
 /** From here on the nearest fact answers, though no intent is clear. */
-const FACT_ALONE = 0.42;
+const FACT_ALONE = 0.48;
 /** From here on it answers where the intent is one that is answered by facts. */
 const FACT_OF_INTENT = 0.25;
 /** A question about oneself is answered from one's own data from here on, with the others offered beside. */
@@ -48,6 +48,8 @@ const PERHAPS_OWN = 0.3;
 const ANYONE = /^(none|meta\.|safety\.)/;
 /** This much surer than the fact the classifier is believed without one. */
 const CERTAIN = 0.8;
+
+const WHEN = ["when", "days_left", "how_many", "deadline", "how_long"];
 
 /** The intents whose whole answer is facts. */
 const TOLD = new Set<Act>([
@@ -88,8 +90,11 @@ function namedAct(text: string, reading: Reading, { ranked, decision }: Understo
   const first = ranked[0]?.intent ?? "none";
   const isSure = decision === "answer";
   if (titled.length > 0 && !BOOKED.has(first)) return "pkg.named";
-  if (numbers.age !== null && slots.document === null && asksWhether(text)) return "person.age";
-  if (isConversion(concepts, reading)) return "money.convert";
+  if (numbers.age !== null && numbers.age < OF_AGE && slots.document === null && asksWhether(text)) return "person.age";
+  if (concepts.has("deadline") && slots.document !== null && slots.document !== "visa" && reading.hasTravellers)
+    return "doc.needed";
+  const isAsked = concepts.has("instalment") || concepts.has("deadline") || concepts.has("when");
+  if (concepts.has("wallet") && isAsked && reading.hasTravellers) return "pay.next";
   const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
   const isHard = hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance;
   const isOfPackages = wishes.order === "distance" || OF_PACKAGES.some((concept) => concepts.has(concept));
@@ -97,21 +102,13 @@ function namedAct(text: string, reading: Reading, { ranked, decision }: Understo
   if (isHard && isOfPackages && wishes.count >= 2 && people.named.length === 0) return "pkg.search";
   if (first.startsWith("pkg.") && hasPlace) return "pkg.search";
   if (wishes.most && wishes.people !== null && !first.startsWith("pay.")) return "pkg.search";
+  if (isConversion(concepts, reading)) return "money.convert";
   return null;
 }
 
-const OF_PACKAGES = [
-  "package",
-  "cheap",
-  "hotel",
-  "seat",
-  "flight",
-  "search",
-  "booking",
-  "distance",
-  "price",
-  "wheelchair",
-];
+/** Nobody asks whether a grown person is old enough. */
+const OF_AGE = 18;
+const OF_PACKAGES = ["package", "cheap", "hotel", "seat", "flight", "search", "booking", "distance", "price"];
 
 /** Questions of one's own booking name its package too. */
 const BOOKED = new Set<Intent>([
@@ -130,12 +127,17 @@ const BOOKED = new Set<Intent>([
 function isConversion(concepts: ReadonlySet<string>, { numbers, tokens }: Reading): boolean {
   const [sum] = numbers.sums;
   if (!sum || numbers.sums.length > 1 || numbers.people !== null) return false;
-  return concepts.has("currency_rate") || currenciesIn(tokens).length > 1;
+  const isOfPackages = concepts.has("package") || concepts.has("seat") || concepts.has("hotel");
+  const named = currenciesIn(tokens).length + (foreignCurrencyIn(tokens) === null ? 0 : 1);
+  return named > 1 || (concepts.has("currency_rate") && !isOfPackages);
 }
 
 function byWeight(material: Material, { ranked, decision, choices }: Understood): Decided {
   const nothing = { others: [], fact: null, danger: null };
-  const prior = new Map(ranked.map(({ intent, probability }) => [intent, probability]));
+  // That a scholar is to be asked says nothing of what about.
+  const prior = new Map(
+    ranked.map(({ intent, probability }) => [intent, intent === "safety.fatwa" ? 0 : probability] as const),
+  );
   const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
   const [fact] = material.facts(prior);
   const concepts = conceptsIn(wordsIn(material.text));
@@ -156,6 +158,10 @@ function byWeight(material: Material, { ranked, decision, choices }: Understood)
     !OF_PACKAGES.some((one) => concepts.includes(one));
   const isSure = decision === "answer" && !isGuess;
   const isNear = (floor: number) => fact !== undefined && fact.score >= floor;
+  // What is done on a day is another question than when it is.
+  const isOfDates = first.intent === "hajj.days" && WHEN.some((one) => concepts.includes(one));
+  if (isSure && first.intent === "hajj.days" && !isOfDates && isNear(FACT_ALONE) && fact?.fact.id !== "hajjDays")
+    return { ...nothing, act: "hajj.rites", others: choices, fact: fact ?? null };
   if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };
   if (isSure) {
     if (isNear(FACT_OF_INTENT)) return { ...nothing, act: first.intent, others: choices, fact: fact ?? null };

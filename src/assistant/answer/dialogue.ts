@@ -163,6 +163,7 @@ function merged(earlier: Reading | null, later: Reading): Reading {
   const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0;
   return {
     tokens: later.tokens,
+    hasTravellers: later.hasTravellers,
     numbers: {
       ...defined(earlier.numbers),
       ...defined(numbers),

@@ -56,7 +56,7 @@ export const documentsNeeded: Composer = (asked) => {
     return reply([say("documents.nothingAsked", values)], [ACTIONS.documents], 1);
   }
   const counts = countsOf(asked, journey);
-  const open = openPapers(asked);
+  const open = openPapers(asked, asked.slots.document ?? undefined);
   if (open.length === 0) {
     return reply([...counts, say("documents.noneMissing"), ...toDoNext(journey)], [ACTIONS.documents], 1);
   }

@@ -28,7 +28,8 @@ export function onBookingPage(key: string, facts = 1): Composer {
       ...(live.length === 0 ? [ACTIONS.bookings] : []),
     ];
     const names = live.map(({ reference, operatorName }) => say(key, { reference, operator: operatorName }));
-    return reply(names.length > 0 ? names : [say("bookings.none")], actions, facts);
+    // Whoever has none is told the rule, not first that there is none.
+    return reply(names, actions, facts);
   };
 }
 

@@ -56,7 +56,7 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   [
     "operator.counts",
     wordMatcher(
-      "confirmed cancelled canceled bookings booking active pending season مؤكد* موكد* ملغ* حجوزات کنفرم منسوخ بکنگز बुकिंग* पुष्ट* বুকিং* নিশ্চিত* rezervasyon* onayl* iptal* reservation* confirm* annul* pemesanan dikonfirmasi tempahan disahkan dibatalkan رزرو* брон* подтвержд*",
+      "confirmed canceled cancelled pending موكد* ملغ* کنفرم منسوخ पुष्ट* मंज़ूर* मंजूर* নিশ্চিত* বাতিল* onayl* onayda confirme* annule* dikonfirmasi disahkan dibatalkan تایید لغو подтвержд* отменен*",
     ),
   ],
 ];

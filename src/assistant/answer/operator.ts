@@ -1,6 +1,8 @@
 /** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
 import { type Currency, fromDecimal, toMajor } from "#domain/money.ts";
 import type { KnownAttention } from "../known.ts";
+import { isDay } from "../reading/number-words.ts";
+import type { Reading } from "../reading/reading.ts";
 import { type Action, type Composer, type Reply, reply, type Sentence, say, type Value } from "./reply.ts";
 
 const MOST_LINES = 4;
@@ -43,7 +45,7 @@ function lineOf({ reference, customerName, packageName, seats, reasons }: Attent
   return [say(reason.amount ? "operator.lineOwed" : "operator.line", values)];
 }
 
-export const revenue: Composer = ({ known: { summary } }) => {
+export const revenue: Composer = ({ known: { summary }, slots, reading }) => {
   if (!summary) return notRead();
   const { total, changePercent, onNusuk, waiting } = summary.revenue;
   if (total === null) return reply([say("operator.noRevenue")], [DESK]);
@@ -53,11 +55,20 @@ export const revenue: Composer = ({ known: { summary } }) => {
     [
       say("operator.revenue", { total: moneyOf(total) }),
       ...change,
+      ...(slots.month !== null
+        ? [say("packages.unused", { list: { list: [{ month: slots.month }] } })]
+        : spansOf(reading)),
       say("operator.beside", { nusuk: moneyOf(onNusuk), waiting: moneyOf(waiting) }),
     ],
     [DESK],
   );
 };
+
+/** "This month", "last week": the sum is of all that came in so far, and says so. */
+function spansOf({ tokens }: Reading): Sentence[] {
+  const spans = tokens.filter(({ text, value }) => value === null && isDay(text)).map(({ raw }) => raw);
+  return spans.length === 0 ? [] : [say("packages.unused", { list: { list: spans } })];
+}
 
 export const counts: Composer = ({ known: { summary } }) => {
   if (!summary) return notRead();

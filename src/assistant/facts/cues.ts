@@ -15,7 +15,7 @@ export const CUES: Readonly<Record<string, string>> = {
   nusukSaleWhen:
     "when nusuk sale open start date january booking opens متى يفتح نسك البيع نسک کب کھلے नुसुक कब खुलेगा নুসুক কবে খুলবে nusuk satış ne zaman nusuk quand ouvre nusuk kapan buka nusuk bila نسک کی باز когда нусук продажа",
   scamSigns:
-    "scam fraud fake cheat agent cash whatsapp deposit private account guarantee visa trust احتيال نصاب وهمي فراڈ دھوکہ جعلی नकली धोखा ठगी फ्रॉड প্রতারণা ভুয়া dolandırıcı sahte arnaque escroc faux penipuan penipu tipu کلاهبردار تقلبی мошенник обман",
+    "personal account transfer guarantees promised حساب شخصي نقدا وعد ذاتی اکاؤنٹ نقد گارنٹی ایجنٹ निजी खाता नकद एजेंट ব্যক্তিগত অ্যাকাউন্ট নগদ kişisel hesap elden garanti compte personnel espèces rekening pribadi tunai akaun peribadi حساب شخصی نقد личный счет наличными scam fraud fake cheat agent cash whatsapp deposit private account guarantee visa trust احتيال نصاب وهمي فراڈ دھوکہ جعلی नकली धोखा ठगी फ्रॉड প্রতারণা ভুয়া dolandırıcı sahte arnaque escroc faux penipuan penipu tipu کلاهبردار تقلبی мошенник обман",
   scamReport:
     "cheated scammed took my money disappeared report police victim نصب علي سرق فراڈ ہو گیا ठगा गया প্রতারিত dolandırıldım arnaqué ditipu فریب خوردم обманули",
   freeForPilgrims:
@@ -31,7 +31,7 @@ export const CUES: Readonly<Record<string, string>> = {
   womenMahram:
     "mahram alone without husband woman travel single محرم بدون محرم اکیلی बिना महरम अकेली একা মাহরাম mahremsiz yalnız seule sans mahram tanpa mahram sendiri بدون محرم без махрама одна",
   heatShade:
-    "hot heat temperature weather sun degrees حرارة الجو گرمی موسم गर्मी मौसम গরম আবহাওয়া sıcak hava chaleur chaud température panas cuaca suhu گرما هوا жара температура погода",
+    "hot heat temperature sun degrees حرارة گرمی गर्मी গরম sıcak chaleur chaud température panas suhu گرما жара температура",
   section75:
     "credit card protection covered company goes bust bankrupt section refund card claim chargeback بطاقة ائتمان افلاس کریڈٹ کارڈ دیوالیہ क्रेडिट कार्ड दिवालिया ক্রেডিট কার্ড দেউলিয়া kredi kartı iflas carte crédit faillite kartu kredit bangkrut kad kredit کارت اعتباری ورشکست кредитная карта банкротство",
   atolCover: "atol flights protected",
@@ -61,7 +61,7 @@ export const CUES: Readonly<Record<string, string>> = {
   vaccineMeningitis:
     "vaccine vaccination jab meningitis which vaccines needed compulsory before arrival days how long before لقاح تطعيم مطلوب ویکسین ٹیکہ टीका टीके कौन टिका টিকা aşı hangi vaccin quels vaksin apa suntikan واکسن прививки какие ta3meem teeka",
   vaccineOthers:
-    "polio yellow fever covid flu vaccine شلل الأطفال حمى صفراء کورونا कोविड পোলিও covid grip fièvre jaune polio demam kuning covid полиомиелит",
+    "polio yellow fever covid flu شلل الأطفال حمى صفراء کورونا कोविड পোলিও covid grip fièvre jaune polio demam kuning covid полиомиелит",
   passportSixMonths:
     "passport expires valid until six months runs out enough ينتهي الجواز ستة أشهر پاسپورٹ ختم چھ ماہ पासपोर्ट खत्म छह महीने পাসপোর্ট মেয়াদ ছয় মাস pasaport süresi altı ay passeport expire six mois paspor habis enam bulan pasport luput گذرنامه اعتبار شش ماه паспорт действует шесть месяцев",
   nameAsInPassport:

@@ -13,6 +13,8 @@ export interface Reading {
   readonly people: People;
   readonly slots: Slots;
   readonly wishes: OfferWishes;
+  /** Whoever asks has people entered: what is asked of papers is asked of theirs. */
+  readonly hasTravellers: boolean;
   /** Packages whose name stands in the question, those of one name together. */
   readonly titled: readonly (readonly KnownPackage[])[];
 }
@@ -23,6 +25,7 @@ export function readingOf(text: string, { travellers, packages }: Pick<Known, "t
   const numbers = numbersIn(tokens);
   const wishes = wishesIn(tokens, numbers, packages ?? []);
   return {
+    hasTravellers: (travellers?.length ?? 0) > 0,
     ...{ tokens, numbers, wishes, slots: slotsIn(text, numbers) },
     people: peopleIn(tokens, travellers ?? []),
     titled: titledIn(tokens, packages ?? [], wishes.search.departureCity ?? []),
