@@ -98,7 +98,7 @@ function namedAct(text: string, reading: Reading, { ranked, decision }: Understo
   const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
   const isHard = hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance;
   const isOfPackages = wishes.order === "distance" || OF_PACKAGES.some((concept) => concepts.has(concept));
-  if (isHard && isOfPackages && !(isSure && !first.startsWith("pkg."))) return "pkg.search";
+  if (isHard && isOfPackages && !(isSure && !first.startsWith("pkg.") && !ANYONE.test(first))) return "pkg.search";
   if (isHard && isOfPackages && wishes.count >= 2 && people.named.length === 0) return "pkg.search";
   if (first.startsWith("pkg.") && hasPlace) return "pkg.search";
   if (wishes.most && wishes.people !== null && !first.startsWith("pay.")) return "pkg.search";
@@ -159,7 +159,7 @@ function byWeight(material: Material, { ranked, decision, choices }: Understood)
   const isSure = decision === "answer" && !isGuess;
   const isNear = (floor: number) => fact !== undefined && fact.score >= floor;
   // What is done on a day is another question than when it is.
-  const isOfDates = first.intent === "hajj.days" && WHEN.some((one) => concepts.includes(one));
+  const isOfDates = !concepts.includes("do") || WHEN.some((one) => concepts.includes(one));
   if (isSure && first.intent === "hajj.days" && !isOfDates && isNear(FACT_ALONE) && fact?.fact.id !== "hajjDays")
     return { ...nothing, act: "hajj.rites", others: choices, fact: fact ?? null };
   if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };

@@ -71,9 +71,11 @@ function aliasAt(tokens: readonly Token[], forms: string): number[] {
     const isBeginning = form.endsWith("*");
     const at = tokens.findIndex((_, start) =>
       parts.every((part, i) => {
-        const said = (tokens[start + i]?.text ?? "").replace(/^(?:وال|بال|لل|ال|و|ب|ل|من)(?=.{4})/, "");
-        const bare = part.replace(/^ال(?=.{3})/, "");
-        return isBeginning && i === parts.length - 1 ? said.startsWith(bare) : said === bare;
+        const said = tokens[start + i]?.text ?? "";
+        const bare = said.replace(/^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/, "");
+        const wanted = part.replace(/^ال(?=.{3})/, "");
+        if (isBeginning && i === parts.length - 1) return said.startsWith(part);
+        return said === part || bare === wanted;
       }),
     );
     if (at >= 0) return parts.map((_, i) => at + i);
