@@ -22,11 +22,14 @@ export const queueChance: Composer = inLine(({ ticket }) => {
   return [chance === null ? say("queue.chanceUnknown") : say("queue.chance", { chance: { percent: chance } })];
 });
 
-export const queueJoin: Composer = ({ known }) => {
+export const queueJoin: Composer = (asked) => {
+  const { known } = asked;
   const actions = [ACTIONS.queue];
   if (!known.queue) return reply([say("queue.notRead")], actions, 1);
-  if (known.queue.status === "waiting") return reply([say("queue.alreadyIn")], actions);
-  const open = known.queue.windows.filter(({ state, operatorStopped }) => state !== "closed" && !operatorStopped);
+  const { status, windows } = known.queue;
+  if (status === "waiting") return reply([say("queue.alreadyIn")], actions);
+  if (status === "admitted") return queuePosition(asked);
+  const open = windows.filter(({ state, operatorStopped }) => state !== "closed" && !operatorStopped);
   return reply([say("queue.windows", { count: open.length })], actions, 1);
 };
 

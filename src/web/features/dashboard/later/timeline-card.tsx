@@ -98,8 +98,8 @@ function Row({
             ? t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" })
             : t(`timeline.${needless ? "needless" : isOwnPart ? "own" : standing}`)}
           {time && " · "}
-          {time === dueOn && dueOn && (isLate || isForecast)
-            ? t(isLate ? "next.late" : "next.forecast", { when: due(dueOn) })
+          {time === dueOn && dueOn && (isLate || isForecast || dueOn.includes("T"))
+            ? t(isLate ? "next.late" : isForecast ? "next.forecast" : "next.by", { when: due(dueOn) })
             : time && (time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />)}
         </p>
         {standing === "current" && !isForOthers && (
