@@ -137,6 +137,7 @@ export const uploadDocument = defineRoute({
     "image_too_small",
     "image_too_large",
     "too_many_documents",
+    "too_much_undecided",
   ],
 });
 

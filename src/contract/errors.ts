@@ -55,6 +55,7 @@ export const ERROR_STATUS = {
   window_closed: 409,
   too_many_waitlists: 409,
   too_many_documents: 409,
+  too_much_undecided: 409,
   intake_full: 409,
   too_many_travellers: 409,
   traveller_is_booked: 409,

@@ -146,7 +146,7 @@ export const agreeToIntake = defineRoute({
     filed: z.array(z.object({ id: z.string(), documentId: z.string() })),
     travellers: z.array(z.object({ key: z.string(), id: z.string() })),
   }),
-  errors: ["illegal_transition", "too_many_travellers", "too_many_documents", "unacceptable"],
+  errors: ["illegal_transition", "too_many_travellers", "too_many_documents", "too_much_undecided", "unacceptable"],
 });
 
 export const intakePreview = defineRoute({

@@ -35,6 +35,10 @@ export const MAX_IN_WORK = 20;
 /** Fair use: files that one person keeps; several tries of every type for a large household. */
 export const MAX_DOCUMENTS = 100;
 
+/** Fair use: what of one person waits for a person's decision at the same time, whole uploads among it. */
+export const MAX_UNDECIDED_MEGABYTES = 50;
+export const MAX_UNDECIDED_BYTES = MAX_UNDECIDED_MEGABYTES * 1024 * 1024;
+
 /** Uploads of the shared demonstration accounts are deleted after so many minutes. */
 export const DEMO_KEEP_MINUTES = 30;
 /** Files are deleted so many days after the return date of the journey they were uploaded for. */

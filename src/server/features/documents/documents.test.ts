@@ -240,6 +240,26 @@ describe("many at once", () => {
 
     expect(problem).toMatchObject({ code: "too_many_documents", limit: 100 });
   });
+
+  it("takes nothing more while 50 MB of one person wait for a decision", async () => {
+    const { session, user } = await givenPilgrim(app);
+    const sent = async () => uploadOf("photo", await picture());
+    const row = { userId: user.id, type: "photo", fileName: "x.png", contentType: "image/png", stage: "done" } as const;
+    const put = (at: number) => {
+      const file = { fileId: `waits-${at}`, fileKey: Buffer.from("x"), sizeBytes: 10 * 1024 * 1024 };
+      return app.platform.db
+        .insertInto("documents")
+        .values({ ...row, ...file })
+        .execute();
+    };
+    for (const at of [1, 2, 3, 4]) await put(at);
+
+    await app.upload(contract.uploadDocument, await sent(), session);
+    await put(5);
+
+    const problem = await app.uploadRefusal(contract.uploadDocument, await sent(), session);
+    expect(problem).toMatchObject({ status: 409, code: "too_much_undecided", megabytes: 50 });
+  });
 });
 
 async function storedFiles(): Promise<string[]> {

@@ -57,14 +57,25 @@ export interface NewDocument extends StoredFile {
   readonly uploadedAt: Date;
 }
 
+/** What an account has handed in. */
+interface Uploads {
+  readonly inWork: number;
+  readonly total: number;
+  /** Of those that were read and wait for a person. */
+  readonly undecidedBytes: number;
+}
+
 /** How much the person has here. Their next upload waits for this one's transaction, so that limits hold for parallel ones too. */
-export async function countForUploader(tx: Db, userId: string): Promise<{ inWork: number; total: number }> {
+export async function countForUploader(tx: Db, userId: string): Promise<Uploads> {
   await lockAccount(tx, userId);
   return tx
     .selectFrom("documents")
     .select(({ fn }) => [
       fn.countAll<number>().as("total"),
       fn.countAll<number>().filterWhere("stage", "<>", "done").as("inWork"),
+      sql<number>`coalesce(sum(size_bytes) filter (
+        where stage = 'done' and status = 'pending' and file_id is not null
+      ), 0)::int`.as("undecidedBytes"),
     ])
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow();

@@ -1,13 +1,7 @@
 /** Documents of one person: uploaded, read by a job, shown to their owner alone, deleted for good. */
 import { createHash } from "node:crypto";
 import type { AiAnalysis, TravelDocument } from "#contract/documents.ts";
-import {
-  type DocumentType,
-  isOnePersons,
-  MAX_DOCUMENTS,
-  MAX_IN_WORK,
-  successRate,
-} from "#domain/documents/document.ts";
+import { type DocumentType, isOnePersons, MAX_IN_WORK, successRate } from "#domain/documents/document.ts";
 import { displayName, fileKind } from "#domain/documents/file-kind.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -18,6 +12,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAccount } from "#server/platform/lock-account.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
+import { refuseMoreThanKept } from "./fair-use.ts";
 import { fileDocument, type Received } from "./file-document.ts";
 import type { IntakeGround } from "./intake/file-papers.ts";
 import { intakeService } from "./intake/service.ts";
@@ -242,10 +237,13 @@ async function whose(db: Db, userId: string, memberId: string | undefined): Prom
   return person;
 }
 
-/** How many are at work. Asked before the file is written, to save the work, and again where nobody else can slip in between. */
+/**
+ * How many are at work. Throws AppError `too_many_requests`, and the refusals of `refuseMoreThanKept`. Asked before the file is written, to save the work, and again where nobody else can slip in between.
+ */
 async function refuseTooMany(tx: Db, userId: string): Promise<number> {
-  const { inWork, total } = await documents.countForUploader(tx, userId);
-  if (total >= MAX_DOCUMENTS) throw new AppError("too_many_documents", { limit: MAX_DOCUMENTS });
+  const uploads = await documents.countForUploader(tx, userId);
+  const { inWork } = uploads;
+  refuseMoreThanKept(uploads, 1);
   if (inWork >= MAX_IN_WORK) throw new AppError("too_many_requests", { seconds: PLACE_FREE_SECONDS });
   return inWork;
 }

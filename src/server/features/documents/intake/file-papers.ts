@@ -2,10 +2,10 @@
 import type { agreeToIntake } from "#contract/intake.ts";
 import type { RouteInput, RouteOutput } from "#contract/route.ts";
 import type { NewTraveller } from "#contract/travellers.ts";
-import { MAX_DOCUMENTS } from "#domain/documents/document.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { refuseMoreThanKept } from "../fair-use.ts";
 import { fileDocument } from "../file-document.ts";
 import { findPerson, findSelf } from "../people.repository.ts";
 import { countForUploader } from "../repository.ts";
@@ -26,14 +26,13 @@ type Agreed = RouteInput<typeof agreeToIntake>["body"];
 type Person = Agreed["papers"][number]["person"];
 type Filed = RouteOutput<typeof agreeToIntake>;
 
-/** Throws AppError `not_found`, `illegal_transition`, `too_many_documents` and those of `enter`. */
+/** Throws AppError `not_found`, `illegal_transition`, those of `refuseMoreThanKept` and of `enter`. */
 export async function filePapers(ground: IntakeGround, owner: Agreeing, agreed: Agreed): Promise<Filed> {
   const { db, files } = ground;
   const leftOver: string[] = [];
   const filed = await db.transaction().execute(async (tx) => {
-    const { total, inWork } = await countForUploader(tx, owner.id);
-    if (total + agreed.papers.length > MAX_DOCUMENTS)
-      throw new AppError("too_many_documents", { limit: MAX_DOCUMENTS });
+    const uploads = await countForUploader(tx, owner.id);
+    refuseMoreThanKept(uploads, agreed.papers.length);
     const travellers: { key: string; id: string }[] = [];
     for (const { key, ...draft } of agreed.newcomers)
       travellers.push({ key, id: await ground.enter(tx, owner, draft) });
@@ -42,7 +41,7 @@ export async function filePapers(ground: IntakeGround, owner: Agreeing, agreed: 
       const travellerId = await travellerOf(tx, owner.id, person, travellers);
       const { fileId, ...paper } = await takeOut(tx, owner.id, id);
       const row = { ...paper, userId: owner.id, travellerId, type, fileId };
-      const { id: documentId, duplicate } = await fileDocument(ground, tx, row, inWork + at);
+      const { id: documentId, duplicate } = await fileDocument(ground, tx, row, uploads.inWork + at);
       if (duplicate) leftOver.push(fileId);
       documents.push({ id, documentId });
     }
