@@ -1,6 +1,6 @@
 /** Pictures of a package: how many, how large, and of which kinds. */
 
-export const MAX_IMAGES = 8;
+export const MAX_IMAGES = 12;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const LONGEST_ALT = 200;
 

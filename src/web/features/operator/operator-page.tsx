@@ -90,7 +90,8 @@ function Head() {
         title={t("title")}
         lead={t("greeting", { name: firstName || t("operator") })}
         actions={
-          <>
+          // On phones the menu has both.
+          <div className="flex flex-wrap gap-3 max-md:hidden">
             <ButtonLink
               to="/operator-dashboard/settings"
               variant="outline"
@@ -101,7 +102,7 @@ function Head() {
             <Suspense fallback={null}>
               <SignOutButton />
             </Suspense>
-          </>
+          </div>
         }
       />
       {!employment && <LicenceNotice verified={licenceVerified === true} />}

@@ -1,12 +1,13 @@
-/** The price of a package, its plate and the Book button; stays in sight on wide screens. */
+/** The price of a package, its rings and the Book button; stays in sight on wide screens, on phones the price bar has the button. */
 import { useTranslations } from "use-intl";
-import { BookButton } from "./book-button.tsx";
+import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
+import { BeforeBooking, BookAction } from "./book-button.tsx";
 import { GroupDiscountNote } from "./group-discount-note.tsx";
-import { ItemPicture } from "./item-picture.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
 import type { PackageView } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
+import { STAYS } from "./stays.ts";
 import { Match } from "./wishes/wishes.tsx";
 
 interface BookPanelProps {
@@ -18,16 +19,25 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
   const t = useTranslations("packages");
   return (
     <aside className="order-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card lg:sticky lg:top-24 lg:order-2">
-      <ItemPicture item={item} className="aspect-[2/1] lg:aspect-[4/3]" />
       <div className="grid gap-4 p-5 md:p-6">
-        <Price price={item.price} />
+        <div className="flex items-start justify-between gap-4">
+          <Price price={item.price} />
+          <Rings item={item} />
+        </div>
         <GroupDiscountNote discounts={item.groupDiscounts} />
         <p>
           <PlacesLeft places={item.availableSlots} />
         </p>
         <Match item={item} />
         {item.status === "listed" ? (
-          <BookButton item={item} onBook={onBook} />
+          <>
+            <BeforeBooking item={item} />
+            {item.availableSlots > 0 && (
+              <div className="max-md:hidden">
+                <BookAction item={item} onBook={onBook} />
+              </div>
+            )}
+          </>
         ) : (
           <p className="rounded-md bg-sunken px-4 py-3 text-sm">{t("notOnSale")}</p>
         )}
@@ -36,5 +46,24 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
         </p>
       </div>
     </aside>
+  );
+}
+
+/** Its two figures stand in words under it. */
+function Rings({ item }: { item: PackageView }) {
+  const t = useTranslations("common");
+  return (
+    <figure className="shrink-0 text-center">
+      <PackagePlate
+        seed={item.id}
+        nights={item.duration}
+        distanceMetres={item.distanceFromHaram}
+        tone={STAYS[item.accommodationType]}
+        className="mx-auto size-28 rounded-full"
+      />
+      <figcaption className="mt-1 text-xs text-muted">
+        {t("plate", { nights: item.duration, metres: item.distanceFromHaram })}
+      </figcaption>
+    </figure>
   );
 }

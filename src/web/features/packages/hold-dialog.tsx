@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { BookingRequest } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
+import { toMajor } from "#domain/money.ts";
 import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { firstSourceOf } from "#web/lib/arrival.ts";
@@ -194,26 +195,38 @@ interface AskProps {
   pending: boolean;
 }
 
+/** On phones the sum stands beside the button too, drawn by the style sheet alone: read out it is once. */
 function Ask({ sum, fits, answer, clock, isSecond, pending }: AskProps) {
   const t = useTranslations("packages");
+  const { money } = useFormats();
   const seats = "seats" in answer ? answer.seats : null;
   return (
-    <div className="night-ground -mx-5 -mb-5 flex flex-col gap-5 p-5 md:sticky md:top-0 md:m-0 md:self-start md:rounded-lg md:p-6">
-      {clock}
-      <HoldSum sum={seats === null ? null : sum} />
-      <p className="text-sm text-on-night-muted">{t("hold.terms", { minutes: HOLD_MINUTES })}</p>
-      <Button
-        type="submit"
-        variant="brass"
-        size="lg"
-        block
-        className="mt-auto"
-        disabled={seats === null || !fits}
-        pending={pending}
-        pendingLabel={t("hold.pending")}
-      >
-        {t(isSecond ? "hold.submitAnyway" : "hold.submit", { seats: seats ?? 0 })}
-      </Button>
+    <div className="max-md:contents md:sticky md:top-0 md:self-start">
+      <div className="night-ground -mx-5 flex flex-col gap-5 p-5 md:mx-0 md:rounded-t-lg md:p-6 md:pb-2">
+        {clock}
+        <HoldSum sum={seats === null ? null : sum} />
+        <p className="text-sm text-on-night-muted">{t("hold.terms", { minutes: HOLD_MINUTES })}</p>
+      </div>
+      <div className="sticky -bottom-5 -mx-5 -mt-6 -mb-5 flex items-center gap-4 bg-night-deep px-5 py-3 text-on-night md:static md:m-0 md:rounded-b-lg md:p-6 md:pt-3">
+        {sum && seats !== null && (
+          <p
+            aria-hidden="true"
+            data-sum={money(toMajor(sum.totalMinor), "USD")}
+            className="shrink-0 font-serif text-xl before:content-[attr(data-sum)] md:hidden"
+          />
+        )}
+        <Button
+          type="submit"
+          variant="brass"
+          size="lg"
+          block
+          disabled={seats === null || !fits}
+          pending={pending}
+          pendingLabel={t("hold.pending")}
+        >
+          {t(isSecond ? "hold.submitAnyway" : "hold.submit", { seats: seats ?? 0 })}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What the price does not hold, and what the operator leaves open: an open point is a question, never a yes. */
 import { CircleHelp, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { PackageView } from "./queries.ts";
@@ -38,6 +39,11 @@ export function NotIncluded({ item }: { item: PackageView }) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">{t("notIncluded.note")}</p>
+      {item.status === "listed" && (
+        <Link to="#questions" className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+          {t("notIncluded.ask")}
+        </Link>
+      )}
     </Card>
   );
 }

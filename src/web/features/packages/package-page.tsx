@@ -12,12 +12,14 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { bookedIn, withBooking } from "./address.ts";
 import { BookPanel } from "./book-panel.tsx";
 import { Channels } from "./channels.tsx";
+import { Gallery } from "./gallery.tsx";
 import { HajjDates } from "./hajj-dates.tsx";
 import { HoldDialogHost } from "./hold-dialog-host.tsx";
 import { Included } from "./included.tsx";
 import { LicenceCard } from "./licence-card.tsx";
 import { NotIncluded } from "./not-included.tsx";
 import { OperatorLine } from "./operator-line.tsx";
+import { PriceBar } from "./price-bar.tsx";
 import { type PackageView, usePackage } from "./queries.ts";
 import { Rooms } from "./rooms.tsx";
 import { StaysCard } from "./stays-card.tsx";
@@ -32,7 +34,7 @@ export function Component() {
   const errorText = useErrorText();
   const missing = found.error instanceof ApiError && found.error.status === 404;
   return (
-    <Page>
+    <Page className="max-md:pt-4 max-md:pb-36">
       {found.isPending && <SkeletonCard lines={8} />}
       {missing && <Missing />}
       {found.isError && !missing && <ErrorState text={errorText(found.error)} onRetry={() => void found.refetch()} />}
@@ -62,14 +64,15 @@ function Detail({ item }: { item: PackageView }) {
       <div className="-mt-4 mb-7">
         <OperatorLine item={item} />
       </div>
+      <Gallery item={item} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="order-2 grid min-w-0 gap-6 lg:order-1">
+          <Rooms item={item} party={party} />
           {item.description && <Description text={item.description} />}
           <HajjDates item={item} />
           <StaysCard item={item} />
           <Included item={item} />
           <NotIncluded item={item} />
-          <Rooms item={item} party={party} />
           <TermsCard item={item} people={party.people} />
           <LicenceCard item={item} />
           <Channels item={item} />
@@ -77,6 +80,7 @@ function Detail({ item }: { item: PackageView }) {
         </div>
         <BookPanel item={item} onBook={book} />
       </div>
+      <PriceBar item={item} party={party} onBook={book} />
       {bookedIn(address) === item.id && <HoldDialogHost item={item} onClose={() => book(null)} />}
     </>
   );

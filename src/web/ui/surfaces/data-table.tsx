@@ -17,7 +17,7 @@ export interface Column<T> {
   numeric?: boolean;
   /** The head is for screen readers alone: the cell speaks for itself. */
   silent?: boolean;
-  /** On narrow screens its value needs no name beside it. */
+  /** On narrow screens its value needs no name beside it, and a silent one no line of its own. */
   bare?: boolean;
   /** The rows can be ordered by it: its head is a button. */
   sort?: ColumnSort;
@@ -90,7 +90,7 @@ export function Cell<T>({ column: { head, numeric, silent, bare, cell }, row }: 
       className={classNames(
         "max-lg:flex max-lg:items-baseline max-lg:gap-1.5 max-lg:p-0 max-lg:has-[>div:empty]:hidden lg:px-4 lg:py-3",
         numeric && "num lg:text-end",
-        silent && "max-lg:basis-full",
+        silent && !bare && "max-lg:basis-full",
       )}
     >
       {!silent && !bare && (
@@ -98,7 +98,7 @@ export function Cell<T>({ column: { head, numeric, silent, bare, cell }, row }: 
           {head}
         </span>
       )}
-      <div className={classNames("min-w-0", silent && "max-lg:w-full")}>{cell(row)}</div>
+      <div className={classNames("min-w-0", silent && !bare && "max-lg:w-full")}>{cell(row)}</div>
     </td>
   );
 }

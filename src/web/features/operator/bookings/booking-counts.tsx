@@ -55,7 +55,7 @@ function Count({ icon: Icon, look, name, count, line }: CountProps) {
       <dd className="num order-2 font-serif text-3xl font-semibold">{number(count)}</dd>
       <dt className="order-3 min-w-0">
         <span className="block font-semibold max-md:text-sm">{name}</span>
-        <span className="block text-sm text-muted max-md:sr-only">{line}</span>
+        <span className="block text-sm text-muted max-lg:sr-only">{line}</span>
       </dt>
     </Card>
   );

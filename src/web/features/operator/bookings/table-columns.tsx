@@ -30,6 +30,7 @@ export function useTableColumns({ chosen, onToggle, order, onOrder, now }: Table
       key: "choose",
       head: t("columns.choose"),
       silent: true,
+      bare: true,
       cell: (row) =>
         waitsForAnswer(row, now) && (
           <Tick name={row.customerName} checked={chosen.has(row.id)} onToggle={() => onToggle(row.id)} />
@@ -74,7 +75,7 @@ function Tick({ name, checked, onToggle }: { name: string; checked: boolean; onT
   return (
     <label className="-m-2 inline-flex min-h-11 min-w-11 items-center gap-3 p-2">
       <input type="checkbox" checked={checked} onChange={onToggle} className="size-5.5 rounded-sm" />
-      <span className="lg:sr-only">{t("batch.one", { name })}</span>
+      <span className="sr-only">{t("batch.one", { name })}</span>
     </label>
   );
 }

@@ -79,7 +79,7 @@ function WaysToAdd() {
         size="lg"
         to="/operator-dashboard/packages/new"
         icon={<Plus aria-hidden="true" className="size-5" />}
-        className="max-md:flex-1"
+        className="max-md:min-h-11 max-md:grow max-md:px-3 max-md:text-sm"
       >
         {t("packages.create")}
       </ButtonLink>
@@ -88,7 +88,7 @@ function WaysToAdd() {
         variant="outline"
         to="/operator-dashboard/import"
         icon={<FileUp aria-hidden="true" className="size-5" />}
-        className="max-md:flex-1"
+        className="max-md:min-h-11 max-md:grow max-md:px-3 max-md:text-sm"
       >
         {t("packages.upload")}
       </ButtonLink>

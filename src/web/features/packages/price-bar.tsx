@@ -1,0 +1,42 @@
+/** On phones the price for the reader's party and the Book button, above the bottom bar while one reads. */
+import { useTranslations } from "use-intl";
+import { toMajor } from "#domain/money.ts";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { BookAction } from "./book-button.tsx";
+import { cheapestSum } from "./party-price.tsx";
+import type { PackageView } from "./queries.ts";
+import type { Party } from "./use-party.ts";
+
+interface PriceBarProps {
+  item: PackageView;
+  party: Party;
+  onBook: (packageId: string) => void;
+}
+
+/** Nothing where nothing can be booked. */
+export function PriceBar({ item, party, onBook }: PriceBarProps) {
+  const t = useTranslations("packages");
+  const { money } = useFormats();
+  if (item.status !== "listed" || item.availableSlots === 0) return null;
+  const sum = cheapestSum(item, party);
+  return (
+    <div
+      data-no-print=""
+      className="fixed inset-x-0 bottom-[calc(var(--step)*16+3px+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-1.5 md:hidden"
+    >
+      {sum && (
+        <p className="min-w-0 leading-tight">
+          <span className="block font-serif text-lg font-semibold">
+            {money(toMajor(sum.totalMinor), item.currency)}
+          </span>
+          <span className="block text-xs text-muted">
+            {party.people > 1 ? t("forParty.least", { people: party.people }) : t("perPerson")}
+          </span>
+        </p>
+      )}
+      <div className="shrink-0">
+        <BookAction item={item} onBook={onBook} />
+      </div>
+    </div>
+  );
+}
