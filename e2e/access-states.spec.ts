@@ -204,7 +204,10 @@ test("the main job is whole in the accessibility tree", async ({ browser, baseUR
   `);
   await page.getByRole("dialog").getByRole("button", { name: "Hold 1 place" }).click();
   await expect(page).toHaveURL(/\/dashboard\?hold=/);
-  await page.getByRole("link", { name: words("en")("dashboard")("next.secure_hold.button") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words("en")("dashboard")("next.secure_hold.button") })
+    .click();
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - heading "${title}" [level=1]

@@ -4,6 +4,8 @@ import { visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
 const t = words("en")("chat");
+/** In the phone's bottom bar. */
+const place = { name: words("en")("common")("tabs.assistant"), exact: true };
 
 /** Somebody new, past the welcome, with the conversation in sight. */
 async function newcomer(page: Page, address: string): Promise<void> {
@@ -53,7 +55,7 @@ test("hears a question, and answers it aloud without asking the server", async (
   await context.addInitScript(fakeSpeech);
   const page = await context.newPage();
   await newcomer(page, "/dashboard");
-  await page.getByRole("button", { name: t("voice.title") }).click();
+  await page.getByRole("button", place).click();
   await page.getByRole("button", { name: t("voice.speak"), exact: true }).waitFor();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -76,7 +78,7 @@ test("says what went wrong where the browser's own recogniser cannot hear, and h
   const context = await visitor(browser, baseURL ?? "", { language: "en", width: 390 });
   const page = await context.newPage();
   await newcomer(page, "/dashboard");
-  await page.getByRole("button", { name: t("voice.title") }).click();
+  await page.getByRole("button", place).click();
   await page.getByRole("button", { name: t("voice.speak"), exact: true }).click();
   await expect(page.getByText(t("toasts.captureFailed"), { exact: true })).toBeVisible({ timeout: 15_000 });
 
@@ -88,7 +90,7 @@ test("says what went wrong where the browser's own recogniser cannot hear, and h
   await page.reload();
   await page.getByRole("button", { name: t("voice.ask") }).click();
   await expect(page.getByText(t("toasts.voiceNotSupported"), { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: t("voice.title") })).toHaveCount(0);
+  await expect(page.getByRole("button", place)).toHaveCount(0);
   await context.close();
 });
 

@@ -130,7 +130,10 @@ async function holdForAll(page: Page, { language }: Screen, packageId: string): 
   await expect(people).toHaveCount(TOGETHER);
   for (const person of await people.all()) await person.check();
   await page.getByRole("button", { name: t("hold.submit", { seats: TOGETHER }) }).click();
-  await page.getByRole("link", { name: words(language)("dashboard")("next.secure_hold.button") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words(language)("dashboard")("next.secure_hold.button") })
+    .click();
   await expect(page).toHaveURL(/\/bookings\//);
 }
 

@@ -114,7 +114,10 @@ test("a place is found, held and paid for without a mouse", async ({ browser, ba
   await page.keyboard.type("2");
   await pressAt(page, page.getByRole("button", { name: t("hold.submit", { seats: 2 }) }));
   await expect(page).toHaveURL(/\/dashboard\?hold=/);
-  await pressAt(page, page.getByRole("link", { name: words("en")("dashboard")("next.secure_hold.button") }));
+  await pressAt(
+    page,
+    page.getByRole("main").getByRole("link", { name: words("en")("dashboard")("next.secure_hold.button") }),
+  );
   await expect(page).toHaveURL(/\/bookings\//);
 
   const card = page.getByRole("radio", { name: words("en")("gateway")("outcome.succeeds") }).first();

@@ -93,7 +93,10 @@ async function holdSeats(page: Page, { language }: Screen, title: string, channe
   await page.getByLabel(t("hold.seats")).fill(String(SEATS));
   await page.getByRole("button", { name: t("hold.submit", { seats: SEATS }) }).click();
   await expect(page).toHaveURL(/\/dashboard\?hold=/);
-  await page.getByRole("link", { name: words(language)("dashboard")("next.secure_hold.button") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words(language)("dashboard")("next.secure_hold.button") })
+    .click();
   await expect(page).toHaveURL(/\/bookings\//);
 }
 

@@ -82,6 +82,9 @@ async function holdForBoth(page: Page, { language }: Screen): Promise<void> {
   await page.getByRole("checkbox", { name: /Samira Karimova/ }).check();
   await page.getByRole("checkbox", { name: /Timur Karimov/ }).check();
   await page.getByRole("button", { name: t("hold.submit", { seats: TOGETHER }) }).click();
-  await page.getByRole("link", { name: words(language)("dashboard")("next.secure_hold.button") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words(language)("dashboard")("next.secure_hold.button") })
+    .click();
   await expect(page).toHaveURL(/\/bookings\//);
 }

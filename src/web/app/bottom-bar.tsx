@@ -1,58 +1,98 @@
-/** The phone's bottom bar: the four most used places and the menu with the rest. */
-import { Ellipsis } from "lucide-react";
-import { Link } from "react-router";
+/** The phone's bottom bar: a pilgrim's four places and the assistant; of everybody else the most used places and the menu. */
+import { Ellipsis, FileText, House, type LucideIcon, Package, Ticket } from "lucide-react";
+import { Suspense } from "react";
+import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { classNames } from "../ui/class-names.ts";
+import { AssistantPlace } from "../features/assistant/slots.tsx";
+import { useCurrentUser } from "../lib/session.ts";
+import { PART, PLACE, placeLook } from "../ui/actions/bottom-place.ts";
 import type { ShellTab } from "./navigation.ts";
 import { OwnTabs } from "./own-tabs.tsx";
 
-const PLACE = "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-xs";
-
-/** As wide as its word and a share of what is left, so that the longest is not cut; never narrower than a finger. */
-const PART = "min-w-11 flex-auto";
+const PILGRIMS = [
+  { name: "home", to: "/dashboard", icon: House },
+  { name: "documents", to: "/documents", icon: FileText },
+  { name: "packages", to: "/packages", icon: Package },
+  { name: "bookings", to: "/bookings", icon: Ticket },
+] as const;
 
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useTranslations("common");
+  const isPilgrim = useCurrentUser()?.role === "pilgrim";
   return (
     <nav
       data-no-print=""
       aria-label={t("tabs.shortLabel")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="flex">
-        <OwnTabs>
-          {(tabs) => tabs.filter(({ inReach }) => inReach).map((tab) => <PlaceInReach key={tab.name} tab={tab} />)}
-        </OwnTabs>
-        <li className={PART}>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={onMenu}
-            className={classNames(PLACE, "border-transparent text-muted")}
-          >
-            <Ellipsis aria-hidden="true" className="size-5.5" />
-            {t("tabs.more")}
-          </button>
-        </li>
-      </ul>
+      <ul className="flex">{isPilgrim ? <OfPilgrims /> : <OfOthers onMenu={onMenu} />}</ul>
     </nav>
   );
 }
 
-function PlaceInReach({ tab: { to, label, icon: Icon, current, onClick } }: { tab: ShellTab }) {
+function OfPilgrims() {
+  const t = useTranslations("common");
+  const { pathname } = useLocation();
+  return (
+    <>
+      {PILGRIMS.map(({ name, to, icon }) => (
+        <Place key={name} to={to} icon={icon} current={pathname === to || pathname.startsWith(`${to}/`)}>
+          {t(`tabs.${name}`)}
+        </Place>
+      ))}
+      <li className={PART}>
+        <Suspense fallback={<span className="block min-h-16" />}>
+          <AssistantPlace />
+        </Suspense>
+      </li>
+    </>
+  );
+}
+
+function OfOthers({ onMenu }: { onMenu: () => void }) {
+  const t = useTranslations("common");
+  return (
+    <>
+      <OwnTabs>
+        {(tabs) =>
+          tabs
+            .filter(({ inReach }) => inReach)
+            .map(({ name, to, label, icon, current, onClick }) => (
+              <Place key={name} to={to} icon={icon} current={current !== undefined} onClick={onClick}>
+                {label}
+              </Place>
+            ))
+        }
+      </OwnTabs>
+      <li className={PART}>
+        <button type="button" aria-haspopup="dialog" onClick={onMenu} className={`${PLACE} ${placeLook(false)}`}>
+          <Ellipsis aria-hidden="true" className="size-5.5" />
+          {t("tabs.more")}
+        </button>
+      </li>
+    </>
+  );
+}
+
+interface PlaceProps {
+  to: string;
+  icon: LucideIcon;
+  current: boolean;
+  onClick?: ShellTab["onClick"];
+  children: string;
+}
+
+function Place({ to, icon: Icon, current, onClick, children }: PlaceProps) {
   return (
     <li className={PART}>
       <Link
         to={to}
         onClick={onClick}
-        aria-current={current}
-        className={classNames(
-          PLACE,
-          current ? "border-brand font-semibold text-brand" : "border-transparent text-muted",
-        )}
+        aria-current={current ? "page" : undefined}
+        className={`${PLACE} ${placeLook(current)}`}
       >
         <Icon aria-hidden="true" className="size-5.5" />
-        <span className="max-w-full truncate">{label}</span>
+        <span className="max-w-full truncate">{children}</span>
       </Link>
     </li>
   );

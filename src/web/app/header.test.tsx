@@ -114,7 +114,7 @@ it("asks nobody to sign in where there is no network to do it by", async () => {
 
 describe("greeting and profile", () => {
   it("stand in the header of a pilgrim", async () => {
-    const answers = { "GET /api/journey": () => json({ headerProgress: 40 }) };
+    const answers = { "GET /api/journey": () => json({ headerProgress: 40, nextAction: { kind: "choose_package" } }) };
     await renderAt("/queue", { user: userWith(), answers });
 
     const banner = page.getByRole("banner");
@@ -124,7 +124,7 @@ describe("greeting and profile", () => {
 
   it("stand in the slide-out menu of a phone, above the tiles, the quick actions and the way out", async () => {
     await page.viewport(390, 844);
-    const answers = { "GET /api/journey": () => json({ headerProgress: 80 }) };
+    const answers = { "GET /api/journey": () => json({ headerProgress: 80, nextAction: { kind: "choose_package" } }) };
     await renderAt("/queue", { user: userWith(), answers });
 
     await page.getByRole("button", { name: "Menu" }).click();

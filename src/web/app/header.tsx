@@ -28,7 +28,10 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
   // Without a network nobody can sign in, and who is here may well be signed in.
   const isOnline = useOnline();
   return (
-    <header data-no-print="" className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header
+      data-no-print=""
+      className="sticky top-0 z-30 border-b border-line bg-surface max-md:in-has-[[data-moment]]:static"
+    >
       <div
         className={classNames(
           "mx-auto flex w-full max-w-[calc(1240px+3rem)] flex-wrap items-center justify-between gap-x-2 px-4 md:gap-x-4 md:px-6",

@@ -5,7 +5,6 @@ import { useTranslations } from "use-intl";
 import { late } from "../lib/late.ts";
 import { wantWords } from "../lib/preferences.ts";
 import { useCurrentUser } from "../lib/session.ts";
-import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips.tsx";
 
@@ -14,6 +13,7 @@ async function loadMenu() {
   return { default: file.SlideOutMenu };
 }
 const SlideOutMenu = lazy(loadMenu);
+const BottomBar = late(async () => (await import("./bottom-bar.tsx")).BottomBar);
 const SignedInParts = late(async () => (await import("./signed-in-parts.tsx")).SignedInParts);
 
 export function RootLayout() {
@@ -28,7 +28,7 @@ export function RootLayout() {
   }, []);
   const isMoving = useNavigation().state !== "idle";
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col has-[[data-moment]]:pb-18">
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-brand px-5 py-3 text-on-brand focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
@@ -43,7 +43,9 @@ export function RootLayout() {
         <WrongRoleNotice key={pathname} />
         <Outlet />
       </main>
-      <BottomBar onMenu={() => setMenuOpen(true)} />
+      <Suspense fallback={null}>
+        <BottomBar onMenu={() => setMenuOpen(true)} />
+      </Suspense>
       <Suspense fallback={null}>{menuOpen && <SlideOutMenu onClose={() => setMenuOpen(false)} user={user} />}</Suspense>
       <ScrollRestoration getKey={placeKey} />
     </div>

@@ -13,11 +13,15 @@ const StoppedStrip = late(async () => {
   return file.StoppedStrip;
 });
 
+const MomentBar = late(async () => (await import("./moment-bar.tsx")).MomentBar);
+
 export function SignedInParts() {
   const { pathname } = useLocation();
+  const user = useCurrentUser();
   return (
     <>
-      <Suspense fallback={null}>{useCurrentUser()?.businessStopped && <StoppedStrip />}</Suspense>
+      <Suspense fallback={null}>{user?.businessStopped && <StoppedStrip />}</Suspense>
+      <Suspense fallback={null}>{user?.role === "pilgrim" && <MomentBar />}</Suspense>
       <LiveUpdates />
       <MendHost />
       <TravellerDialogHost key={pathname} />

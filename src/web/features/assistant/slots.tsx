@@ -1,5 +1,6 @@
 /** The assistant's parts on other features' screens: each is fetched, with its words, when it is drawn first. */
 import { lazy, Suspense } from "react";
+import { late } from "#web/lib/late.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import { hasSpeech } from "./speech/has-speech.ts";
 
@@ -18,9 +19,15 @@ const VoiceButton = lazy(async () => {
   return { default: VoiceButton };
 });
 
+/** Of the phone's bottom bar. */
+export const AssistantPlace = late(async () => {
+  const [{ AssistantPlace }] = await Promise.all([import("./voice/assistant-place.tsx"), wantWords(["chat"])]);
+  return AssistantPlace;
+});
+
 /** For the page's frame: the room at its edge that the voice button stands in, where there is one. */
 export function roomForVoice(): string {
-  return hasSpeech() ? "max-md:pb-32 md:max-[90rem]:pe-24" : "";
+  return hasSpeech() ? "md:max-[90rem]:pe-24" : "";
 }
 
 /** Only where the browser listens and speaks (SPEC §2). */

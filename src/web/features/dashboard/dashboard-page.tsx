@@ -1,13 +1,16 @@
 /** /dashboard, SPEC's Hajj Dashboard: what to do next, how far the journey is, and everything around it. */
 import type { UseQueryResult } from "@tanstack/react-query";
+import { Bot } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { useSignedIn } from "#web/lib/session.ts";
 import { useLivePlace } from "#web/lib/use-live-place.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Fold } from "#web/ui/layout/fold.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -22,49 +25,70 @@ import {
   JourneyCard,
   PaymentCard,
   QueueCard,
-  TimelineCard,
   VoiceCard,
   WelcomeCard,
 } from "./fetched-later.tsx";
 import { NextActionCard } from "./next-action-card.tsx";
-import { type Journey, type MyBooking, useJourney, useLaterParts, useMyBookings } from "./queries.ts";
+import {
+  type Family,
+  type Journey,
+  type MyBooking,
+  useFamilies,
+  useJourney,
+  useLaterParts,
+  useMyBookings,
+} from "./queries.ts";
 import { QuickActions } from "./quick-actions.tsx";
-import { TrackingCard } from "./tracking-card.tsx";
-import { WelcomeBanner } from "./welcome-banner.tsx";
 
 export function Component() {
   const journey = useJourney();
   const bookings = useMyBookings();
+  const families = useFamilies();
   useLaterParts();
   useLivePlace(true);
   const now = new Date();
-  const steps = journey.data;
+  const isNew = isFirstDay(journey.data, bookings.data, families.data);
   return (
-    <Page className={roomForVoice()}>
-      <Head />
-      <QuickActions />
-      <div className="grid grid-cols-1 gap-6">
-        <Shown query={journey} lines={2}>
-          {(data) => <WelcomeBanner journey={data} />}
-        </Shown>
-        <Next journey={journey} bookings={bookings} />
-        <WaitlistSlot />
-        <Columns journey={journey} bookings={bookings} now={now} />
-        {steps && (
-          <WhenNear id="steps">
-            <JourneyCard journey={steps} />
-          </WhenNear>
-        )}
-        <Together />
-        {steps && (
-          <WhenNear id="timeline">
-            <TimelineCard journey={steps} />
-          </WhenNear>
+    <Page className={`max-md:pt-5 max-md:pb-4 ${roomForVoice()}`}>
+      <Head journey={journey.data} />
+      <div className="grid grid-cols-1 items-start gap-3 md:gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-3 md:gap-6">
+          <Next journey={journey} bookings={bookings} />
+          {journey.data && <QuickActions isNew={isNew} />}
+          <Shown query={journey} lines={6}>
+            {(data) => (
+              <Together>
+                <WhenNear id="steps" atOnce>
+                  <JourneyCard journey={data} />
+                </WhenNear>
+                {!isNew && <PapersAndLine journey={data} />}
+              </Together>
+            )}
+          </Shown>
+        </div>
+        {isNew ? (
+          <WaitlistSlot />
+        ) : (
+          <Together>
+            <Aside bookings={bookings} now={now} />
+          </Together>
         )}
       </div>
+      <Assistant journey={journey.data} bookings={bookings.data ?? []} />
       <VoiceSlot />
     </Page>
   );
+}
+
+/** Nothing handed in, nobody added, nothing booked: every card would be an empty one. */
+function isFirstDay(
+  journey: Journey | undefined,
+  bookings: readonly MyBooking[] | undefined,
+  families: readonly Family[] | undefined,
+): boolean {
+  if (!journey) return false;
+  const hasPapers = journey.documents.slots.some(({ state }) => state !== "missing" && state !== "not_due");
+  return !hasPapers && bookings?.length === 0 && families?.length === 0;
 }
 
 interface ShownProps<Data> {
@@ -106,71 +130,83 @@ function Next({ journey, bookings }: PartsProps) {
   return <NextActionCard nextAction={nextAction} bookings={bookings.data ?? []} onHoldEnd={refetch} />;
 }
 
-/** SPEC's main and side columns; below 1024 px one under the other. */
-function Columns({ journey, bookings, now }: PartsProps & { now: Date }) {
-  const action = journey.data?.nextAction;
+/** Cards that appear in one moment: none moves another. */
+function Together({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<span className="block min-h-[70rem]" />}>{children}</Suspense>;
+}
+
+/** The papers by who must act, and the place in line. */
+function PapersAndLine({ journey }: { journey: Journey }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <div className="grid min-w-0 grid-cols-1 gap-6">
-        {journey.data && <TrackingCard journey={journey.data} />}
-        <Shown query={bookings} lines={5}>
-          {(data) => <Booked bookings={data} now={now} />}
-        </Shown>
-      </div>
-      <div className="grid min-w-0 grid-cols-1 gap-6">
-        {action && action.kind !== "welcome" && (
-          <WhenNear id="voice">
-            <VoiceCard action={action} bookings={bookings.data ?? []} />
-          </WhenNear>
-        )}
-        <WhenNear id="activity">
-          <ActivityCard />
-        </WhenNear>
-        {journey.data && (
-          <WhenNear id="papers">
-            <DocumentsCard documents={journey.data.documents} />
-          </WhenNear>
-        )}
-      </div>
+    <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 md:gap-6">
+      <WhenNear id="papers" atOnce>
+        <DocumentsCard journey={journey} />
+      </WhenNear>
+      <WhenNear id="queue" atOnce>
+        <QueueCard />
+      </WhenNear>
     </div>
   );
 }
 
-function Booked(shown: { bookings: readonly MyBooking[]; now: Date }) {
+function Aside({ bookings, now }: Pick<PartsProps, "bookings"> & { now: Date }) {
   return (
-    <>
-      <WhenNear id="payment">
-        <PaymentCard {...shown} />
+    <div className="grid min-w-0 grid-cols-1 gap-3 md:gap-6">
+      <Shown query={bookings} lines={3}>
+        {(data) => (
+          <WhenNear id="booked" atOnce>
+            <BookingsCard bookings={data} now={now} />
+          </WhenNear>
+        )}
+      </Shown>
+      <WhenNear id="family" atOnce>
+        <FamilyCard />
       </WhenNear>
-      <WhenNear id="booked">
-        <BookingsCard {...shown} />
-      </WhenNear>
-    </>
-  );
-}
-
-/** The cards that other screens share: chat, queue, family. */
-function Together() {
-  return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
-      <WhenNear id="assistant">
-        <ChatSlot />
-      </WhenNear>
-      <div className="grid min-w-0 grid-cols-1 gap-6">
-        <WhenNear id="queue">
-          <QueueCard />
+      <WaitlistSlot />
+      {bookings.data && (
+        <WhenNear id="payment" atOnce>
+          <PaymentCard bookings={bookings.data} now={now} />
         </WhenNear>
-        <WhenNear id="family">
-          <FamilyCard />
-        </WhenNear>
-      </div>
+      )}
+      <WhenNear id="activity" atOnce>
+        <ActivityCard />
+      </WhenNear>
     </div>
   );
 }
 
-function Head() {
+/** Written and spoken; on phones the bottom bar has it too. */
+function Assistant({ journey, bookings }: { journey: Journey | undefined; bookings: readonly MyBooking[] }) {
+  const t = useTranslations("common");
+  const action = journey?.nextAction;
+  return (
+    <div className="mt-3 rounded-lg border border-line bg-surface px-5 md:px-7">
+      <Fold ids={["assistant", "voice"]} icon={Bot} title={t("quickActions.assistant")}>
+        <div className="grid gap-6 pb-5">
+          {action && action.kind !== "welcome" && <VoiceCard action={action} bookings={bookings} />}
+          <ChatSlot />
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+function Head({ journey }: { journey: Journey | undefined }) {
   const t = useTranslations("dashboard");
-  return <PageHeader eyebrow={<Today />} title={t("title")} />;
+  return <PageHeader eyebrow={<Today />} title={t("title")} lead={<Greeting journey={journey} />} />;
+}
+
+/** On phones; wider windows have it in their header. */
+function Greeting({ journey }: { journey: Journey | undefined }) {
+  const common = useTranslations("common");
+  const { percent } = useFormats();
+  const { firstName } = useSignedIn();
+  return (
+    <span className="-mt-1 -mb-2 block text-sm md:hidden">
+      {common("greeting", { name: firstName })}
+      {journey && <> · {common("profile", { percent: percent(journey.headerProgress) })}</>}
+    </span>
+  );
 }
 
 function Today() {

@@ -1,4 +1,4 @@
-/** The cards below the first screen: their script comes when the reader comes near; the welcome's for who is new. */
+/** The cards below the first screen: their script comes after it; the welcome's for who is new. */
 import { late } from "#web/lib/late.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 
@@ -9,7 +9,6 @@ export const FamilyCard = late(async () => (await import("./later/family-card.ts
 export const JourneyCard = late(async () => (await import("./later/journey-card.tsx")).JourneyCard);
 export const PaymentCard = late(async () => (await import("./later/payment-card.tsx")).PaymentCard);
 export const QueueCard = late(async () => (await import("./later/queue-card.tsx")).QueueCard);
-export const TimelineCard = late(async () => (await import("./later/timeline-card.tsx")).TimelineCard);
 export const VoiceCard = late(async () => (await import("./later/voice-card.tsx")).VoiceCard);
 export const WelcomeCard = late(async () => {
   const [{ WelcomeCard }] = await Promise.all([import("./later/welcome-card.tsx"), wantWords(["welcome"])]);

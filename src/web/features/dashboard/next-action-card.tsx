@@ -28,23 +28,21 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
     <Card tone="night" className="relative overflow-hidden md:p-9">
       <div className="relative grid items-center gap-6 md:grid-cols-[1fr_13rem]">
         <div className="max-w-[36rem]">
-          <p className="font-semibold text-brass">{t("next.label")}</p>
+          <p className="text-sm font-semibold text-brass">{t("next.label")}</p>
           <h2 className="mt-1 text-2xl md:text-3xl">{words.title}</h2>
-          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-            <Fact icon={<UserRound aria-hidden="true" className="size-5 shrink-0" />}>{words.person}</Fact>
+          <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+            <Fact icon={<UserRound aria-hidden="true" className="size-4.5 shrink-0" />}>{words.person}</Fact>
             {words.deadline && (
-              <Fact icon={<CalendarClock aria-hidden="true" className="size-5 shrink-0" />}>{words.deadline}</Fact>
+              <Fact icon={<CalendarClock aria-hidden="true" className="size-4.5 shrink-0" />}>{words.deadline}</Fact>
             )}
           </p>
-          <p className="mt-3 text-on-night-muted">
-            {words.text} {words.paper}
-          </p>
-          <div className="mt-6">
+          <p className="mt-3 text-sm text-on-night-muted md:text-base">{words.text}</p>
+          <div className="mt-4 md:mt-6">
             <ButtonLink to={targetOf(action)} variant="brass" size="lg">
               {words.button}
             </ButtonLink>
           </div>
-          <Why>{words.why}</Why>
+          <Why>{[words.why, words.paper].filter((one) => one !== null).join(" ")}</Why>
         </div>
         {"offered" in action ? (
           <HoldCountdown
@@ -52,7 +50,7 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
             until={action.until}
             offered={action.offered}
             onEnd={onHoldEnd}
-            className="order-first mx-auto w-44 md:order-none md:w-52"
+            className="mx-auto w-52 max-md:hidden"
           />
         ) : (
           <div className="absolute -end-40 top-1/2 hidden w-136 -translate-y-1/2 opacity-45 md:block">

@@ -1,13 +1,43 @@
-/** SPEC's quick-actions bar: on wide screens only; on phones the shell's menu has the links and the header the prayer. */
-import { Bot, FileUp, Search, Sunset, UsersRound } from "lucide-react";
+/** SPEC's quick-actions bar: on wide screens, its next prayer in the header; on phones the shell's menu has the links, and a first day three to explore. */
+import { Bot, ChevronRight, FileUp, Search, TentTree, UsersRound } from "lucide-react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { nextPrayer } from "#domain/prayer/next-prayer.ts";
-import { placeClock } from "#domain/prayer/place-clock.ts";
-import { usePrayerDay } from "#web/lib/use-prayer-day.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { useFormats } from "#web/ui/text/use-formats.ts";
 
-export function QuickActions() {
+export function QuickActions({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <Wide />
+      {isNew && <Explore />}
+    </>
+  );
+}
+
+/** What somebody can look at who has nothing here yet. */
+function Explore() {
+  const t = useTranslations("common");
+  const dashboard = useTranslations("dashboard");
+  const places = [
+    { to: "/packages", icon: Search, label: t("quickActions.browsePackages") },
+    { to: "/family", icon: UsersRound, label: dashboard("family.make") },
+    { to: "/hajj", icon: TentTree, label: t("quickActions.hajj") },
+  ];
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-5 md:hidden">
+      {places.map(({ to, icon: Icon, label }) => (
+        <li key={to}>
+          <Link to={to} className="flex min-h-14 items-center gap-3 font-semibold">
+            <Icon aria-hidden="true" className="size-5.5 text-brand" />
+            {label}
+            <ChevronRight aria-hidden="true" className="ms-auto size-5 text-muted rtl:-scale-x-100" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Wide() {
   const t = useTranslations("common");
   const actions = [
     { to: "/documents", icon: FileUp, label: t("quickActions.uploadDocuments") },
@@ -16,12 +46,8 @@ export function QuickActions() {
     { to: "#assistant", icon: Bot, label: t("quickActions.assistant") },
   ];
   return (
-    <section
-      aria-label={t("quickActions.label")}
-      className="mb-6 hidden flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-3 ps-5 md:flex"
-    >
-      <NextPrayer />
-      <div className="flex flex-wrap gap-3">
+    <section aria-label={t("quickActions.label")} className="hidden flex-wrap gap-2 md:flex">
+      <div className="flex flex-wrap gap-2">
         {actions.map(({ to, icon: Icon, label }) => (
           <ButtonLink key={to} to={to} variant="outline" icon={<Icon aria-hidden="true" className="size-5" />}>
             {label}
@@ -29,26 +55,5 @@ export function QuickActions() {
         ))}
       </div>
     </section>
-  );
-}
-
-/** The header's own figure, and its question to the server; where that failed, the header offers another try. */
-function NextPrayer() {
-  const t = useTranslations("prayer");
-  const { clock } = useFormats();
-  const { day, place, now } = usePrayerDay();
-  if (!day) return <span aria-hidden="true" className="h-11" />;
-  const next = nextPrayer(day, placeClock(now, day.timeZone).time);
-  return (
-    <p className="flex items-center gap-3 leading-tight">
-      <Sunset aria-hidden="true" className="size-6 text-brand" />
-      <span>
-        <span className="block">
-          {t("next")} <span className="font-semibold">{t(`names.${next.prayer}`)}</span>{" "}
-          <span className="num font-semibold">{clock(next.time)}</span>
-        </span>
-        <span className="block text-xs text-muted">{place.kind === "here" ? t("here") : t("makkah")}</span>
-      </span>
-    </p>
   );
 }

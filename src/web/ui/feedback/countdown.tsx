@@ -1,9 +1,8 @@
 /** The time left of a hold: beads that empty, a clock in the middle, spoken once a minute and at the end. */
-import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { classNames } from "../class-names.ts";
 import { BeadRing } from "../motif/bead-ring.tsx";
-import { remaining } from "./remaining.ts";
+import { useRemaining } from "./use-remaining.ts";
 
 interface CountdownProps {
   /** The instant it ends, ISO 8601. */
@@ -47,24 +46,4 @@ export function Countdown({ until, totalMinutes, beadMinutes = 1, onNight, onEnd
       </span>
     </BeadRing>
   );
-}
-
-/** Ticks each second until the end; a sleeping tab catches up on its next tick because the clock is read anew. */
-function useRemaining(until: string, onEnd: (() => void) | undefined) {
-  const untilMs = Date.parse(until);
-  const [now, setNow] = useState(() => Date.now());
-  const left = remaining(untilMs, now);
-  const over = left.seconds === 0;
-  const end = useEffectEvent(() => onEnd?.());
-
-  useEffect(() => {
-    if (over) {
-      end();
-      return;
-    }
-    const ticking = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(ticking);
-  }, [over]);
-
-  return left;
 }

@@ -12,13 +12,15 @@ interface WhenNearProps {
   id: string;
   /** What the names of its own places begin with: an address that names one of them names this part. */
   places?: string;
+  /** Not only when near: it stands so high that its growing would be seen, so it appears together with what is around it. */
+  atOnce?: boolean;
   children: ReactNode;
 }
 
-export function WhenNear({ id, places, children }: WhenNearProps) {
+export function WhenNear({ id, places, atOnce = false, children }: WhenNearProps) {
   const { hash } = useLocation();
   const isNamed = hash === `#${id}` || (places !== undefined && hash.startsWith(`#${places}`));
-  const [isNear, setNear] = useState(isNamed);
+  const [isNear, setNear] = useState(isNamed || atOnce);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!place.current || isNear) return;
@@ -36,7 +38,7 @@ export function WhenNear({ id, places, children }: WhenNearProps) {
   }, [isNamed]);
   return (
     <section ref={place} id={id} className={classNames("min-h-40 min-w-0 scroll-mt-24", isNear && "empty:hidden")}>
-      {isNear && <Suspense fallback={<SkeletonCard lines={5} />}>{children}</Suspense>}
+      {isNear && (atOnce ? children : <Suspense fallback={<SkeletonCard lines={5} />}>{children}</Suspense>)}
     </section>
   );
 }

@@ -54,6 +54,7 @@ const journeyAnswer = {
       steps: [],
       currentStep: "verification",
       nextAction: { kind: "replace_document", type: "photo", traveller: null },
+      obligations: [],
       headerProgress: 40,
       overallProgress: 20,
       documents: { verified: 0, required: 4, percent: 0, slots: [] },

@@ -32,9 +32,9 @@ export function WaitlistCard({ places, onOfferEnd }: WaitlistCardProps) {
   const sorted = [...places].sort((a, b) => rank(a) - rank(b));
   return (
     <Card icon={ListOrdered} title={t("card.title")}>
-      <ul className="divide-y divide-line">
+      <ul className="@container divide-y divide-line">
         {sorted.map((place) => (
-          <li key={place.id} className="py-4">
+          <li key={place.id} className="py-2">
             {place.state === "offered" ? <Offered place={place} onEnd={onOfferEnd} /> : <InLine place={place} />}
           </li>
         ))}
@@ -48,7 +48,7 @@ function Offered({ place, onEnd }: { place: Place; onEnd: () => void }) {
   const { dateTime } = useFormats();
   if (place.offerExpiresAt === null || place.bookingId === null) return null;
   return (
-    <div className="night-ground grid items-center gap-5 rounded-lg p-5 sm:grid-cols-[11rem_1fr]">
+    <div className="night-ground grid items-center gap-5 rounded-lg p-5 @md:grid-cols-[11rem_1fr]">
       {/* At a suspended operator its time stands still. */}
       {!place.offSale && <HoldCountdown until={place.offerExpiresAt} offered onEnd={onEnd} className="mx-auto w-44" />}
       <div>
@@ -79,7 +79,7 @@ function InLine({ place }: { place: Place }) {
   const t = useTranslations("waitlist");
   const { dateRange } = useFormats();
   return (
-    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
+    <div className="grid gap-x-4 gap-y-1 @md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <Link to={`/packages/${place.packageId}`} className="font-semibold text-brand hover:underline">
           <bdi>{place.packageName}</bdi>

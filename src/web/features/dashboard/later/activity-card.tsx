@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Told } from "#domain/obligations/words.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
+import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useNoticeWords } from "#web/ui/text/notice-words.ts";
@@ -13,17 +13,17 @@ import { useActionWords } from "../action-words.ts";
 import { type Activity, useActivity } from "../queries.ts";
 
 /** The rest stands in the notifications. */
-const SHOWN = 6;
+const SHOWN = 3;
 
 export function ActivityCard() {
   const t = useTranslations("dashboard");
   const errorText = useErrorText();
   const activity = useActivity();
+  if (activity.data?.length === 0) return null;
   return (
     <Card icon={History} title={t("activity.title")}>
       {activity.isPending && <Skeleton className="h-40" />}
       {activity.error && <ErrorState text={errorText(activity.error)} onRetry={() => void activity.refetch()} />}
-      {activity.data?.length === 0 && <EmptyLine>{t("activity.none")}</EmptyLine>}
       {activity.data && (
         <ol className="divide-y divide-line">
           {activity.data.slice(0, SHOWN).map((one) => (
@@ -53,13 +53,13 @@ function Recommended({ activity, act }: { activity: Activity; act: Told }) {
 function Happened({ activity }: { activity: Activity }) {
   const { title, since } = useNoticeWords()(activity);
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
       {activity.link ? (
-        <Link to={activity.link} className="font-semibold hover:underline">
+        <Link to={activity.link} className="hover:underline">
           {title}
         </Link>
       ) : (
-        <span className="font-semibold">{title}</span>
+        <span>{title}</span>
       )}
       <span className="text-sm text-muted">
         {since && <>{since} · </>}

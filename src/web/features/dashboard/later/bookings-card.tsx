@@ -1,11 +1,10 @@
-/** The pilgrim's bookings: the standing ones first, the ended ones behind them. */
+/** The pilgrim's bookings: the standing ones first, the ended ones behind them; nothing where there is none. */
 import { Ticket } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { stands } from "#domain/obligations/facts.ts";
-import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money, Reference } from "#web/ui/text/values.tsx";
@@ -24,6 +23,7 @@ interface BookingsCardProps {
 export function BookingsCard({ bookings, now }: BookingsCardProps) {
   const t = useTranslations("dashboard");
   const [all, setAll] = useState(false);
+  if (bookings.length === 0) return null;
   const standing = bookings.filter((booking) => stands(booking, now));
   const ended = bookings.filter((booking) => !stands(booking, now));
   const rows = [...standing, ...ended].slice(0, all ? bookings.length : FIRST);
@@ -32,21 +32,11 @@ export function BookingsCard({ bookings, now }: BookingsCardProps) {
       icon={Ticket}
       title={t("bookings.title")}
       aside={
-        bookings.length > 0 && (
-          <Link to="/bookings" className="inline-flex min-h-6 items-center font-semibold text-brand hover:underline">
-            {t("bookings.count", { count: bookings.length })}
-          </Link>
-        )
+        <Link to="/bookings" className="inline-flex min-h-6 items-center font-semibold text-brand hover:underline">
+          {t("bookings.count", { count: bookings.length })}
+        </Link>
       }
     >
-      {bookings.length === 0 && (
-        <EmptyState
-          title={t("bookings.empty.title")}
-          action={<ButtonLink to="/packages">{t("bookings.empty.button")}</ButtonLink>}
-        >
-          {t("bookings.empty.text")}
-        </EmptyState>
-      )}
       <ul className="divide-y divide-line">
         {rows.map((booking) => (
           <BookingRow key={booking.id} booking={booking} now={now} />
@@ -65,7 +55,7 @@ function BookingRow({ booking, now }: { booking: MyBooking; now: Date }) {
   const t = useTranslations("dashboard");
   const { dateRange } = useFormats();
   return (
-    <li className="grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-4 gap-y-1 py-4 ">
       <div className="min-w-0">
         <Link to={`/bookings/${booking.id}`} className="font-semibold text-brand hover:underline">
           <bdi>{booking.packageName}</bdi>
@@ -75,7 +65,7 @@ function BookingRow({ booking, now }: { booking: MyBooking; now: Date }) {
           <bdi>{dateRange(booking.departureDate, booking.returnDate)}</bdi>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-col sm:items-end">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 justify-between">
         <BookingState booking={booking} now={now} />
         <span className="num text-sm">
           <Money amount={booking.totalAmount} currency={booking.currency} />

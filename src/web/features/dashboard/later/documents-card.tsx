@@ -1,12 +1,18 @@
-/** The four required documents with their state, and how many of them are verified. */
-import { ChevronRight, FileText } from "lucide-react";
+/** What is missing, by who must act: the people whose papers the reader keeps, then the reader; and what is verified. */
+import { FileText } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { SlotState } from "#domain/obligations/document-slots.ts";
+import { targetOf } from "#domain/obligations/moment.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import type { Journey } from "../queries.ts";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type Journey, useRate } from "../queries.ts";
+import { CardLink } from "./card-link.tsx";
+
+const MOST_OTHERS = 3;
 
 /** SPEC shows a pending document as processing. */
 const LOOK: Record<SlotState, StatusState> = {
@@ -17,9 +23,11 @@ const LOOK: Record<SlotState, StatusState> = {
   not_due: "not_due",
 };
 
-export function DocumentsCard({ documents }: { documents: Journey["documents"] }) {
+export function DocumentsCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
-  const { verified, required, percent, slots } = documents;
+  const { list } = useFormats();
+  const { verified, required, percent, slots } = journey.documents;
+  const passed = slots.filter(({ state }) => state === "verified");
   return (
     <Card icon={FileText} title={t("documents.title")}>
       <ProgressBar
@@ -27,24 +35,66 @@ export function DocumentsCard({ documents }: { documents: Journey["documents"] }
         label={t("documents.progress")}
         figure={t("documents.count", { verified, required })}
       />
-      <ul className="mt-4 divide-y divide-line">
-        {slots.map(({ type, state }) => (
-          <li key={type} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-            <span>
+      <ul className="mt-3 divide-y divide-line">
+        {othersPapers(journey).map((act) => (
+          <Row key={`${act.traveller.id} ${act.type}`} state={act.kind === "replace_document" ? "rejected" : "missing"}>
+            <Link to={targetOf(act)} className="font-semibold hover:underline">
+              {t(`documents.type.${act.type}`)}
+            </Link>
+            <bdi className="block text-sm text-muted">{act.traveller.name}</bdi>
+          </Row>
+        ))}
+        {slots
+          .filter(({ state }) => state !== "verified")
+          .map(({ type, state }) => (
+            <Row key={type} state={LOOK[state]}>
               <span className="font-semibold">{t(`documents.type.${type}`)}</span>
               {state === "not_due" && <span className="block text-sm text-muted">{t("documents.visaLater")}</span>}
-            </span>
-            <Status state={LOOK[state]} />
-          </li>
-        ))}
+            </Row>
+          ))}
+        {passed.length > 0 && <Row state="verified">{list(passed.map(({ type }) => t(`documents.type.${type}`)))}</Row>}
       </ul>
-      <Link
-        to="/documents"
-        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-      >
-        {t("documents.open")}
-        <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      </Link>
+      <Rate />
+      <CardLink to="/documents">{t("documents.open")}</CardLink>
     </Card>
+  );
+}
+
+function Row({ state, children }: { state: StatusState; children: ReactNode }) {
+  return (
+    <li className="flex items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <span className="min-w-0">{children}</span>
+      <Status state={state} />
+    </li>
+  );
+}
+
+type Act = Journey["nextAction"];
+type Paper = Extract<Act, { kind: "upload_document" | "replace_document" }>;
+
+/** What presses most of the people whose papers the reader keeps; the reader's own stand below by their kind. */
+function othersPapers({ obligations }: Journey) {
+  return obligations
+    .flatMap(({ act }) => {
+      if (act.kind !== "upload_document" && act.kind !== "replace_document") return [];
+      const { traveller }: Paper = act;
+      return traveller ? [{ ...act, traveller }] : [];
+    })
+    .slice(0, MOST_OTHERS);
+}
+
+/** The true rate of verdicts; nothing is claimed of too few. */
+function Rate() {
+  const t = useTranslations("dashboard");
+  const { percent } = useFormats();
+  const rate = useRate().data?.percent ?? null;
+  return (
+    <dl className="mt-1 text-xs text-muted">
+      <div className="flex items-center justify-between gap-4 text-sm">
+        <dt>{t("banner.rate")}</dt>
+        <dd className="font-semibold text-ink">{rate === null ? "—" : percent(rate)}</dd>
+      </div>
+      {rate === null && <dd>{t("banner.rateUnknown")}</dd>}
+    </dl>
   );
 }

@@ -1,7 +1,6 @@
 /** The household: who is ready, and the one thing that holds up everybody. */
 import { Users } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -9,6 +8,7 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type Family, useFamilies } from "../queries.ts";
+import { CardLink } from "./card-link.tsx";
 
 export function FamilyCard() {
   const t = useTranslations("dashboard");
@@ -26,9 +26,7 @@ export function FamilyCard() {
       <Loaded query={families} isInCard>
         {() => (group ? <Group group={group} /> : <EmptyLine>{t("family.none")}</EmptyLine>)}
       </Loaded>
-      <ButtonLink to="/family" variant="outline" className="mt-4">
-        {t(group ? "family.open" : "family.make")}
-      </ButtonLink>
+      <CardLink to="/family">{t(group ? "family.open" : "family.make")}</CardLink>
     </Card>
   );
 }
@@ -43,7 +41,7 @@ function Group({ group }: { group: Family }) {
         {group.members
           .filter(({ id }) => !group.limits.tooYoung.includes(id))
           .map(({ id, name, status }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
               <bdi className="min-w-0 font-semibold">{name}</bdi>
               <Status state={status} />
             </li>
@@ -62,7 +60,7 @@ function Blocking({ group }: { group: Family }) {
   if (!blocking || !held) return <p className="mt-3 font-semibold text-ok">{t("family.allReady")}</p>;
   const { mark, state } = blocking;
   return (
-    <p className="mt-3 rounded-md bg-sunken px-4 py-3">
+    <p className="mt-2 rounded-md bg-sunken px-4 py-2 text-sm">
       {mark === null || state === null
         ? t("family.heldUp", { name: held.name })
         : t(`family.blocking.${state}`, {

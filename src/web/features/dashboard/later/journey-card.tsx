@@ -1,12 +1,19 @@
-/** The ten steps as beads, and in words what is done, what is now and what comes after. */
-import { Route } from "lucide-react";
+/** SPEC's Journey Tracking and tracker in one card: the ten steps as beads, what is done, now and next, and each step folded. */
+import { ListChecks, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { STEP_PATHS } from "#web/lib/step-paths.ts";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Fold } from "#web/ui/layout/fold.tsx";
 import { type JourneyBead, JourneyBeads } from "#web/ui/motif/journey-beads.tsx";
+import { SubscribeSlot } from "#web/ui/notices/subscribe-slot.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Journey } from "../queries.ts";
+import { placeOf } from "../step-place.ts";
+import { CardLink } from "./card-link.tsx";
+import { LiveBadge } from "./live-badge.tsx";
+import { Timeline } from "./timeline.tsx";
 
 export function JourneyCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
@@ -30,23 +37,45 @@ export function JourneyCard({ journey }: { journey: Journey }) {
     if (isDone(one) && one.hidesSome) return t("journey.others", { step, others: t("timeline.own") });
     return one.needless ? t("journey.needless", { step }) : step;
   };
+  const { number, of, step } = placeOf(journey);
   return (
-    <Card icon={Route} title={t("journey.ten")} aside={t("journey.own", { percent: percent(journey.overallProgress) })}>
+    <Card
+      icon={Route}
+      title={t("tracking.title")}
+      aside={
+        <span className="flex flex-wrap items-center gap-3">
+          <LiveBadge />
+          <span>{t("tracking.count", { number, of })}</span>
+        </span>
+      }
+    >
       <JourneyBeads steps={beads} />
-      <ButtonLink to="/journey" variant="quiet" className="mt-4">
-        {t("journey.open")}
-      </ButtonLink>
-      <dl className="mt-6 grid divide-line overflow-hidden rounded-md border border-line max-md:divide-y md:grid-cols-3 md:divide-x">
+      <dl className="mt-4 grid gap-x-6 gap-y-2 md:grid-cols-3">
         <Cell term={t("journey.done")} look="text-ok">
           {list(done.map((one) => nameOf(one)))}
         </Cell>
         <Cell term={t("journey.now")} look="text-brass-ink">
-          {now.length > 0 ? list(now.map((one) => nameOf(one))) : t("journey.nothing")}
+          {now.length > 0 ? list(now.map((one) => nameOf(one))) : t("tracking.all")}
         </Cell>
         <Cell term={t("journey.after")} look="text-muted">
           {after ? t(`steps.${after}`) : t("journey.nothing")}
         </Cell>
       </dl>
+      <div className="mt-4">
+        <ProgressBar
+          value={journey.overallProgress}
+          label={t("tracking.whole")}
+          figure={percent(journey.overallProgress)}
+        />
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {step && <CardLink to={STEP_PATHS[step]}>{t("tracking.open")}</CardLink>}
+        <SubscribeSlot />
+      </div>
+      <Fold ids={["timeline"]} icon={ListChecks} title={t("timeline.title")}>
+        <Timeline journey={journey} />
+        <CardLink to="/journey">{t("journey.open")}</CardLink>
+      </Fold>
     </Card>
   );
 }
@@ -65,9 +94,9 @@ function beadState(one: Step, current: Journey["currentStep"]): JourneyBead["sta
 
 function Cell({ term, look, children }: { term: string; look: string; children: ReactNode }) {
   return (
-    <div className="px-4 py-3">
+    <div>
       <dt className={`text-sm font-semibold ${look}`}>{term}</dt>
-      <dd className="text-sm">{children}</dd>
+      <dd className="text-sm leading-snug">{children}</dd>
     </div>
   );
 }

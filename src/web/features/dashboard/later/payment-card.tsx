@@ -1,18 +1,17 @@
-/** SPEC's Payment Optimization card, by what is owed of every booking: nothing yet, the wallet of Nusuk, the operator's amounts, or the reader's next step of a saved plan. */
+/** SPEC's Payment Optimization card, by what is owed of every booking: nothing yet, of which nothing is said, the wallet of Nusuk, the operator's amounts, or the reader's next step of a saved plan. */
 import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { stands } from "#domain/obligations/facts.ts";
 import { isOwed } from "#domain/payments/plan-steps.ts";
 import { useChannel } from "#web/lib/use-channel.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import { type MyBooking, type Plan, usePlans } from "../queries.ts";
+import { CardLink } from "./card-link.tsx";
 
 interface PaymentCardProps {
   bookings: readonly MyBooking[];
@@ -27,6 +26,7 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
     .sort((a, b) => Number(b.isMine) - Number(a.isMine) || (a.departureDate < b.departureDate ? -1 : 1));
   const plans = usePlans();
   const step = plans.data && nextStepOf(plans.data);
+  if (plans.data && standing.length === 0 && !step) return null;
   const to = step ? `/payments?tab=split&plan=${step.planId}` : "/payments";
   return (
     <Card icon={WalletCards} title={t("payment.title")}>
@@ -43,13 +43,10 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
               </ul>
             )}
             {step && <OwnStep step={step} isNamed={standing.length !== 1 || step.bookingId !== standing[0]?.id} />}
-            {standing.length === 0 && !step && <EmptyLine>{t("payment.none")}</EmptyLine>}
           </>
         )}
       </Loaded>
-      <ButtonLink to={to} variant="outline" className="mt-5">
-        {t("payment.open")}
-      </ButtonLink>
+      <CardLink to={to}>{t("payment.open")}</CardLink>
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isPeakHour, ringFill } from "#domain/queue/priority.ts";
 import { useSignedIn } from "#web/lib/session.ts";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { LineSlot } from "#web/ui/line/line-slot.tsx";
@@ -14,7 +13,7 @@ import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type QueuePlace, useQueuePlace } from "../queries.ts";
-import { LiveBadge } from "./live-badge.tsx";
+import { CardLink } from "./card-link.tsx";
 
 const BEADS = 24;
 /** A turn that has ended, whichever way, and a sale that stands still. */
@@ -24,7 +23,7 @@ export function QueueCard() {
   const t = useTranslations("dashboard");
   const place = useQueuePlace();
   return (
-    <Card icon={ListOrdered} title={t("queue.title")} aside={<LiveBadge />}>
+    <Card icon={ListOrdered} title={t("queue.title")}>
       <Loaded query={place} isInCard>
         {(status) => (
           <>
@@ -33,9 +32,7 @@ export function QueueCard() {
           </>
         )}
       </Loaded>
-      <ButtonLink to="/queue" variant="outline" className="mt-4">
-        {t("queue.open")}
-      </ButtonLink>
+      <CardLink to="/queue">{t("queue.open")}</CardLink>
     </Card>
   );
 }

@@ -18,7 +18,7 @@ export function WelcomeCard() {
   const { firstName } = useSignedIn();
   return (
     <Card title={t("title", { name: firstName })} className="md:p-9">
-      <p className="mb-6 text-muted">{t("lead")}</p>
+      <p className="mb-4 text-muted">{t("lead")}</p>
       <Questions />
     </Card>
   );
@@ -35,7 +35,7 @@ function Questions() {
   const error = answer.error ?? skip.error;
   return (
     <form
-      className="grid gap-6"
+      className="grid gap-4 md:gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (alone === null) return;
@@ -81,7 +81,7 @@ function Party({ alone, onChange }: { alone: boolean | null; onChange: (alone: b
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t("party")}</legend>
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         <RadioCard name="party" label={t("alone")} checked={alone === true} onChange={() => onChange(true)} />
         <RadioCard name="party" label={t("family")} checked={alone === false} onChange={() => onChange(false)} />
       </div>

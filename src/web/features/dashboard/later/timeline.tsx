@@ -1,32 +1,11 @@
-/** SPEC's journey tracker: the ten steps in order, counted by how they stand, and the way to be told of the next. */
-import { Check, Circle, CircleDot, ListChecks } from "lucide-react";
+/** SPEC's journey tracker: the ten steps in order, counted by how they stand. */
+import { Check, Circle, CircleDot } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
-import { SubscribeSlot } from "#web/ui/notices/subscribe-slot.tsx";
-import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, MomentText } from "#web/ui/text/values.tsx";
 import type { Journey } from "../queries.ts";
-import { LiveBadge } from "./live-badge.tsx";
-
-export function TimelineCard({ journey }: { journey: Journey }) {
-  const t = useTranslations("dashboard");
-  return (
-    <Card
-      icon={ListChecks}
-      title={t("timeline.title")}
-      aside={
-        <span className="flex flex-wrap items-center gap-3">
-          <LiveBadge />
-          <SubscribeSlot />
-        </span>
-      }
-    >
-      <Steps journey={journey} />
-    </Card>
-  );
-}
 
 const LOOKS = {
   completed: { icon: Check, look: "border-brand bg-brand text-on-brand" },
@@ -43,7 +22,7 @@ function standingOf({ step, status, open }: Step, current: Journey["currentStep"
   return status === "in_progress" || step === current ? "current" : "upcoming";
 }
 
-function Steps({ journey }: { journey: Journey }) {
+export function Timeline({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const rows = journey.steps.map((one) => ({ ...one, standing: standingOf(one, journey.currentStep) }));
   const count = (wanted: Standing) => rows.filter(({ standing }) => standing === wanted).length;
