@@ -134,7 +134,9 @@ async function holdSeats({ page, recorder, says, language }: Set): Promise<void>
   await recorder.hold(page, 5, says("hold"), submit);
   await submit.click();
   await page.waitForURL(/\/dashboard\?hold=/);
-  const next = page.getByRole("main").getByRole("link", { name: words(language)("dashboard")("next.secure_hold.button") });
+  const next = page
+    .getByRole("main")
+    .getByRole("link", { name: words(language)("dashboard")("next.secure_hold.button") });
   await recorder.hold(page, 5, says("next"), next);
   await next.click();
   await page.waitForURL(/\/bookings\//);
