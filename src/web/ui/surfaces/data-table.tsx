@@ -88,7 +88,7 @@ export function Cell<T>({ column: { head, numeric, silent, bare, cell }, row }: 
   return (
     <td
       className={classNames(
-        "max-lg:flex max-lg:items-baseline max-lg:gap-1.5 max-lg:p-0 max-lg:has-[>div:empty]:hidden lg:px-4 lg:py-3",
+        "max-lg:flex max-lg:max-w-full max-lg:min-w-0 max-lg:items-baseline max-lg:gap-1.5 max-lg:p-0 max-lg:[overflow-wrap:anywhere] max-lg:has-[>div:empty]:hidden lg:px-4 lg:py-3",
         numeric && "num lg:text-end",
         silent && !bare && "max-lg:basis-full",
       )}
