@@ -134,6 +134,8 @@ describe("a paper with lines that no list has", () => {
     "She is well enough to travel and to perform all the rites of Hajj.",
     "Her state of health permits her to travel and perform Hajj.",
     "Status: Fit for Hajj",
+    "We hereby confirm her medical fitness for Hajj.",
+    "It is my opinion that she is healthy and capable of undertaking the rituals of Hajj.",
     "لا يوجد ما يمنع طبياً من أدائها فريضة الحج",
     "حالتها الصحية جيدة وتسمح لها بالسفر لأداء الحج",
   ])("tells of fitness by %j", (told) => {
@@ -145,6 +147,10 @@ describe("a paper with lines that no list has", () => {
     "Her health does not permit her to travel.",
     "I do not find her fit for Hajj.",
     "Status: Fit for work",
+    "Fit to Fly Letter",
+    "She hopes to be fit for Hajj.",
+    "Her family says she can perform Hajj.",
+    "The pilgrim must be fit to perform Hajj.",
     "لا تسمح حالتها الصحية بالسفر",
     "يوجد مانع طبي من السفر",
   ])("tells of none by %j", (told) => {

@@ -4,6 +4,7 @@ import { type DateReadings, datesIn, withoutDates } from "./dates.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { GIVEN } from "./forms/given.ts";
+import { DONE, YES } from "./forms/values.ts";
 import type { Entry, Row } from "./parts.ts";
 import { type Paper, paragraphs } from "./understood.ts";
 import { type Against, againstOf, kindOf, type VaccineKind } from "./vaccines.ts";
@@ -45,8 +46,8 @@ function ofRow({ entries, loose, line }: Row, paper: Paper): Dose[] {
 
 /** Labels that follow each other tell of one dose until one of them comes again. */
 function ofLabels(paper: Paper): Dose[] {
-  const told = [...paper.page.entries, ...bareVaccines(paper), ...spokenVaccines(paper)].filter(({ field }) =>
-    [...OF_VACCINE, ...OF_DAY].includes(field),
+  const told = [...paper.page.entries.map(named), ...bareVaccines(paper), ...spokenVaccines(paper)].filter(
+    ({ field }) => [...OF_VACCINE, ...OF_DAY].includes(field),
   );
   const ordered = told.toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));
   const vaccines = ordered.filter(({ field, value }) => field === "vaccine" && againstOf(value) !== null);
@@ -64,6 +65,13 @@ function ofLabels(paper: Paper): Dose[] {
     // One day above all of a list is the day of each.
     return named.length === 0 ? [] : [ofEntries(named, isAbove ? days : daysAmong(block, paper), paper)];
   });
+}
+
+/** "Meningitis (ACYW-135) vaccine: given": the label names what the value confirms. */
+function named(entry: Entry): Entry {
+  const said = fold(entry.value).trim();
+  const confirms = entry.field === "vaccine" && againstOf(entry.value) === null && (YES.test(said) || DONE.test(said));
+  return confirms && againstOf(entry.line.text) !== null ? { ...entry, value: entry.line.text } : entry;
 }
 
 /** A plain date far from the vaccine is the letter's own. */
@@ -158,7 +166,7 @@ function ofProse(paper: Paper): Dose[] {
   const alone = new Set(
     page.free.filter(({ text, line }) => isRow(text, paper) || isRow(line.text, paper)).map(({ line }) => line),
   );
-  const rows = [...alone].map((line) => sentenceDose(line.text, line, paper));
+  const rows = [...alone, ...labelledWhole(paper)].map((line) => sentenceDose(line.text, line, paper));
   const told = paragraphs(
     page.free.filter(({ line }) => !alone.has(line)),
     lines,
@@ -169,6 +177,18 @@ function ofProse(paper: Paper): Dose[] {
     return line && GIVEN.test(fold(text)) ? sentences(text).map((one) => sentenceDose(one, line, paper)) : [];
   });
   return [...rows, ...told].flatMap((dose) => (dose ? [dose] : []));
+}
+
+/** Lines whose label names the vaccine and whose value is the day: "Meningitis ACWY given: 14 March 2026". */
+function labelledWhole({ page, style }: Paper): Set<TextLine> {
+  const named = page.entries.filter(
+    ({ field, value, line }) =>
+      againstOf(line.text) !== null &&
+      datesIn(line.text, style).length === 1 &&
+      datesIn(value, style).length === 1 &&
+      (["given_on", "date", "vaccine"].includes(field) || (field === "column" && GIVEN.test(fold(line.text)))),
+  );
+  return new Set(named.map(({ line }) => line));
 }
 
 function isRow(text: string, { style, about }: Paper): boolean {

@@ -1,7 +1,7 @@
 /** The closed list of forms in which a paper says that somebody is fit for the journey. */
 import type { TextLine } from "../facts.ts";
 import { fold } from "./fold.ts";
-import { ABLE, FIT_TO_GO } from "./forms/fitness.ts";
+import { ABLE, FIT_LOOSELY, FIT_TO_GO } from "./forms/fitness.ts";
 import { labelOf } from "./lexicon.ts";
 import { type Paper, paragraphs } from "./understood.ts";
 import { isFit } from "./values.ts";
@@ -36,5 +36,12 @@ export function fitnessOf({ page, lines }: Pick<Paper, "page" | "lines">): Said 
 
 function saysFit(text: string): boolean {
   const folded = fold(text);
-  return FIT_TO_GO.test(folded) || ABLE.test(folded);
+  if (OF_PAPERS.test(folded) && !ASSERTS.test(folded)) return false;
+  if (FIT_TO_GO.test(folded) || ABLE.test(folded)) return true;
+  return folded.split(/(?<=\p{L}{2})\.\s/u).some((sentence) => FIT_LOOSELY.test(sentence));
 }
+
+/** What a paper calls itself says nothing of anybody. */
+const OF_PAPERS = /\b(?:certificate|letter|form|report|statement|clearance|assessment)\b/;
+const ASSERTS =
+  /\b(?:is|are|be|been|he|she|him|her|his|found|declared?|certif(?:y|ied)|confirm(?:ed)?|i|we|result|conclusion|opinion|decision)\b|\p{Script=Arabic}/u;

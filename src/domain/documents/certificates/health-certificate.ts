@@ -6,7 +6,7 @@ import type { Finding } from "../finding.ts";
 import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
 import { withoutDenied } from "./clinical.ts";
-import { type DateStyle, datesIn } from "./dates.ts";
+import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fitnessOf } from "./fitness.ts";
 import { fold } from "./fold.ts";
 import { NOT_BARRED } from "./forms/fitness.ts";
@@ -106,11 +106,22 @@ function checkLanguage(lines: readonly TextLine[]): Finding {
 }
 
 const DOCTOR =
-  /(?<!\p{L})(?:dr|doctor|docteur|doktor|dokter|prof|uzm|д-р|врач)\.?\s+(?!s\b)\p{L}|\p{L}{3,},? (?:general practitioner|family physician|medical officer|consultant physician|gp|huisarts)\b|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|(?:ال)?دكتوره?|الطبيبه?)\s*\p{L}/u;
+  /(?<!\p{L})(?:dr|dott|doctor|docteur|doktor|dokter|prof|uzm|д-р|врач)\.?\s+(?!s\b)\p{L}|\p{L}{3,},? (?:general practitioner|family physician|medical officer|consultant physician|gp|huisarts)\b|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|(?:ال)?دكتوره?|الطبيبه?)\s*\p{L}/u;
 const REGISTRATION =
   /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b(?:cpso|mcr|ahpra|irimc|lanr|inpe|npi|hpcsa|kmpdc|scfhs|dha|ordre (?:national|des medecins))|dip(?:loma)?\.? (?:tes(?:cil)?\.? )?|\b[a-z]{1,4}mc)(?: registration)?\)?\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|\b(?:mdcn?|kmpdc|mci|cmc|[a-z]{1,3}mdc|[a-z]{1,4}mc)\s?[/ :.#-]\s?(?:(?:no|number|reg)\.?\s?[:.#]?\s?)?(?:[a-z]{1,4}[/ .-]){0,2}\d{3,}|(?:رقم (?:القيد بالنقابه|الترخيص|التسجيل|القيد|مزاوله المهنه|السجل|العضويه|الهويه النقابيه)|ترخيص)[^\d\n]{0,30}[\d/ -]{0,6}\d{3,}/u;
 /** Numbers of houses and of patients are no doctor's. */
 const OF_OTHERS = /clinic|hospital|facility|centre|center|premises|patient|company|vehicle|chip/;
+
+const isDoctors = ({ text }: TextLine) => DOCTOR.test(fold(text));
+
+/** A number behind some words, on the doctor's line or right under it: every country has a register of its own. */
+function isCoded(text: string): boolean {
+  const left = withoutDates(fold(text));
+  return /\p{L}{2}[\p{L}.)]*[\s:.#№/-]*(?:[a-z]{1,4}[\s./:#-]*)?\d[\d./-]{3,}/u.test(left) && !OF_CONTACT.test(left);
+}
+
+const OF_CONTACT =
+  /tel|phone|fax|mob|cell|call|hotline|\bbox\b|\broom\b|patient|passport|file|\bmrn\b|p\.?o\b|zip|post|street|road|house|plot|suite|floor|@|www|هاتف|جوال|ملف|جواز|ص\.? ?ب/;
 
 /** A doctor and the number by which the doctor can be found; stamp and signature are for the eye. */
 function checkIssuer({ page, lines }: Paper): Finding {
@@ -120,7 +131,8 @@ function checkIssuer({ page, lines }: Paper): Finding {
     entry("doctor").find(({ value }) => /\p{L}{3}/u.test(value))?.line;
   const registration =
     entry("registration").find(({ value }) => /\d{3}/.test(fold(value)))?.line ??
-    lines.find(({ text }) => REGISTRATION.test(fold(text)) && !OF_OTHERS.test(fold(text)));
+    lines.find(({ text }) => REGISTRATION.test(fold(text)) && !OF_OTHERS.test(fold(text))) ??
+    lines.find((line, at) => isCoded(line.text) && lines.slice(Math.max(0, at - 2), at + 1).some(isDoctors));
   const evidence = { doctor: doctor?.text.trim() ?? "", registration: registration?.text.trim() ?? "" };
   if (doctor && registration) return placed(found("health_issuer", "pass", evidence), registration);
   return found(

@@ -5,7 +5,7 @@ import type { TextLine } from "../facts.ts";
 export type TextLanguage = "english" | "arabic" | "other" | "unknown";
 
 const ENGLISH =
-  /\b(the|and|of|is|to|for|that|this|was|has|name|date|with|from|by|not|number|doctor|health|examined)\b/gi;
+  /\b(the|and|of|is|to|for|that|this|was|has|name|date|with|from|by|not|number|doctor|health|examined|his|her|he|she|we|i|it|are|at|on|confirm|certify|medical|fitness|passport|certificate|birth)\b/gi;
 /** Small words of French, German, Spanish, Italian, Dutch, Turkish, Indonesian and Malay that English does not have. */
 const OTHERS =
   /\b(le|les|des|et|est|une|nom|der|die|das|und|ist|von|el|los|las|una|y|nombre|fecha|il|della|nome|het|een|van|ve|bir|ile|tarihi|yang|dan|dengan|untuk|nama|tanggal|tarikh)\b/gi;

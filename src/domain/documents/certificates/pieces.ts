@@ -75,18 +75,27 @@ function askedIn(cell: string): Piece | null {
 const OF_OFFICE =
   /^(?:(?:to|attn|attention|for the attention of)\b[\s:]*)?(?:(?:his|her|your|the|h\.?e\.?|hon\.?|honou?rable|excellency|mr|madam|sir)[\s.,:]+)*(?:ambassador|consul(?:ate)?|minister|director|manager|secretary|head|chief|officer|chairman|embassy|consular section|visa section|majlis|council|commission)\b|^(?:(?:الي )?(?:السيد|السيده|الساده|سعاده|معالي|فضيله)[/ :]*)+(?:وزير|سفير|قنصل|مدير|رييس|القنصل|السفير|المدير|معالي|سفاره|قنصليه|بعثه|وزاره)/u;
 
-/** Whom a letter is about, by title and name, with what tells them from others behind commas: "Re: Mr X Y, DOB 1 May 1960, passport A1234567". */
+/** Whom a letter is about, with what tells them from others behind commas or strokes: "Re: Mr X Y, DOB 1 May 1960, passport A1234567". */
 const INTRODUCED =
-  /^(?:re|ref|reg|regarding|concerning|subject|in respect of)\s*[:.-]*\s+(?=(?:mr|mrs|ms|miss|mdm|madam|mme|dr|haji|hajj?ah|alhaji|hajiya|smt|shri|encik|puan|tuan|bapak|ibu)\b)/iu;
+  /^(?:(?:re|ref|reg|regarding|concerning|subject|in respect of)\b\s*[:.-]*\s*)?(?:(?:patient|pilgrim|applicant|traveller|client|holder)\b\s*)?/iu;
+const TITLED = /^(?:mr|mrs|ms|miss|mdm|madam|mme|dr|haji|hajj?ah|alhaji|hajiya|smt|shri|encik|puan|tuan|bapak|ibu)\b/iu;
 
 function introducedIn(cell: string, fits: Fits): Piece[] | null {
   const introduced = cell.replace(INTRODUCED, "");
-  const [name = "", ...rest] = introduced.split(/[,;(]\s*(?=\p{L})/u).map((part) => part.replace(/[\s),;]+$/, ""));
-  if (introduced === cell || !fits("name", name)) return null;
+  const [name = "", ...rest] = introduced
+    .split(/\s*[,;(|/]\s*(?=\p{L})/u)
+    .map((part) => part.replace(/[\s),;.]+$/, ""));
+  if (
+    !fits("name", name) ||
+    !/\s/.test(name) ||
+    endingInLabel(name).field !== null ||
+    (rest.length === 0 && (introduced === cell || !TITLED.test(name)))
+  )
+    return null;
   const told = rest.map((part) => piecesOf(part, fits, true));
-  return told.every((pieces) => pieces.every(({ field }) => field !== null))
-    ? [{ field: "name", text: name }, ...told.flat()]
-    : null;
+  const isTold = told.every((pieces) => pieces.every(({ field }) => field !== null));
+  const isPerson = TITLED.test(name) || told.flat().some(({ field }) => field === "birth" || field === "passport");
+  return isTold && isPerson ? [{ field: "name", text: name }, ...told.flat()] : null;
 }
 
 /** A colon that parts a label from its value: none of a time or an address of the web. */

@@ -280,7 +280,8 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   maker: free,
   dose: (text, { value }) => (text.length <= 40 && isHarmless(value) ? null : "line"),
   how: (text, { value }) => (text.length <= 40 && isHarmless(value.replace(/\bfor\b/, "")) ? null : "line"),
-  fit: (text) => (isFit(text) ? null : "line"),
+  // What is found stands behind the same label as what follows from it.
+  fit: (text) => (isFit(text) || isFine(text) ? null : "line"),
   state: (text, ground) => (well(text, ground) === null || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
   condition: well,
   organ: well,

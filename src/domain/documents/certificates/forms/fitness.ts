@@ -1,6 +1,6 @@
 /** Sentences of fitness in English and Arabic (folded): always for the journey or for Hajj, never for work or sport. */
 const HOW =
-  "(?:(?:medically|physically|mentally|clinically|fully|both|and|hereby|therefore|thus|also|generally|perfectly|considered|deemed|found|judged|declared|certified|as) )*";
+  "(?:(?:medically|physically|mentally|clinically|fully|both|and|hereby|therefore|thus|also|generally|perfectly|considered|deemed|found|judged|declared|certified|as|healthy|well|free) )*";
 const WHITHER = String.raw`(?:(?:the|on|his|her|their|this|such|a|all|fit|fly|trip|proceed|to|and|of|for|by|air|long|international|coming|annual|undertake|undertaking|embark on|participate in|take part in|join|abroad|season|exercise|operations?|physical demands|demands|kingdom|\d{4}|h|ah|perform|performing|performance|make|making|go on|participate in|complete|rites?|rituals?|obligations?|duties|acts|travel|travelling|flight|purpose|religious|manasik|go|going|required|physical|requirements|rigou?rs|out|carry|carrying|holy|safely|to|,|\/) ?)*(?:travel(?:ling)?|journey|trip|hajj?|pilgrimage|manasik|fly|flying|flight|saudi arabia|makkah|mecca)`;
 /** Whoever the paper is about, as sentences name them again. */
 const THEM = String.raw`(?:(?:(?:him|her|his|he|she|them|mr|mrs|ms|miss|dr|the|this|above|named|above-named|patient|pilgrim|applicant|person|traveller|gentleman|lady|individual|holder|certificate|of)(?![\p{L}\p{M}-]) ?)+)`;
@@ -30,10 +30,14 @@ export const FIT_TO_GO = new RegExp(
 export const ABLE = new RegExp(
   [
     String.raw`\b(?:is|has been|finds the (?:applicant|pilgrim|patient|person)|(?:find|found) (?:him|her)(?: to be)?) ${HOW}(?:able|capable|suitable|(?:well|healthy|strong) enough|clear|cleared|in (?:a )?(?:sufficiently )?good (?:enough )?health) (?:to|of|for) ${WHITHER}\b`,
+    String.raw`(?<!\b(?:if|when|unless|whether|once|that) )\b(?:he|she|patient|pilgrim|applicant|holder|person|and)(?: (?:therefore|thus|accordingly|now|also|hence))* (?:can|may|is allowed to|is permitted to|is in a position to|is able to|is capable of)(?: (?:safely|fully|also|therefore|comfortably|well|now|and))* (?=travel|perform|undertak|mak|go|proceed|do |complet|carry|fly|embark|take part|participat|tolerat|withstand|endur)(?!be )(?:do )?${WHITHER}\b`,
+    String.raw`\b(?:certif(?:y|ies|ied)|confirm(?:s|ed)?|declare[sd]?|attest(?:s|ed)?|state[sd]?)(?: (?:that|to|hereby|the|his|her|${THEM}))*(?:(?: (?:medical|physical|mental|full|and|good|general|health))* fitness) (?:to|for) ${WHITHER}\b`,
     String.raw`\b(?:is|in|enjoys)(?: (?:a|very|generally|excellent|good|perfect|sound|physical|mental|and))* health and (?:is )?(?:can|able to|capable of|may) ${WHITHER}\b`,
     String.raw`(?<!\b(?:if|when|unless|whether|once) )\b(?:his|her|the patient's|the pilgrim's) (?:general |current |present |physical |mental |state of |medical |and )*(?:health|condition|fitness)(?: (?:and|physical|mental) (?:fitness|condition|health))? (?:permits?|allows?|enables?|is (?:suitable|adequate|sufficient|satisfactory) for|is compatible with) ${THEM}?${WHITHER}\b`,
     String.raw`\bhajj?\b[^.]{0,60}\bis ${HOW}(?:able|capable) to perform it\b`,
     "(?:موهل|موهله|مستطيع|مستطيعه|مستطيعا)(?: (?:و?(?:صحيا|طبيا|بدنيا) )*| )(?:لاداء|للحج|للسفر)",
+    "(?<!لا |لم )(?<!\\p{L})و?(?:لدي\\p{L}* |يملك |تملك |يمتلك )(?:ال)?(?:قدره|استطاعه|لياقه)(?: (?:ال)?(?:صحيه|بدنيه|جسديه|طبيه|كامله))*(?: علي| ل)? ?(?:اداء|السفر|لاداء|للسفر|للحج|تاديه)",
+    "(?<!لا |لم |كي |ان )(?<!\\p{L})و?[يت]ستطيع (?:صحيا |طبيا |بدنيا )*(?:اداء|السفر|تاديه) (?:فريضه |مناسك |لاداء )*(?:الحج|الي)",
     "قادره? (?:و?(?:صحيا|طبيا|بدنيا|جسديا|عقليا|نفسيا|ذهنيا) )*(?:علي )(?:اداء|السفر|تاديه)",
     String.raw`حالت\p{L}* الصحيه (?:(?:جيده|ممتازه|مستقره) )?و?تسمح ل\p{L}* (?:بالسفر|باداء|باداء)`,
     String.raw`(?<!لا |لن |لم |كي |حتي )(?<!\p{L})و?[يت]مكن(?:ه|ها) (?:صحيا |طبيا |من )*(?:اداء|السفر|تاديه) (?:فريضه |مناسك )*(?:و?الي )?(?:الحج|المملكه)`,
@@ -42,6 +46,10 @@ export const ABLE = new RegExp(
   ].join("|"),
   "u",
 );
+
+/** A sentence about somebody that has the fitness and the journey in it, whatever stands between them; what else it says is for `paper_understood`. */
+export const FIT_LOOSELY =
+  /^(?=.*\b(?:he|she|him|her|his|is|i|we|patient|pilgrim|applicant|bearer|holder|person|certif(?:y|ied)|declared?)\b).*(?<!\b(?:un|not|was|were|be|become|feels|feel|seems|seem|appears|appear|never|if|whether|until|hopes?) )\b(?:fit|capable|(?:cleared|suitable|qualified|eligible)(?= (?:to|for|medically)\b))\b(?! (?:in (?:19|20)))[^?]{0,80}\b(?:hajj?|pilgrimage|travel(?:ling)?|journey|fly)\b/u;
 
 /** Fit for something else: what is said of work, school or sport says nothing of the journey. */
 export const FIT_ELSEWHERE = new RegExp(
