@@ -19,7 +19,7 @@ import { isLetterhead } from "./places.ts";
 import { doubtOfProse, isBareValue, isSaidIll, namesHolder, standsAlone } from "./prose.ts";
 import { isTurned, type Reader, saysMore, saysOfMatter } from "./strange.ts";
 import { againstOf } from "./vaccines.ts";
-import { type Doubt, doubtOf } from "./values.ts";
+import { type Doubt, doubtOf, isFine } from "./values.ts";
 
 /** A paper read for one traveller. */
 export interface Paper extends Reader {
@@ -118,6 +118,8 @@ function doubtInField(field: Field, value: string, reader: Reader): Doubt {
   const doubt = doubtSeen(field, value, reader.about, reader.style);
   if (doubt === null && CODED.includes(field) && wordsOf(value).some(isSaidIll)) return "line";
   if (doubt !== "line") return doubt;
+  // What was found stands behind the same label as what follows from it.
+  if (field === "fit" && isFine(fold(value).trim())) return null;
   if (field === "vaccine") return saysMore(value, reader) && !isGiven(value, reader) ? doubt : null;
   if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
   return isMisread(field, value) ? doubtOfText(value, reader) : doubt;

@@ -75,7 +75,8 @@ const ranged: Check = (text, ground) =>
 const OF_RANGES = /\b(?:valid|from|until|till|to)\b/gi;
 const coded: Check = (text, { value }) =>
   /\d/.test(text) && text.length <= LONGEST_CODE && isHarmless(value) ? null : "line";
-const isFine = (text: string) =>
+/** That all is well, and nothing else (folded). */
+export const isFine = (text: string) =>
   WELL.test(text) || FOREIGN_WELL.test(text) || isWell(text) || isWell(withoutDates(text));
 /** Once, or in each of several languages. */
 const well: Check = (text) =>
@@ -280,8 +281,7 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   maker: free,
   dose: (text, { value }) => (text.length <= 40 && isHarmless(value) ? null : "line"),
   how: (text, { value }) => (text.length <= 40 && isHarmless(value.replace(/\bfor\b/, "")) ? null : "line"),
-  // What is found stands behind the same label as what follows from it.
-  fit: (text) => (isFit(text) || isFine(text) ? null : "line"),
+  fit: (text) => (isFit(text) ? null : "line"),
   state: (text, ground) => (well(text, ground) === null || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
   condition: well,
   organ: well,
