@@ -164,6 +164,7 @@ function checkStatement(paper: Paper): Finding {
   const left = withoutDenied(lines.map(({ text }) => begun(text)).join("\n"))
     .replaceAll(BEGUN, "")
     .replaceAll(BARRED, " fit to travel ")
+    .replaceAll(/\bno (?:hesitation|doubt|reservations?)\b/g, " ")
     .split("\n");
   const sentences = lines.map((line, at) => sentenceAt({ line, text: left[at] ?? "" }, lines[at - 1], left[at - 1]));
   const against = sentences.find((one) => UNFIT.test(one.text.replace("\n", " ")) || hasCondition(one));

@@ -77,7 +77,7 @@ const OF_OFFICE =
 
 /** Whom a letter is about, with what tells them from others behind commas or strokes: "Re: Mr X Y, DOB 1 May 1960, passport A1234567". */
 const INTRODUCED =
-  /^(?:(?:re|ref|reg|regarding|concerning|subject|in respect of)\b\s*[:.-]*\s*)?(?:(?:patient|pilgrim|applicant|traveller|client|holder)\b\s*)?/iu;
+  /^(?:(?:re|ref|reg|regarding|concerning|subject|in respect of)\b\s*[:.-]*\s*)?(?:(?:patient|pilgrim|applicant|traveller|client|holder)(?:'s)?(?: details| particulars| data| information)?\b\s*[:.-]*\s*)?/iu;
 const TITLED = /^(?:mr|mrs|ms|miss|mdm|madam|mme|haji|hajj?ah|alhaji|hajiya|smt|shri|encik|puan|tuan|bapak|ibu)\b/iu;
 
 function introducedIn(cell: string, fits: Fits): Piece[] | null {

@@ -106,6 +106,16 @@ function withoutAffixes(word: string): string[] {
   return [word, bare, ...(nasal ? [nasal, ...["s", "t", "p", "k"].map((first) => `${first}${nasal}`)] : [])];
 }
 
+/** What doctors write of their work in any sentence: on a paper about health it says nothing by itself, beside no word of illness. */
+const SOFT = lexicon(LATIN, [
+  "request* =known =see =seen =saw =sees =last =prior recent* histor* visit* attend* famil* =who =whom =whose result* report* individ* behalf endors* =copy =copies",
+]);
+
+/** Whether a word that could matter elsewhere says nothing on a paper about health. */
+export function isSoft(word: string): boolean {
+  return LATIN.test(word) && has(SOFT, word);
+}
+
 const ANY = /\p{L}/u;
 const [OF_HOUSE, HOLDER] = [lexicon(ANY, [HOUSE_TOPICS], withoutClitics), lexicon(ANY, [OF_HOLDER], withoutClitics)];
 

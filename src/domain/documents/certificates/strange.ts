@@ -6,7 +6,7 @@ import { type DateStyle, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { BESIDE_VACCINES } from "./forms/vaccines.ts";
 import { isKnownWord, withoutPhrases } from "./lexicon.ts";
-import { isIll, isOfBodyAlone, isOrgan, type Language, matters, speaks } from "./risks.ts";
+import { isIll, isOfBodyAlone, isOrgan, isSoft, type Language, matters, speaks } from "./risks.ts";
 import { withoutVaccines } from "./vaccines.ts";
 
 export interface Reader {
@@ -61,6 +61,7 @@ const OF_NEIGHBOURS = new Set(
 function isRisk(word: string, { languages, kind }: Reader, isName = false): boolean {
   if (!matters(word, languages, isName)) return false;
   if (kind === "visa") return !isOfBodyAlone(word);
+  if (kind === "health_certificate" && isSoft(word)) return false;
   return kind === "health_certificate" || !isOrgan(word);
 }
 
@@ -115,7 +116,7 @@ export function isTurned(text: string, { kind }: Reader): boolean {
 }
 
 const TURNED =
-  /(?<!\p{L})(?:visit(?! date)|umrah|umra|umre|umroh|copy(?! to\b| of (?:the |his |her )?(?:passport|id)\b)|request|requested|schedule|(?:ال|لل)?(?:عمره|زياره|موعد|عمل)|ziyaret|kunjungan|lawatan|عمرہ)(?!\p{L})(?!.*haj|.*حج)/u;
+  /(?<!\p{L})(?:visit(?! date)|umrah|umra|umre|umroh|copy(?! (?:to|given|sent|kept|retained|for)\b| of (?:the |his |her )?(?:passport|id)\b)|request|requested|schedule|(?:ال|لل)?(?:عمره|زياره|موعد|عمل)|ziyaret|kunjungan|lawatan|عمرہ)(?!\p{L})(?!.*haj|.*حج)/u;
 const MOST_TURNED = 4;
 /** How long a statement of health holds is for a person. */
 const FOR_A_WHILE =

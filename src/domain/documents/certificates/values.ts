@@ -4,6 +4,7 @@ import { type About, compact, hasPassport, isArabicAlone, matchName, resemblesNa
 import { isWell } from "./clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
+import { FIT_SHORTLY } from "./forms/fitness.ts";
 import type { Field } from "./forms/form.ts";
 import { BESIDE_VACCINES } from "./forms/vaccines.ts";
 import {
@@ -229,7 +230,9 @@ const purpose: Check = (text, { about }) =>
 
 /** Fitness after its label, in one language or in each of several. */
 export function isFit(text: string): boolean {
-  return text.split(/\s*\/\s*|\s[-–]\s/).every((part) => FIT_VALUE.test(part) || YES.test(part));
+  return text
+    .split(/\s*\/\s*|\s[-–]\s/)
+    .every((part) => FIT_VALUE.test(part) || YES.test(part) || FIT_SHORTLY.test(part));
 }
 
 const CHECKS: Readonly<Record<Field, Check>> = {

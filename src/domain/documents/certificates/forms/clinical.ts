@@ -2,7 +2,7 @@
 
 /** What can be denied: "no history of heart failure", "خال من الامراض المعديه". One word each, a denial ends with one. */
 export const ILLS = `
-  assistance distress difficulty difficulties medicines drugs treatment treatments
+  help assistance distress difficulty difficulties medicines drugs treatment treatments
   afb mtb hbsag hcv hbv hiv-1 hiv-2 rif mp sickling cavity cavities opacity opacities shadowing crackles crepts rhonchi bruit thrill dependency immunotherapy confusion disorientation hypoxia relapse
   fibrosis immunosuppression copd emphysema bronchiectasis pneumonia wheelchair frailty gout anaemia anemia thalassaemia leprosy malformation delirium hallucinations delusions depression anxiety addiction dependence alcoholism epidemic neoplasm neoplasms metastasis metastases insufficiencies transplant stent infarction hypotension syncope vertigo dizziness palpitations ascites encephalopathy varices haemoptysis hemoptysis sputum ulcer ulcers bleeding disease diseases illness illnesses condition conditions disorder disorders infection infections ailment ailments infirmity disability disabilities deformity impairment impairments deficit deficits
   failure dialysis haemodialysis hemodialysis cirrhosis cancer cancers malignancy malignancies tumour tumours tumor tumors leukaemia dementia alzheimer's psychosis epilepsy seizures tuberculosis tb ptb covid-19 covid hiv aids hepatitis malaria cholera meningitis leprosy diabetes hypertension asthma copd stroke angina arrhythmia
@@ -38,6 +38,7 @@ export const DENIALS = [
   "(?:(?:takes|take|taking|needs?|requires?|uses?|receives?|reports?|declares?|gives?|complains of|exhibits?|displays?|in|on) )?no(?: known| current| clinical| apparent| past| previous)*(?: (?:history|evidence|signs?|symptoms?|suspicion|record|findings?)(?: (?:or|and) (?:history|evidence|signs?|symptoms?))?(?: suggestive)? (?:of|for))?",
   "without(?: any)?(?: (?:evidence|signs?|symptoms?) of)?",
   "(?<!not |longer |yet |entirely |completely |if |until |when |once )free (?:of|from)",
+  "(?:is |are |was )?not known to (?:suffer from|have|have had|be suffering from)",
   "negative for",
   "absence of",
   "(?:does|did|do) not (?:currently |regularly )?(?:suffer from|have|use|need|require|show|reveal|carry|present with|take|consume|receive|report|exhibit|display)",
