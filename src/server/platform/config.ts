@@ -2,8 +2,16 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import type { Bucket } from "./files/bucket-place.ts";
 import { SECRET_NAMES, Settings } from "./settings.ts";
+
+export interface Bucket {
+  /** Origin of the storage, as `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly name: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
 
 export interface Config {
   readonly port: number;

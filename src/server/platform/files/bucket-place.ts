@@ -1,15 +1,7 @@
 /** Files in a bucket of an object storage with the S3 interface, below `files/`. */
 import type { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import type { Bucket } from "../config.ts";
 import { checkedId, type FilePlace, isFileId, PlaceAway } from "./place.ts";
-
-export interface Bucket {
-  /** Origin of the storage, as `https://s3.eu-central-1.amazonaws.com`. */
-  readonly endpoint: string;
-  readonly region: string;
-  readonly name: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-}
 
 const FOLDER = "files/";
 /** With the client's own three tries; an upload waits no longer than a person does. */

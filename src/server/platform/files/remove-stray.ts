@@ -1,6 +1,6 @@
 /** Removes files that no row knows: what failed between a file and its row, or between the row's end and the file's, leaves one. */
 import { HOUR_MS } from "#domain/durations.ts";
-import type { Platform } from "../context.ts";
+import type { FileStore } from "./sealed-files.ts";
 
 /** Younger files may belong to a row that is just being written. */
 const STRAY_AFTER_MS = HOUR_MS;
@@ -8,7 +8,7 @@ const BATCH = 500;
 
 /** `known`: which of these files, at least one, belong to a row. */
 export async function removeStray(
-  { clock, files }: Pick<Platform, "clock" | "files">,
+  { clock, files }: { readonly clock: () => Date; readonly files: FileStore },
   prefix: string,
   known: (fileIds: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
