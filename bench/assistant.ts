@@ -11,7 +11,7 @@ import { understand } from "#assistant/classifier/understand.ts";
 import { ungrounded } from "#assistant/grounding.ts";
 import { NOTHING_KNOWN } from "#assistant/known.ts";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { type Question, readOutside, readQuestions } from "../test/assistant/questions.ts";
 
 const model = readModel(readFileSync(new URL("../src/assistant/weights/intents.bin", import.meta.url)));

@@ -6,8 +6,8 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { bookingService } from "#server/features/bookings/service.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import { saleQueue } from "#server/features/queue/service.ts";
-import type { Db } from "#server/platform/database.ts";
-import { givenCrowd, type Member } from "../test/given/bookings.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { notificationsOn } from "../test/services.ts";
 import { post, serveStatement } from "./ground/bare-statement.ts";
 import { givenListedPackages } from "./ground/listed-packages.ts";
@@ -143,14 +143,14 @@ async function perSecond(take: Take, packageIds: readonly string[], accounts: re
 }
 
 /** The least that could be done: no party, no price, no key, no audit, no answer. */
-async function bareHold(ground: Db, packageId: string): Promise<void> {
+async function bareHold(deps: Db, packageId: string): Promise<void> {
   await sql`
     with taken as (
       update packages set available_slots = available_slots - 1
       where id = ${packageId} and available_slots >= 1 returning id
     )
     insert into bare_holds (package_id) select id from taken
-  `.execute(ground);
+  `.execute(deps);
 }
 
 function holdFor(id: string, parts: BookingRequest["parts"]) {

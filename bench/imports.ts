@@ -2,9 +2,9 @@
 import { importPackages } from "#contract/package-imports.ts";
 import { importPassengers, undoPassengerImport } from "#contract/passenger-imports.ts";
 import type { Route } from "#contract/route.ts";
-import { givenOffer } from "../test/given/bookings.ts";
-import { passengerRow, passengerSheetOf } from "../test/given/passengers.ts";
-import { csvSheet, sheetRow } from "../test/given/sheets.ts";
+import { givenOffer } from "../test/factories/bookings.ts";
+import { passengerRow, passengerSheetOf } from "../test/factories/passengers.ts";
+import { csvSheet, sheetRow } from "../test/factories/sheets.ts";
 import { givenLargeOperator } from "./ground/large-operator.ts";
 import { openProduct } from "./ground/open-product.ts";
 

@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import { operatorAnalysis } from "#contract/analytics.ts";
 import { figureBookings } from "#contract/figure-bookings.ts";
+import { marketplaceFigures } from "#contract/listing-analytics.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { myPackages } from "#contract/packages.ts";
-import { marketplaceFigures } from "#contract/reach.ts";
 import { givenLargeOperator } from "./ground/large-operator.ts";
 import { openProduct } from "./ground/open-product.ts";
 import { printTimes, timesOf } from "./ground/percentiles.ts";

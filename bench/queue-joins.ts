@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { HOUR_MS } from "#domain/durations.ts";
 import { joiningOf } from "#server/features/queue/joining.ts";
-import type { Db } from "#server/platform/database.ts";
-import { givenCrowd, type Member } from "../test/given/bookings.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { post, serveStatement } from "./ground/bare-statement.ts";
 import { middle } from "./ground/middle.ts";
 import { openProduct } from "./ground/open-product.ts";
@@ -86,9 +86,9 @@ async function perSecond(take: Join, windowId: string, members: readonly Member[
 }
 
 /** The least that could be done: no household, no double place looked for, no audit, no answer. */
-async function bareJoin(ground: Db, windowId: string, userId: string): Promise<void> {
+async function bareJoin(deps: Db, windowId: string, userId: string): Promise<void> {
   const id = randomBytes(16).toString("base64url");
-  await sql`insert into bare_joins values (${id}, ${windowId}, ${userId}, ${new Date()})`.execute(ground);
+  await sql`insert into bare_joins values (${id}, ${windowId}, ${userId}, ${new Date()})`.execute(deps);
 }
 
 function joinOverHttp(windowId: string, { session }: Member): Promise<void> {

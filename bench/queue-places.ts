@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { queueStatus } from "#contract/queue.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { openStandings } from "#server/features/queue/standing.ts";
-import { givenCrowd, type Member } from "../test/given/bookings.ts";
+import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { openProduct } from "./ground/open-product.ts";
 import { timesOf } from "./ground/percentiles.ts";
 import { type Redis, startRedis } from "./ground/redis.ts";

@@ -1,7 +1,7 @@
 /** People booked elsewhere come from a spreadsheet: a dry run that makes nothing, the bookings, and all of it taken back. */
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { PASSENGER_HEADS, passengerRow, passengerSheetOf } from "../test/given/passengers.ts";
+import { PASSENGER_HEADS, passengerRow, passengerSheetOf } from "../test/factories/passengers.ts";
 import { checkPage } from "./support/check-page.ts";
 import { demoUser, type Screen } from "./support/people.ts";
 import { words } from "./support/words.ts";

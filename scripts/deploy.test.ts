@@ -8,8 +8,8 @@ import { parse } from "yaml";
 import { z } from "zod";
 import packageJson from "../package.json" with { type: "json" };
 import { ready } from "../src/contract/health.ts";
-import { readConfig } from "../src/server/platform/config.ts";
-import { SECRET_NAMES, SETTING_NAMES } from "../src/server/platform/settings.ts";
+import { readConfig } from "../src/server/platform/config/config.ts";
+import { SECRET_NAMES, SETTING_NAMES } from "../src/server/platform/config/settings.ts";
 
 const Service = z.object({
   environment: z.record(z.string(), z.string()).default({}),

@@ -1,6 +1,6 @@
 /** Lists for the server what each screen fetches before it is drawn, so that its page can name it at once. */
 import type { Plugin, Rolldown } from "vite";
-import type { FirstFiles } from "../src/server/platform/http/first-files.ts";
+import type { FirstFiles } from "../src/server/platform/pages/first-files.ts";
 import { ROUTE_WORDS } from "../src/web/app/route-words.ts";
 import { withImports } from "./bundle-imports.ts";
 import { screenSources } from "./screen-sources.ts";

@@ -12,9 +12,9 @@ import type { Route } from "#contract/route.ts";
 import { addTraveller } from "#contract/travellers.ts";
 import { staffInvitation } from "#server/features/accounts/service.ts";
 import { picture } from "#server/features/documents/test-files.ts";
-import { takeBackup } from "#server/platform/backup/take-backup.ts";
-import { joinConnection } from "#server/platform/open-connection.ts";
-import { givenOffer } from "../test/given/bookings.ts";
+import { joinConnection } from "#server/open-connection.ts";
+import { takeBackup } from "#server/platform/maintenance/take-backup.ts";
+import { givenOffer } from "../test/factories/bookings.ts";
 import { type Installation, openInstallation } from "../test/installation.ts";
 import { requestFor } from "../test/request.ts";
 

@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { build, createServer, type Plugin, type Rolldown, type UserConfig, type ViteDevServer } from "vite";
 import type { Site } from "../src/contract/site.ts";
 import type { Locale } from "../src/i18n/locales.ts";
-import { loadSite } from "../src/server/platform/site.ts";
+import { loadSite } from "../src/server/platform/config/site.ts";
 import type { PublicAddress } from "../src/web/public-pages/page.ts";
 import { contractShapes } from "./contract-shapes.ts";
 import { drawSocialPicture, type SocialPicture } from "./social-pictures.ts";

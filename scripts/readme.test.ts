@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { SETTING_NAMES } from "../src/server/platform/settings.ts";
+import { SETTING_NAMES } from "../src/server/platform/config/settings.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const scripts = z

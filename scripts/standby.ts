@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase, openPool } from "#server/platform/database.ts";
+import { openDatabase, openPool } from "#server/platform/database/database.ts";
 import { openingDay } from "../bench/ground/opening-day.ts";
 import { printDay } from "../bench/ground/print-day.ts";
 import { openNodes } from "./nodes/nodes.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
 import { endLeftServers } from "../test/server-process.ts";
 import { addressOf } from "./nodes/database-address.ts";
 import { openNodes } from "./nodes/nodes.ts";

@@ -14,11 +14,11 @@ import { picture } from "#server/features/documents/test-files.ts";
 import { testApp } from "./app.ts";
 import { askCall } from "./ask-call.ts";
 import { contractRoutes } from "./contract-routes.ts";
-import { givenOperator, givenStaff } from "./given/accounts.ts";
-import { BY_OPERATOR, GOOD_CARD, givenOffer, givenResident } from "./given/bookings.ts";
-import { givenFamily, givenJoined } from "./given/families.ts";
-import { givenColleague, givenOwner } from "./given/teams.ts";
-import { givenTraveller } from "./given/travellers.ts";
+import { givenOperator, givenStaff } from "./factories/accounts.ts";
+import { BY_OPERATOR, GOOD_CARD, givenOffer, givenResident } from "./factories/bookings.ts";
+import { givenFamily, givenJoined } from "./factories/families.ts";
+import { givenColleague, givenOwner } from "./factories/teams.ts";
+import { givenTraveller } from "./factories/travellers.ts";
 
 const app = await testApp();
 const operator = await givenOwner(app);

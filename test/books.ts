@@ -1,6 +1,6 @@
 /** The rules that must hold whatever happened before, as tests ask for them. */
 import { expect } from "vitest";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { BOOKS, brokenRules, JOBS, QUEUES } from "./invariants.ts";
 
 /** Seats, lines and money. */

@@ -8,7 +8,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { login, register, resetPassword } from "#contract/accounts.ts";
 import { beginSecondFactor, confirmSecondFactor } from "#contract/second-factor.ts";
-import { registration } from "./given/accounts.ts";
+import { registration } from "./factories/accounts.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { SURVIVING } from "./surroundings/surviving.ts";
 

@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { type Db, openDatabase, openPool } from "#server/platform/database.ts";
-import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { type Db, openDatabase, openPool } from "#server/platform/database/database.ts";
+import type { Connection } from "#server/platform/database/embedded/embedded-postgres.ts";
 import { atEnd } from "./at-end.ts";
 import "./template.ts";
 

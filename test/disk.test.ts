@@ -7,7 +7,7 @@ import { afterAll, expect, it, onTestFinished } from "vitest";
 import { uploadDocument } from "#contract/documents.ts";
 import { picture } from "#server/features/documents/test-files.ts";
 import { expectJobsToHold } from "./books.ts";
-import { givenCrowd, type Member } from "./given/bookings.ts";
+import { givenCrowd, type Member } from "./factories/bookings.ts";
 import { series } from "./series.ts";
 import { databaseProcesses, endLeftServers, type ServerProcess, startServer } from "./server-process.ts";
 import { soon } from "./soon.ts";
@@ -39,9 +39,9 @@ it.skipIf(!canMount()).each(rounds(series(1, 3)))(
     const folder = givenFolder();
     const server = await startServer(folder, {}, { under: smallDisk(folder, DISK_MEGABYTES) });
     const seen = seenBy(server, folder);
-    const ground = wayInto(seen);
-    const [uploader] = await givenCrowd(ground, 1);
-    const trading = await givenTrading(ground);
+    const deps = wayInto(seen);
+    const [uploader] = await givenCrowd(deps, 1);
+    const trading = await givenTrading(deps);
     const end = trading.begin(server.origin);
     await trading.more();
 
@@ -57,9 +57,9 @@ it.skipIf(!canMount()).each(rounds(series(1, 3)))(
     await end();
     expect(trading.unexplained).toEqual([]);
     expect(halvesIn(seen)).toEqual([]);
-    await soon(async () => trading.expectKept(ground.platform.db), PATIENCE_MS / 3);
+    await soon(async () => trading.expectKept(deps.platform.db), PATIENCE_MS / 3);
     await trading.expectPagesOpen(pageStatus(server));
-    await expectJobsToHold(ground.platform.db);
+    await expectJobsToHold(deps.platform.db);
     await server.kill("server and database");
   },
   PATIENCE_MS,
@@ -72,8 +72,8 @@ it.each(rounds(series(canMount() ? 0 : 1, 3)))(
     const dial = join(folder, "dial");
     turn(dial, 0);
     const server = await startServer(folder, { SLOW_DISK: dial }, { preload: slowDisk });
-    const ground = wayInto(folder);
-    const trading = await givenTrading(ground);
+    const deps = wayInto(folder);
+    const trading = await givenTrading(deps);
     const end = trading.begin(server.origin);
     await trading.more();
 
@@ -87,9 +87,9 @@ it.each(rounds(series(canMount() ? 0 : 1, 3)))(
     await end();
     expect(trading.unexplained).toEqual([]);
     expect(halvesIn(folder)).toEqual([]);
-    await soon(async () => trading.expectKept(ground.platform.db), PATIENCE_MS / 3);
+    await soon(async () => trading.expectKept(deps.platform.db), PATIENCE_MS / 3);
     await trading.expectPagesOpen(pageStatus(server));
-    await expectJobsToHold(ground.platform.db);
+    await expectJobsToHold(deps.platform.db);
     await server.kill("server and database");
   },
   PATIENCE_MS,

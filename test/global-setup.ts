@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openPool } from "#server/platform/database.ts";
-import { type Connection, EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
-import { openJobs } from "#server/platform/jobs.ts";
-import { openLog } from "#server/platform/log.ts";
-import { openMetrics } from "#server/platform/metrics.ts";
-import { migrate } from "#server/platform/migrate.ts";
+import { openPool } from "#server/platform/database/database.ts";
+import { type Connection, EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+import { openJobs } from "#server/platform/jobs/jobs.ts";
+import { openLog } from "#server/platform/observe/log.ts";
+import { openMetrics } from "#server/platform/observe/metrics.ts";
 import "./template.ts";
 
 /** A test database may be lost with the machine, is small and lives for seconds: nothing is kept for a crash, and nobody tidies up. */
@@ -25,7 +25,7 @@ const SETTINGS = [
   ],
 ];
 
-interface Ground {
+interface Deps {
   readonly connection: Connection;
   readonly superuser: Connection;
   close(): Promise<void>;
@@ -33,14 +33,14 @@ interface Ground {
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_DATABASE_URL } = process.env;
-  const ground = TEST_DATABASE_URL ? await otherGround(TEST_DATABASE_URL) : await ownGround();
-  const pool = openPool(ground.connection);
+  const deps = TEST_DATABASE_URL ? await otherGround(TEST_DATABASE_URL) : await ownGround();
+  const pool = openPool(deps.connection);
   await migrate(pool);
   await pool.end();
-  await prepareJobs(ground.connection);
-  project.provide("connection", ground.connection);
-  project.provide("superuser", ground.superuser);
-  return () => ground.close();
+  await prepareJobs(deps.connection);
+  project.provide("connection", deps.connection);
+  project.provide("superuser", deps.superuser);
+  return () => deps.close();
 }
 
 /** Made once here: each server that a test starts on a clone would make the tables of its jobs anew. */
@@ -51,7 +51,7 @@ async function prepareJobs(connection: Connection): Promise<void> {
   await jobs.stop();
 }
 
-async function ownGround(): Promise<Ground> {
+async function ownGround(): Promise<Deps> {
   const folder = await mkdtemp(join(tmpdir(), "rihla-test-"));
   const database = await EmbeddedPostgres.open(join(folder, "postgres"), SETTINGS);
   return {
@@ -65,7 +65,7 @@ async function ownGround(): Promise<Ground> {
 }
 
 /** A server that may be used for other things too: a role of its own, and everything that the role owns is taken away again. */
-async function otherGround(url: string): Promise<Ground> {
+async function otherGround(url: string): Promise<Deps> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   const { host, user = "postgres", port } = admin;

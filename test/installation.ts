@@ -1,12 +1,12 @@
 /** A whole installation in a data folder, as `npm start` has it: its own embedded database, files, keys, jobs. */
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
-import { type Config, readConfig } from "#server/platform/config.ts";
+import { openPlatform } from "#server/open-platform.ts";
+import { type Config, readConfig } from "#server/platform/config/config.ts";
 import type { Clock, Platform } from "#server/platform/context.ts";
-import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
 import type { App } from "#server/platform/http/handle.ts";
-import { openLog } from "#server/platform/log.ts";
-import { openPlatform } from "#server/platform/open-platform.ts";
+import { openLog } from "#server/platform/observe/log.ts";
 
 export interface Installation {
   readonly config: Config;

@@ -1,7 +1,7 @@
 /** A page's live channel by SPEC's rule: at most five tries to come back, the n-th after n seconds; then it is lost. */
 import { WebSocket } from "ws";
 import type { ServerFrame } from "#contract/realtime.ts";
-import type { Member } from "./given/bookings.ts";
+import type { Member } from "./factories/bookings.ts";
 
 const MAX_RECONNECTS = 5;
 const RECONNECT_DELAY_MS = 1_000;

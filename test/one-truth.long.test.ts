@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { it } from "vitest";
 import { testApp } from "./app.ts";
-import { givenOperator } from "./given/accounts.ts";
+import { givenOperator } from "./factories/accounts.ts";
 import { lastingSessions, worldClock } from "./one-truth/clock.ts";
 import { oneTruth } from "./one-truth/truth.ts";
 import { anyHousehold } from "./one-truth/world.ts";

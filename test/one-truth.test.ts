@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { TRANSLATED } from "#i18n/locales.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { testApp } from "./app.ts";
-import { givenOperator } from "./given/accounts.ts";
+import { givenOperator } from "./factories/accounts.ts";
 import { lastingSessions, worldClock } from "./one-truth/clock.ts";
 import { oneTruth } from "./one-truth/truth.ts";
 import { anyHousehold, TELLING } from "./one-truth/world.ts";

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
 import type { CountedFigure } from "#domain/operators/counted.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface Recount {
   readonly count: number;

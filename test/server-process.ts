@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { clusterIn } from "#server/platform/embedded-postgres/cluster.ts";
-import { readIfThere } from "#server/platform/embedded-postgres/read-if-there.ts";
+import { clusterIn } from "#server/platform/database/embedded/cluster.ts";
+import { readIfThere } from "#server/platform/database/embedded/read-if-there.ts";
 import { freePort } from "./free-port.ts";
 import { SURVIVING } from "./surroundings/surviving.ts";
 

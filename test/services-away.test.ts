@@ -12,8 +12,8 @@ import type { RouteOutput } from "#contract/route.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import { picture } from "#server/features/documents/test-files.ts";
 import { expectBooksToBalance, expectJobsToHold } from "./books.ts";
-import { givenOperatorRow } from "./given/accounts.ts";
-import { BY_OPERATOR, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
+import { givenOperatorRow } from "./factories/accounts.ts";
+import { BY_OPERATOR, givenCrowd, givenOffer, type Member } from "./factories/bookings.ts";
 import { startObjectStorage } from "./object-storage.ts";
 import { casesOf, series } from "./series.ts";
 import { endLeftServers, startServer } from "./server-process.ts";
@@ -40,13 +40,13 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
   async () => {
     const { folder, lines, settings, standIns, modelHost } = await givenServices();
     const server = await startServer(folder, settings);
-    const ground = wayInto(folder);
-    const { db } = ground.platform;
-    const [owner, ...crowd] = await givenCrowd(ground, 1 + PAYERS + UPLOADERS, BY_OPERATOR);
+    const deps = wayInto(folder);
+    const { db } = deps.platform;
+    const [owner, ...crowd] = await givenCrowd(deps, 1 + PAYERS + UPLOADERS, BY_OPERATOR);
     await db.updateTable("users").set({ emailVerifiedAt: new Date() }).execute();
     const operatorId = await givenOperatorRow(db, owner?.id ?? "");
     await db.updateTable("operators").set({ stripeAccount: READY_ACCOUNT }).where("userId", "=", operatorId).execute();
-    const packageId = await givenOffer(ground, operatorId, { seats: 10_000, agreed: { approval: "instant" } });
+    const packageId = await givenOffer(deps, operatorId, { seats: 10_000, agreed: { approval: "instant" } });
     const people = customers(server.origin, { packageId, modelHost, standIns });
     const end = people.begin(crowd.slice(0, PAYERS), crowd.slice(PAYERS));
 

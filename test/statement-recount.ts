@@ -1,7 +1,7 @@
 /** An operator's statements counted again: from the payments, and from the other side of the ledger, written unlike the product's. */
 import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Minor units of one month and currency. */
 export interface MonthRecount {

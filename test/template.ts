@@ -1,5 +1,5 @@
 /** How test files reach the server and its migrated template, which each of them clones. */
-import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import type { Connection } from "#server/platform/database/embedded/embedded-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

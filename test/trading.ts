@@ -8,9 +8,9 @@ import type { RouteOutput } from "#contract/route.ts";
 import type { WaitlistEntry } from "#contract/waitlist.ts";
 import { picture } from "#server/features/documents/test-files.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { givenOperatorRow } from "./given/accounts.ts";
-import { BY_OPERATOR, GOOD_CARD, givenCrowd, givenOffer, type Member } from "./given/bookings.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { givenOperatorRow } from "./factories/accounts.ts";
+import { BY_OPERATOR, GOOD_CARD, givenCrowd, givenOffer, type Member } from "./factories/bookings.ts";
 import { BOOKS, brokenRules } from "./invariants.ts";
 
 const BUYERS = 6;
@@ -53,12 +53,12 @@ export interface Trading {
 }
 
 /** Makes the packages and the people on an empty installation. */
-export async function givenTrading(ground: { platform: Pick<Platform, "db" | "clock"> }): Promise<Trading> {
-  const [operator] = await givenCrowd(ground, 1);
-  const operatorId = await givenOperatorRow(ground.platform.db, operator?.id ?? "");
-  const packageId = await givenOffer(ground, operatorId, { seats: SEATS });
-  const scarceId = await givenOffer(ground, operatorId, { seats: SCARCE_SEATS });
-  const crowd = await givenCrowd(ground, BUYERS + UPLOADERS + QUEUERS, BY_OPERATOR);
+export async function givenTrading(deps: { platform: Pick<Platform, "db" | "clock"> }): Promise<Trading> {
+  const [operator] = await givenCrowd(deps, 1);
+  const operatorId = await givenOperatorRow(deps.platform.db, operator?.id ?? "");
+  const packageId = await givenOffer(deps, operatorId, { seats: SEATS });
+  const scarceId = await givenOffer(deps, operatorId, { seats: SCARCE_SEATS });
+  const crowd = await givenCrowd(deps, BUYERS + UPLOADERS + QUEUERS, BY_OPERATOR);
   const photo = new Blob([new Uint8Array(await picture())]);
   const answered: Record<Kind, { id: string; by: Member }[]> = { held: [], paid: [], queued: [], stored: [] };
   const unexplained: string[] = [];

@@ -9,11 +9,11 @@ import { login } from "#contract/accounts.ts";
 import { getBooking, listMyBookings } from "#contract/bookings.ts";
 import { getDocumentFile, listMyDocuments } from "#contract/documents.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { restoreBackup } from "#server/platform/backup/restore-backup.ts";
-import { readConfig } from "#server/platform/config.ts";
-import type { Db } from "#server/platform/database.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { restoreBackup } from "#server/platform/maintenance/restore-backup.ts";
 import { expectBooksToBalance } from "./books.ts";
-import { sessionOf } from "./given/accounts.ts";
+import { sessionOf } from "./factories/accounts.ts";
 import { openInstallation } from "./installation.ts";
 import { requestFor } from "./request.ts";
 

@@ -8,9 +8,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { Proof } from "#contract/queue.ts";
 import { testApp } from "./app.ts";
-import { givenOperator } from "./given/accounts.ts";
-import { BY_OPERATOR, givenCrowd, standingClock } from "./given/bookings.ts";
-import { givenQueue } from "./given/queue.ts";
+import { givenOperator } from "./factories/accounts.ts";
+import { BY_OPERATOR, givenCrowd, standingClock } from "./factories/bookings.ts";
+import { givenQueue } from "./factories/queue.ts";
 import { drawAgain } from "./second-draw.ts";
 
 type TheProof = z.output<typeof Proof>;

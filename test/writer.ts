@@ -1,6 +1,6 @@
 /** A program that starts the database in a folder and writes rows until it is killed, saying each one that was accepted. */
-import { openPool } from "#server/platform/database.ts";
-import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { openPool } from "#server/platform/database/database.ts";
+import { EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
 
 const database = await EmbeddedPostgres.open(process.argv[2] ?? "");
 const pool = openPool(database.connection);

@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
 import { Started } from "./parent.ts";
 
 const SOURCE = join(import.meta.dirname, "../commerce");

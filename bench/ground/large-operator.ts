@@ -3,8 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { addDays, dateOf, hajjDays, nextHajj } from "#domain/calendar.ts";
 import { DEFAULT_ROOMS, STANDARD_TERMS } from "#domain/packages/package.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { Database } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Product } from "./open-product.ts";
 
 /** The last one lies ahead, the others have been travelled. */

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp, openDemonstration } from "#server/app.ts";
-import { readConfig } from "#server/platform/config.ts";
+import { openPlatform } from "#server/open-platform.ts";
+import { readConfig } from "#server/platform/config/config.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { EmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
 import type { App } from "#server/platform/http/handle.ts";
-import { openLog } from "#server/platform/log.ts";
-import { openPlatform } from "#server/platform/open-platform.ts";
+import { openLog } from "#server/platform/observe/log.ts";
 
 export interface Product {
   readonly app: App;

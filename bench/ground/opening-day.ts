@@ -1,9 +1,9 @@
 /** The day a sale opens: households join and are let in, others hold and pay, read the catalogue and look on, all at once. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { announceWindow, type SaleWindow } from "#contract/queue.ts";
-import type { Db } from "#server/platform/database.ts";
-import { givenOperatorRow } from "../../test/given/accounts.ts";
-import { BY_OPERATOR, givenCrowd, givenOffer } from "../../test/given/bookings.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { givenOperatorRow } from "../../test/factories/accounts.ts";
+import { BY_OPERATOR, givenCrowd, givenOffer } from "../../test/factories/bookings.ts";
 import { BOOKS, brokenRules, JOBS, QUEUES } from "../../test/invariants.ts";
 import { openLiveClient } from "../../test/live-client.ts";
 import { type Answer, visitors } from "./visitors.ts";
@@ -34,14 +34,14 @@ export interface OpeningDay {
 
 /** `blow` falls in the middle of it. The database is `db`, empty but for its tables. */
 export async function openingDay(origin: string, db: Db, blow: () => Promise<void>): Promise<OpeningDay> {
-  const ground = { platform: { db, clock: () => new Date() } };
-  const [operator, ...crowd] = await givenCrowd(ground, 1 + HOUSEHOLDS + BUYERS + READERS, BY_OPERATOR);
+  const deps = { platform: { db, clock: () => new Date() } };
+  const [operator, ...crowd] = await givenCrowd(deps, 1 + HOUSEHOLDS + BUYERS + READERS, BY_OPERATOR);
   if (!operator) throw new Error("no crowd");
   const operatorId = await givenOperatorRow(db, operator.id);
   const agreed = { approval: "instant" } as const;
   const [queued, direct] = [
-    await givenOffer(ground, operatorId, { seats: SEATS, agreed }),
-    await givenOffer(ground, operatorId, { seats: SEATS, agreed }),
+    await givenOffer(deps, operatorId, { seats: SEATS, agreed }),
+    await givenOffer(deps, operatorId, { seats: SEATS, agreed }),
   ];
   const visit = visitors(origin);
   const sale = {

@@ -1,6 +1,6 @@
 /** A process that serves the product with a window in which 5,000 households wait and one a second is let in. */
 import { sql } from "kysely";
-import { givenCrowd } from "../../test/given/bookings.ts";
+import { givenCrowd } from "../../test/factories/bookings.ts";
 import { openProduct } from "./open-product.ts";
 import { givenSaleLine } from "./sale-line.ts";
 import { serveCrowd, type Usage } from "./socket-crowd.ts";

@@ -3,9 +3,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { commitmentOf } from "#domain/queue/draw.ts";
 import { packageService } from "#server/features/packages/service.ts";
-import type { Ground } from "#server/features/queue/ground.ts";
+import type { Deps } from "#server/features/queue/deps.ts";
 import { sha256 } from "#server/features/queue/sha256.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { notificationsOn } from "../../test/services.ts";
 import { givenListedPackages } from "./listed-packages.ts";
 import type { Product } from "./open-product.ts";
@@ -14,7 +14,7 @@ const CAPACITY = 400;
 const SECRET_BYTES = 32;
 
 /** What the use cases of the queue work with, on the product's own parts. */
-export function queueGround({ platform }: Product): Ground {
+export function queueGround({ platform }: Product): Deps {
   return {
     ...platform,
     notifications: notificationsOn(platform),

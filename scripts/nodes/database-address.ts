@@ -1,5 +1,5 @@
 /** The way to a database as one address, as nodes take it. */
-import type { Connection } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import type { Connection } from "#server/platform/database/embedded/embedded-postgres.ts";
 
 /** As in DATABASE_URL: by its socket's folder. */
 export function addressOf({ user, password, host, database }: Connection): string {

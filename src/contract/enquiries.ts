@@ -1,7 +1,7 @@
 /** Questions to an operator about a package, asked before booking and answered in place. */
 import { z } from "zod";
-import { ENQUIRY_STATES, LONGEST_ANSWER, LONGEST_QUESTION, SHORTEST_QUESTION } from "#domain/voices/enquiry.ts";
-import { LONGEST_HIDING_REASON } from "#domain/voices/review.ts";
+import { ENQUIRY_STATES, LONGEST_ANSWER, LONGEST_QUESTION, SHORTEST_QUESTION } from "#domain/reviews/enquiry.ts";
+import { LONGEST_HIDING_REASON } from "#domain/reviews/review.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText } from "./text.ts";

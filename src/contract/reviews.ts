@@ -7,7 +7,7 @@ import {
   LONGEST_REVIEW_ANSWER,
   REPORT_REASONS,
   REVIEW_SORTS,
-} from "#domain/voices/review.ts";
+} from "#domain/reviews/review.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText, textUpTo } from "./text.ts";

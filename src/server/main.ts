@@ -1,12 +1,12 @@
 /** Starts the product: settings, database, platform, features, address; and stops it cleanly on a signal. */
 import { buildApp, openDemonstration } from "./app.ts";
-import { type Config, configFromEnvironment } from "./platform/config.ts";
-import { requireFreeAddress } from "./platform/free-address.ts";
-import { openLog } from "./platform/log.ts";
-import { openConnection } from "./platform/open-connection.ts";
-import { openPlatform } from "./platform/open-platform.ts";
-import { startFailure } from "./platform/start-failure.ts";
-import { wordsAtStart } from "./platform/words-at-start.ts";
+import { openConnection } from "./open-connection.ts";
+import { openPlatform } from "./open-platform.ts";
+import { type Config, configFromEnvironment } from "./platform/config/config.ts";
+import { requireFreeAddress } from "./platform/config/free-address.ts";
+import { wordsAtStart } from "./platform/i18n/words-at-start.ts";
+import { openLog } from "./platform/observe/log.ts";
+import { startFailure } from "./start-failure.ts";
 
 /** A running request that has not ended by then is cut off. */
 const DRAIN_MS = 25_000;

@@ -1,14 +1,14 @@
 /** `npm run rekey`: seals everything anew under the first key of SECRET_KEY, also while the server runs. */
 import { dateOf } from "#domain/calendar.ts";
 import { markPassportsDue } from "./features/documents/journeys.repository.ts";
-import { lastTicketedReturn } from "./features/papers/repository.ts";
-import { type Config, configFromEnvironment } from "./platform/config.ts";
-import { type Db, openDatabase, openPool } from "./platform/database.ts";
-import { loadMasterKeys } from "./platform/keys.ts";
-import { joinConnection } from "./platform/open-connection.ts";
-import { type Rekeyed, rekey } from "./platform/rekey.ts";
-import { startFailure } from "./platform/start-failure.ts";
+import { lastTicketedReturn } from "./features/tickets/repository.ts";
+import { joinConnection } from "./open-connection.ts";
+import { type Config, configFromEnvironment } from "./platform/config/config.ts";
+import { type Db, openDatabase, openPool } from "./platform/database/database.ts";
+import { type Rekeyed, rekey } from "./platform/maintenance/rekey.ts";
+import { loadMasterKeys } from "./platform/secrets/keys.ts";
 import { SEALED_COLUMNS } from "./sealed-columns.ts";
+import { startFailure } from "./start-failure.ts";
 
 let config: Config | null = null;
 try {

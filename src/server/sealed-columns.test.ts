@@ -13,19 +13,19 @@ import { beginSecondFactor } from "#contract/second-factor.ts";
 import { changeTraveller, listTravellers } from "#contract/travellers.ts";
 import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { type TestApp, testApp } from "../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../test/given/accounts.ts";
-import { givenOffer, standingClock } from "../../test/given/bookings.ts";
-import { givenTravelled } from "../../test/given/journeys.ts";
-import { givenQueue } from "../../test/given/queue.ts";
-import { givenTraveller } from "../../test/given/travellers.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../test/factories/accounts.ts";
+import { givenOffer, standingClock } from "../../test/factories/bookings.ts";
+import { givenTravelled } from "../../test/factories/journeys.ts";
+import { givenQueue } from "../../test/factories/queue.ts";
+import { givenTraveller } from "../../test/factories/travellers.ts";
 import { pushStandIn } from "../../test/push-service.ts";
 import { soon } from "../../test/soon.ts";
 import { opinionSealedAs } from "./features/documents/second-opinion/service.ts";
 import { picture } from "./features/documents/test-files.ts";
 import { needsSealedAs } from "./features/travellers/special-needs.ts";
-import { masterKeys } from "./platform/keys.ts";
-import { rekey } from "./platform/rekey.ts";
-import { sealJson } from "./platform/sealed-json.ts";
+import { rekey } from "./platform/maintenance/rekey.ts";
+import { masterKeys } from "./platform/secrets/keys.ts";
+import { sealJson } from "./platform/secrets/sealed-json.ts";
 import { SEALED_COLUMNS } from "./sealed-columns.ts";
 
 /** Hashes and salts: nothing of them opens anything. */

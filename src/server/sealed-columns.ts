@@ -6,7 +6,7 @@ import { opinionSealedAs } from "./features/documents/second-opinion/service.ts"
 import { analysisSealedAs } from "./features/documents/stored-analysis.ts";
 import { PUSH_KEYS_SEALED_AS } from "./features/notifications/push/keys.ts";
 import { needsSealedAs } from "./features/travellers/special-needs.ts";
-import type { SealedColumn } from "./platform/rekey.ts";
+import type { SealedColumn } from "./platform/maintenance/rekey.ts";
 
 const itself = (id: string) => id;
 const file = (table: string): SealedColumn => ({

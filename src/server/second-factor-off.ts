@@ -2,11 +2,11 @@
 import { accountService } from "./features/accounts/service.ts";
 import { mailService } from "./features/mail/service.ts";
 import { notificationService } from "./features/notifications/service.ts";
-import { type Config, configFromEnvironment } from "./platform/config.ts";
-import { openLog } from "./platform/log.ts";
-import { joinConnection } from "./platform/open-connection.ts";
-import { openPlatform } from "./platform/open-platform.ts";
-import { startFailure } from "./platform/start-failure.ts";
+import { joinConnection } from "./open-connection.ts";
+import { openPlatform } from "./open-platform.ts";
+import { type Config, configFromEnvironment } from "./platform/config/config.ts";
+import { openLog } from "./platform/observe/log.ts";
+import { startFailure } from "./start-failure.ts";
 
 interface Outcome {
   readonly done: boolean;

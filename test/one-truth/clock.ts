@@ -1,6 +1,6 @@
 /** A clock that stands until a world sets it. */
 import type { TestApp } from "../app.ts";
-import type { standingClock } from "../given/bookings.ts";
+import type { standingClock } from "../factories/bookings.ts";
 
 const DAY_MS = 86_400_000;
 

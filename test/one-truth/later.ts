@@ -2,12 +2,12 @@
 import { payBooking } from "#contract/booking-payments.ts";
 import { getBooking } from "#contract/bookings.ts";
 import { checkOffStep, listPaymentPlans, removePaymentPlan } from "#contract/payment-plans.ts";
-import { GOOD_CARD } from "../given/bookings.ts";
-import type { Ground, Household } from "./settle.ts";
+import { GOOD_CARD } from "../factories/bookings.ts";
+import type { Deps, Household } from "./settle.ts";
 import type { World } from "./world.ts";
 
 /** What happens by itself while days pass: a verified paper that is judged anew and no longer holds, reminders, ends. */
-export async function expirePaper({ app }: Ground, { owner: { people } }: Household): Promise<void> {
+export async function expirePaper({ app }: Deps, { owner: { people } }: Household): Promise<void> {
   const [first] = await app.platform.db
     .selectFrom("documents")
     .select("id")
@@ -21,12 +21,12 @@ export async function expirePaper({ app }: Ground, { owner: { people } }: Househ
 }
 
 /** What its payer was reminded of is done: the next amount of a booking, or a plan; whether anything has changed. */
-export async function endDues(ground: Ground, world: World, household: Household): Promise<boolean> {
-  const isPaid = world.planEnd !== "stands" && (await payNext(ground, household));
-  return (await endPlan(ground, world, household)) || isPaid;
+export async function endDues(deps: Deps, world: World, household: Household): Promise<boolean> {
+  const isPaid = world.planEnd !== "stands" && (await payNext(deps, household));
+  return (await endPlan(deps, world, household)) || isPaid;
 }
 
-async function payNext({ app }: Ground, { owner: { member }, bookings }: Household): Promise<boolean> {
+async function payNext({ app }: Deps, { owner: { member }, bookings }: Household): Promise<boolean> {
   const [first] = bookings;
   if (!first) return false;
   const { id, phase, schedule } = await app.call(getBooking, { params: { id: first.id } }, member.session);
@@ -38,7 +38,7 @@ async function payNext({ app }: Ground, { owner: { member }, bookings }: Househo
 }
 
 /** Its first step is checked off, or it is removed. */
-async function endPlan({ app }: Ground, { plan, planEnd }: World, { owner }: Household): Promise<boolean> {
+async function endPlan({ app }: Deps, { plan, planEnd }: World, { owner }: Household): Promise<boolean> {
   const { session } = owner.member;
   const [own] = plan === "own" && planEnd !== "stands" ? await app.call(listPaymentPlans, {}, session) : [];
   if (!own) return false;

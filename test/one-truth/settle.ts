@@ -18,16 +18,16 @@ import { addDays, dateOf } from "#domain/calendar.ts";
 import type { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { fromDecimal, toDecimal } from "#domain/money.ts";
 import type { TestApp } from "../app.ts";
-import type { Given } from "../given/accounts.ts";
-import { GOOD_CARD, givenHold, givenOffer, givenResident, type Member } from "../given/bookings.ts";
-import { givenFamily, givenJoined, givenMember } from "../given/families.ts";
-import { givenQueue } from "../given/queue.ts";
-import { IN_PARTS } from "../given/shared-plans.ts";
-import { givenTraveller } from "../given/travellers.ts";
+import type { Given } from "../factories/accounts.ts";
+import { GOOD_CARD, givenHold, givenOffer, givenResident, type Member } from "../factories/bookings.ts";
+import { givenFamily, givenJoined, givenMember } from "../factories/families.ts";
+import { givenQueue } from "../factories/queue.ts";
+import { IN_PARTS } from "../factories/shared-plans.ts";
+import { givenTraveller } from "../factories/travellers.ts";
 import type { WorldClock } from "./clock.ts";
 import type { World } from "./world.ts";
 
-export interface Ground {
+export interface Deps {
   readonly app: TestApp;
   readonly operator: Given;
   readonly time: WorldClock;
@@ -49,25 +49,25 @@ export interface Household {
   readonly bookings: readonly Booking[];
 }
 
-export async function settle(ground: Ground, world: World): Promise<Household> {
-  const { app, time } = ground;
+export async function settle(deps: Deps, world: World): Promise<Household> {
+  const { app, time } = deps;
   time.set(world.startsAt);
-  const owner = await givenReader(ground, world);
+  const owner = await givenReader(deps, world);
   const group = world.isGroup ? await givenFamily(app, owner.member) : null;
   for (const { id } of group ? owner.people.slice(1) : []) await givenMember(app, owner.member, group?.id ?? "", id);
-  const joined = group && world.joined ? await givenCompany(ground, world, { owner, groupId: group.id }) : null;
+  const joined = group && world.joined ? await givenCompany(deps, world, { owner, groupId: group.id }) : null;
   const household = { owner, joined, groupId: group?.id ?? null, bookings: [] };
-  const bookings = await standInLine(ground, world, household);
+  const bookings = await standInLine(deps, world, household);
   for (const [at, drawn] of world.bookings.entries())
-    bookings.push(await book(ground, household, { ...drawn, at, country: world.country }));
-  if (world.isOffered) await offer(ground, household);
-  await plan(ground, world, { ...household, bookings });
-  if (world.isMoved) await move(ground, bookings);
-  if (world.isLeft && joined && group) await leave(ground, { owner, joined, groupId: group.id });
+    bookings.push(await book(deps, household, { ...drawn, at, country: world.country }));
+  if (world.isOffered) await offer(deps, household);
+  await plan(deps, world, { ...household, bookings });
+  if (world.isMoved) await move(deps, bookings);
+  if (world.isLeft && joined && group) await leave(deps, { owner, joined, groupId: group.id });
   return { ...household, joined: world.isLeft ? null : joined, bookings };
 }
 
-async function givenReader({ app }: Ground, { papers, lacksPhone, country, locale, timeZone }: World): Promise<Reader> {
+async function givenReader({ app }: Deps, { papers, lacksPhone, country, locale, timeZone }: World): Promise<Reader> {
   const member = await givenResident(app, country);
   await app.platform.db.updateTable("users").set({ travelsAlone: false }).where("id", "=", member.id).execute();
   await app.call(updateUser, { body: { preferredLanguage: locale } }, member.session);
@@ -85,7 +85,7 @@ async function givenReader({ app }: Ground, { papers, lacksPhone, country, local
 }
 
 async function givenCompany(
-  { app }: Ground,
+  { app }: Deps,
   { joined, locale, timeZone }: World,
   { owner, groupId }: { readonly owner: Reader; readonly groupId: string },
 ): Promise<Reader> {
@@ -119,7 +119,7 @@ async function givenPapers(
 type Bare = Omit<Household, "bookings">;
 
 /** Before anything else is held: a hold lasts no hour. */
-async function standInLine({ app, operator, time }: Ground, { line }: World, { owner }: Bare): Promise<Booking[]> {
+async function standInLine({ app, operator, time }: Deps, { line }: World, { owner }: Bare): Promise<Booking[]> {
   if (line === "none") return [];
   const queue = givenQueue(app, time);
   const window = await queue.givenWindow(operator);
@@ -139,7 +139,7 @@ async function standInLine({ app, operator, time }: Ground, { line }: World, { o
 type Drawn = World["bookings"][number] & Pick<World, "country"> & { readonly at: number };
 
 async function book(
-  { app, operator }: Ground,
+  { app, operator }: Deps,
   { owner: { member, people }, groupId }: Bare,
   { stage, named, seats, departure, release, at, country }: Drawn,
 ): Promise<Booking> {
@@ -178,7 +178,7 @@ async function payRest(app: TestApp, { session }: Member, { id, schedule, curren
 }
 
 /** A seat that came back to somebody who waited for it. */
-async function offer({ app, operator }: Ground, { owner: { member } }: Bare): Promise<void> {
+async function offer({ app, operator }: Deps, { owner: { member } }: Bare): Promise<void> {
   const packageId = await givenOffer(app, operator.user.id, { seats: 1 });
   const other = await givenResident(app, "GB");
   const { id } = await givenHold(app, other, packageId);
@@ -188,7 +188,7 @@ async function offer({ app, operator }: Ground, { owner: { member } }: Bare): Pr
 }
 
 /** One for the wallet in two steps; of an example nobody owes anything. */
-async function plan({ app, time }: Ground, world: World, { owner: { member } }: Household): Promise<void> {
+async function plan({ app, time }: Deps, world: World, { owner: { member } }: Household): Promise<void> {
   if (world.plan === "none") return;
   const today = dateOf(time.clock());
   const steps = [5, 60].map((days) => {
@@ -201,7 +201,7 @@ async function plan({ app, time }: Ground, world: World, { owner: { member } }: 
 }
 
 /** The dates of a booked journey stand; the last day for its number can be set anew. */
-async function move({ app, operator }: Ground, bookings: readonly Booking[]): Promise<void> {
+async function move({ app, operator }: Deps, bookings: readonly Booking[]): Promise<void> {
   for (const { parts } of bookings) {
     const params = { id: parts[0]?.packageId ?? "" };
     await app.refusal(updatePackage, { params, body: { departureDate: "2027-05-12" } }, operator.session);
@@ -210,7 +210,7 @@ async function move({ app, operator }: Ground, bookings: readonly Booking[]): Pr
 }
 
 async function leave(
-  { app }: Ground,
+  { app }: Deps,
   { owner, joined, groupId }: { readonly owner: Reader; readonly joined: Reader; readonly groupId: string },
 ): Promise<void> {
   const [group] = await app.call(listFamily, {}, joined.member.session);

@@ -5,7 +5,7 @@ import { journey } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import { isToGive } from "#domain/obligations/papers.ts";
 import { type Formats, formatsFor, intlTag } from "#i18n/formats.ts";
-import type { Ground, Household, Reader } from "./settle.ts";
+import type { Deps, Household, Reader } from "./settle.ts";
 
 export type Journey = RouteOutput<typeof journey>;
 export type Obligation = Journey["obligations"][number];
@@ -13,7 +13,7 @@ type Kind = Obligation["act"]["kind"];
 export type ActOf<K extends Kind> = Extract<Obligation["act"], { kind: K }>;
 
 /** One reader at one moment. */
-export interface Told extends Ground {
+export interface Told extends Deps {
   readonly household: Household;
   readonly reader: Reader;
   readonly journey: Journey;
@@ -21,13 +21,10 @@ export interface Told extends Ground {
   readonly now: Date;
 }
 
-export async function tell(ground: Ground, household: Household, reader: Reader): Promise<Told> {
+export async function tell(deps: Deps, household: Household, reader: Reader): Promise<Told> {
   const { session } = reader.member;
-  const [told, page] = await Promise.all([
-    ground.app.call(journey, {}, session),
-    ground.app.call(dashboard, {}, session),
-  ]);
-  return { ...ground, household, reader, journey: told, page, now: ground.time.clock() };
+  const [told, page] = await Promise.all([deps.app.call(journey, {}, session), deps.app.call(dashboard, {}, session)]);
+  return { ...deps, household, reader, journey: told, page, now: deps.time.clock() };
 }
 
 export function actsOf<K extends Kind>({ journey: { obligations } }: Told, kind: K): ActOf<K>[] {

@@ -9,7 +9,7 @@ import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
 import { remindJob } from "#server/features/bookings/reminders.job.ts";
 import { remindStepsJob } from "#server/features/payments/plans/remind-steps.job.ts";
 import { endDues, expirePaper } from "./later.ts";
-import { type Ground, type Household, type Reader, settle } from "./settle.ts";
+import { type Deps, type Household, type Reader, settle } from "./settle.ts";
 import { agreesWithAssistant } from "./surfaces/assistant.ts";
 import { agreesWithBooking } from "./surfaces/booking.ts";
 import { agreesWithBookings } from "./surfaces/bookings.ts";
@@ -31,32 +31,32 @@ import type { World } from "./world.ts";
 /** What comes by itself as days pass. */
 const ROUNDS = [endOverdueJob, remindJob, remindOfAmountsJob, remindStepsJob] as const;
 
-export async function oneTruth(ground: Ground, world: World): Promise<void> {
-  const household = await settle(ground, world);
-  await remind(ground, household);
-  await agree(ground, household);
+export async function oneTruth(deps: Deps, world: World): Promise<void> {
+  const household = await settle(deps, world);
+  await remind(deps, household);
+  await agree(deps, household);
   if (world.later === 0) return;
-  await expirePaper(ground, household);
-  ground.time.addDays(world.later);
-  for (const job of ROUNDS) await ground.app.platform.jobs.enqueue(ground.app.platform.db, job, {});
-  await ground.app.jobsDone();
-  await agree(ground, household);
-  if (await endDues(ground, world, household)) await agree(ground, household);
+  await expirePaper(deps, household);
+  deps.time.addDays(world.later);
+  for (const job of ROUNDS) await deps.app.platform.jobs.enqueue(deps.app.platform.db, job, {});
+  await deps.app.jobsDone();
+  await agree(deps, household);
+  if (await endDues(deps, world, household)) await agree(deps, household);
 }
 
 /** The owner reminds whoever lacks something. */
-async function remind({ app }: Ground, { owner, joined, groupId }: Household): Promise<void> {
+async function remind({ app }: Deps, { owner, joined, groupId }: Household): Promise<void> {
   if (groupId && joined) await app.call(remindMembers, { params: { id: groupId }, body: {} }, owner.member.session);
 }
 
-async function agree(ground: Ground, household: Household): Promise<void> {
+async function agree(deps: Deps, household: Household): Promise<void> {
   for (const reader of [household.owner, ...(household.joined ? [household.joined] : [])]) {
-    await agreeFor(ground, household, reader);
+    await agreeFor(deps, household, reader);
   }
 }
 
-async function agreeFor(ground: Ground, household: Household, reader: Reader): Promise<void> {
-  const told = await tell(ground, household, reader);
+async function agreeFor(deps: Deps, household: Household, reader: Reader): Promise<void> {
+  const told = await tell(deps, household, reader);
   await agreesWithMoment(told);
   await agreesWithDashboard(told);
   await agreesWithDocuments(told);

@@ -1,8 +1,8 @@
 /** The way into the database of a server that runs, beside it. */
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { openDatabase, openPool } from "#server/platform/database.ts";
-import { runningDatabase } from "#server/platform/embedded-postgres/running.ts";
+import { openDatabase, openPool } from "#server/platform/database/database.ts";
+import { runningDatabase } from "#server/platform/database/embedded/running.ts";
 
 /** What rows are made on and asked by; closed after the test. */
 export function wayInto(dataDir: string) {

@@ -1,18 +1,19 @@
 /** What every feature stands on; app.ts hands each one the parts it needs. */
-import type { Cpu } from "./beside/cpu.ts";
-import type { Bus } from "./bus.ts";
-import type { Config } from "./config.ts";
-import type { Db } from "./database.ts";
+
+import type { Config } from "./config/config.ts";
+import type { SiteFile } from "./config/site.ts";
+import type { Db } from "./database/database.ts";
 import type { FileStore } from "./files/sealed-files.ts";
-import type { Jobs } from "./jobs.ts";
-import type { MasterKeys } from "./keys.ts";
-import type { AccountLimits } from "./limits.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { AccountLimits } from "./limits/limits.ts";
+import type { RefusedTries } from "./limits/refused-tries.ts";
+import type { Bus } from "./live/bus.ts";
 import type { LiveHub } from "./live/hub.ts";
-import type { Load } from "./load.ts";
-import type { Logger } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
-import type { RefusedTries } from "./refused-tries.ts";
-import type { SiteFile } from "./site.ts";
+import type { Load } from "./observe/load.ts";
+import type { Logger } from "./observe/log.ts";
+import type { Metrics } from "./observe/metrics.ts";
+import type { MasterKeys } from "./secrets/keys.ts";
+import type { Cpu } from "./workers/cpu.ts";
 
 /** The present instant; tests stop it. */
 export type Clock = () => Date;

@@ -1,7 +1,7 @@
 /** Makes of whatever somebody sends a picture that others can look at without danger. */
 import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { REFUSAL_REASONS, type RefusalReason } from "#verification/types.ts";
 
 /** What is kept is always this. */

@@ -23,14 +23,14 @@ interface Keeping<Kept> {
  * without a row, which is swept later. Throws what `allow` and `note` throw, and the refusals of the file.
  */
 export async function keepPage<Kept>(
-  ground: Pick<Platform, "files" | "cpu" | "log">,
+  deps: Pick<Platform, "files" | "cpu" | "log">,
   upload: Uint8Array,
   { prefix, allow, note }: Keeping<Kept>,
 ): Promise<Kept> {
   await allow();
-  const page = await cleanPage(ground, upload);
+  const page = await cleanPage(deps, upload);
   const fileId = `${prefix}${randomUUID()}`;
-  const { before, kept } = await note({ fileId, fileKey: await ground.files.put(fileId, page) });
-  if (before) await ground.files.remove(before);
+  const { before, kept } = await note({ fileId, fileKey: await deps.files.put(fileId, page) });
+  if (before) await deps.files.remove(before);
   return kept;
 }

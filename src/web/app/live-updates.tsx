@@ -26,11 +26,11 @@ import type { operatorReviews } from "#contract/reviews.ts";
 import type { Route } from "#contract/route.ts";
 import { secondOpinion } from "#contract/second-opinion.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
-import { JOURNEY_ANSWERS } from "../lib/journey-answers.ts";
 import { takeAwayRead } from "../lib/push.ts";
 import { useRouteQuery } from "../lib/queries.ts";
 import { retryLive, startLive } from "../lib/socket.ts";
 import { useLiveState } from "../lib/use-live.ts";
+import { JOURNEY_ANSWERS } from "../shared/journey/journey-answers.ts";
 
 /** By path alone, checked against the contract: the shell carries none of the business center's calls. */
 type OperatorRoute =

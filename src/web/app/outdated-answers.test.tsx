@@ -16,10 +16,10 @@ import { useLeave } from "../features/queue/queries.ts";
 import { useDeleteTraveller } from "../features/travellers/queries.ts";
 import { routeKey } from "../lib/queries.ts";
 import { createQueryClient } from "../lib/query-client.ts";
+import { useJoin } from "../shared/queue/use-joining.ts";
 import { answerCalls, json } from "../testing/answers.ts";
 import { fakeSockets } from "../testing/fake-socket.ts";
 import { Words } from "../testing/words.tsx";
-import { useJoin } from "../ui/queue/use-joining.ts";
 import { LiveUpdates } from "./live-updates.tsx";
 
 const params = { id: "b1" };

@@ -1,7 +1,7 @@
 /** Draws the dialog of a traveller when a screen asks for it; fetched with the first use. */
 import { lazy, Suspense, useEffect } from "react";
 import { wantWords } from "../lib/preferences.ts";
-import { closeTravellerDialog, useAskedTraveller } from "../lib/traveller-dialog.ts";
+import { closeTravellerDialog, useAskedTraveller } from "../shared/people/traveller-dialog.ts";
 
 const TravellerDialog = lazy(async () => {
   const words = wantWords(["travellers"]);

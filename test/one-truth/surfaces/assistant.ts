@@ -5,7 +5,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { bookedJourney, requirementDates } from "#domain/obligations/requirements.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { type ActOf, actsOf, isAway, type Told } from "../told.ts";
 
 /** It is asked in English, whatever the account's language is. */

@@ -1,7 +1,7 @@
 /** The calendar files that a calendar subscribes to or takes over: every event of bookings and plans. */
 import { expect } from "vitest";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { aboutBooking, actsOf, formatsOf, isAway, type Told } from "../told.ts";
 
 interface Event {

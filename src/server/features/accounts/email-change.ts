@@ -1,9 +1,10 @@
 /** Another email address for an account: asked for with the password, told to the old one, changed by a link in the new. */
-import { recordAudit } from "#server/platform/audit.ts";
+
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MailService } from "../mail/service.ts";
 import { askedOfAddress } from "./guesses.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
@@ -14,13 +15,13 @@ import { markUsed } from "./tokens.repository.ts";
 
 export type EmailChange = ReturnType<typeof emailChange>;
 
-interface Ground extends Pick<Platform, "db" | "clock" | "limits"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "limits"> {
   readonly mail: MailService;
   readonly links: OneTimeLinks;
   readonly password: PasswordChange;
 }
 
-export function emailChange({ db, clock, limits, mail, links, password }: Ground) {
+export function emailChange({ db, clock, limits, mail, links, password }: Deps) {
   /** Throws AppError `email_taken`, `too_many_requests` and the refusals of `PasswordChange.confirm`. */
   async function request(
     asker: SessionUser,

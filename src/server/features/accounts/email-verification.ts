@@ -1,9 +1,10 @@
 /** Confirming that an email address belongs to who registered it. */
-import { recordAudit } from "#server/platform/audit.ts";
+
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { EmailChange } from "./email-change.ts";
@@ -15,7 +16,7 @@ import { markUsed } from "./tokens.repository.ts";
 
 export type EmailVerification = ReturnType<typeof emailVerification>;
 
-interface Ground extends Pick<Platform, "config" | "db" | "clock" | "limits" | "live"> {
+interface Deps extends Pick<Platform, "config" | "db" | "clock" | "limits" | "live"> {
   readonly mail: MailService;
   readonly links: OneTimeLinks;
   readonly notifications: NotificationService;
@@ -23,8 +24,8 @@ interface Ground extends Pick<Platform, "config" | "db" | "clock" | "limits" | "
   readonly factor: Pick<SecondFactor, "letGo">;
 }
 
-export function emailVerification(ground: Ground) {
-  const { config, db, clock, limits, live, mail, links, notifications, change, factor } = ground;
+export function emailVerification(deps: Deps) {
+  const { config, db, clock, limits, live, mail, links, notifications, change, factor } = deps;
 
   /** `confirmFirst`: to who asked for a new password at an address that was never confirmed. */
   async function send(

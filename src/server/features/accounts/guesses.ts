@@ -1,6 +1,6 @@
 /** Who may go on trying passwords: counted so that a guesser ends soon and an owner is not shut out by one. */
-import { AppError } from "#server/platform/http/app-error.ts";
-import type { AccountLimits } from "#server/platform/limits.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import type { AccountLimits } from "#server/platform/limits/limits.ts";
 
 /** Where a password is tried. */
 export interface Door {

@@ -1,7 +1,7 @@
 /** Marks in a browser, each of an account that was opened there: signed, so that nobody makes one themselves. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { MasterKeys } from "#server/platform/keys.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 
 const DAYS = 365;
 /** A family's device; the account that was opened longest ago is forgotten. */

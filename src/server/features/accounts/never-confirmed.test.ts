@@ -9,10 +9,10 @@ import { addPasskey, askPasskey, beginPasskey, loginByPasskey } from "#contract/
 import { joinWindow } from "#contract/queue.ts";
 import { beginSecondFactor, confirmSecondFactor, secondFactorState } from "#contract/second-factor.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { authenticator } from "../../../../test/given/authenticator.ts";
-import { givenHold, givenMoved, givenOffer, standingClock } from "../../../../test/given/bookings.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { authenticator } from "../../../../test/factories/authenticator.ts";
+import { givenHold, givenMoved, givenOffer, standingClock } from "../../../../test/factories/bookings.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
 import { mailServer } from "../../../../test/mail-server.ts";
 import { picture } from "../documents/test-files.ts";
 

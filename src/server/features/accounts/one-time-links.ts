@@ -1,9 +1,9 @@
 /** One-time links: made, and redeemed once by whom they were made for. */
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { hashOfToken, newToken } from "#server/platform/secret-token.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { hashOfToken, newToken } from "#server/platform/secrets/secret-token.ts";
 import * as tokens from "./tokens.repository.ts";
 
 /** Ended links are kept so long to say that they were used or are too old, and not that they are unknown. */

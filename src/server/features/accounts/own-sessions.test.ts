@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { changePassword, currentUser, endSession, listSessions, login } from "#contract/accounts.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim, sessionOf } from "../../../../test/given/accounts.ts";
-import { mailsOf } from "../../../../test/given/mails.ts";
+import { type Given, givenPilgrim, sessionOf } from "../../../../test/factories/accounts.ts";
+import { mailsOf } from "../../../../test/factories/mails.ts";
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";

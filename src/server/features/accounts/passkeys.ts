@@ -1,12 +1,12 @@
 /** Passkeys: made and removed by the account's owner, and opening the account by themselves (W3C Web Authentication). */
 import type { MadePasskey, UsedPasskey } from "#contract/passkeys.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import * as rows from "./passkeys.repository.ts";
 import type { PasswordChange } from "./password-change.ts";
@@ -25,7 +25,7 @@ const USER_VERIFICATION = "required";
 /** Slow to start, and most processes never need it. */
 const webauthn = () => import("@simplewebauthn/server");
 
-type Ground = Pick<Platform, "config" | "db" | "clock" | "live" | "log"> & {
+type Deps = Pick<Platform, "config" | "db" | "clock" | "live" | "log"> & {
   readonly notifications: Pick<NotificationService, "notify">;
   readonly password: Pick<PasswordChange, "confirm">;
   readonly factor: Pick<SecondFactor, "prove" | "refuseWithoutKey">;
@@ -42,7 +42,7 @@ interface Proven {
   readonly userId: string;
 }
 
-export function passkeys({ config, db, clock, live, log, notifications, password, factor }: Ground) {
+export function passkeys({ config, db, clock, live, log, notifications, password, factor }: Deps) {
   const { origin, hostname, protocol } = new URL(config.publicUrl);
   const isOffered = protocol === "https:" || hostname === "localhost";
   const challengesSince = () => new Date(clock().getTime() - CHALLENGE_MS);

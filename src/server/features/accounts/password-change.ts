@@ -1,9 +1,10 @@
 /** A new password: whoever else has the account open is signed out, and its owner is told. */
-import { recordAudit } from "#server/platform/audit.ts";
+
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { isPassword, type KeptPassword, keptPassword } from "./passwords.ts";
 import { findPasswordHash, updateUser } from "./repository.ts";
@@ -17,9 +18,9 @@ interface NewPassword extends KeptPassword {
   readonly keepToken: string | null;
 }
 
-type Ground = Pick<Platform, "db" | "clock" | "limits" | "live"> & { readonly notifications: NotificationService };
+type Deps = Pick<Platform, "db" | "clock" | "limits" | "live"> & { readonly notifications: NotificationService };
 
-export function passwordChange({ db, clock, limits, live, notifications }: Ground) {
+export function passwordChange({ db, clock, limits, live, notifications }: Deps) {
   /** Open links for a new password or another address stop working too. */
   async function set(tx: Db, userId: string, { keepToken, ...kept }: NewPassword): Promise<void> {
     await updateUser(tx, userId, kept);

@@ -1,8 +1,8 @@
 /** A forgotten password: the request that tells nobody whether an account exists, and the new password by its link. */
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { MailService } from "../mail/service.ts";
 import type { EmailVerification } from "./email-verification.ts";
 import { forgetGuesses } from "./guesses.ts";
@@ -16,14 +16,14 @@ import { countTokensSince } from "./tokens.repository.ts";
 /** Links that one mailbox gets in an hour by this call, whoever asks for them; the one of the registration counts too. */
 const LINKS_AN_HOUR = 5;
 
-interface Ground extends Pick<Platform, "db" | "clock" | "jobs" | "limits"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "jobs" | "limits"> {
   readonly mail: MailService;
   readonly links: OneTimeLinks;
   readonly verification: EmailVerification;
   readonly password: PasswordChange;
 }
 
-export function passwordReset({ db, clock, jobs, limits, mail, links, verification, password }: Ground) {
+export function passwordReset({ db, clock, jobs, limits, mail, links, verification, password }: Deps) {
   /** Does the same for a name that nobody has. Throws AppError `too_many_requests` for a network that asks too often. */
   async function request(usernameOrEmail: string, network: string): Promise<void> {
     await limits.take("password_reset_network", network);

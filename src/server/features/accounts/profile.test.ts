@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { currentUser, updateUser } from "#contract/accounts.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenPilgrim } from "../../../../test/factories/accounts.ts";
 
 const app = await testApp();
 

@@ -4,8 +4,8 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { DoneWork, Work } from "#contract/registration-work.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { isThisMachine } from "#server/platform/http/network.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { isThisMachine } from "#server/platform/limits/network.ts";
 
 /** With one of 256 keys right, some two seconds of a phone and one hundredth of that here. */
 const COST = 10_000;

@@ -18,7 +18,7 @@ import {
   givenStaff,
   registration,
   sessionOf,
-} from "../../../../test/given/accounts.ts";
+} from "../../../../test/factories/accounts.ts";
 import { requestFor } from "../../../../test/request.ts";
 
 const app = await testApp();

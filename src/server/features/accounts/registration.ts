@@ -2,9 +2,9 @@
 import type { Registration } from "#contract/accounts.ts";
 import { accountName } from "#domain/account-name.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { type Db, isUniqueViolation } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import {
   insertOperator,
   insertUser,

@@ -1,8 +1,8 @@
 /** The rows of accounts: users, the operators among them, and what they sign in with. */
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Db } from "#server/platform/database.ts";
-import { operatorStopped } from "#server/platform/measures.ts";
-import type { OperatorsTable, UsersTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { OperatorsTable, UsersTable } from "#server/platform/database/schema/schema.ts";
+import { operatorStopped } from "#server/platform/records/measures.ts";
 
 export type NewUser = Insertable<UsersTable>;
 export type NewOperator = Insertable<OperatorsTable>;

@@ -1,5 +1,5 @@
 /** The rows of second factors: one an account, and the hashes of its recovery codes. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Undefined where none was begun. */
 export function findFactor(db: Db, userId: string) {

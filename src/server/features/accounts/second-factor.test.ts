@@ -12,8 +12,8 @@ import {
 } from "#contract/second-factor.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim, givenStaff, sessionOf } from "../../../../test/given/accounts.ts";
-import { confirmEmail, mailsOf, tokenFor } from "../../../../test/given/mails.ts";
+import { type Given, givenOperator, givenPilgrim, givenStaff, sessionOf } from "../../../../test/factories/accounts.ts";
+import { confirmEmail, mailsOf, tokenFor } from "../../../../test/factories/mails.ts";
 import { sweepSessions } from "./sweep-sessions.job.ts";
 
 const STEP_MS = 30_000;

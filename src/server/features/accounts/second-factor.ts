@@ -2,13 +2,13 @@
 
 import { z } from "zod";
 import { HOUR_MS } from "#domain/durations.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
-import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import {
   hashOfRecoveryCode,
@@ -30,14 +30,14 @@ const BEGUN_MS = HOUR_MS;
 
 const SealedSecret = z.string();
 
-type Ground = Pick<Platform, "config" | "db" | "clock" | "keys" | "limits" | "live"> & {
+type Deps = Pick<Platform, "config" | "db" | "clock" | "keys" | "limits" | "live"> & {
   readonly notifications: Pick<NotificationService, "notify">;
   readonly password: Pick<PasswordChange, "confirm">;
 };
 
 export type SecondFactor = ReturnType<typeof secondFactor>;
 
-export function secondFactor({ config, db, clock, keys, limits, live, notifications, password }: Ground) {
+export function secondFactor({ config, db, clock, keys, limits, live, notifications, password }: Deps) {
   const secretOf = (userId: string, sealed: Buffer) =>
     SealedSecret.parse(openJson(keys, secretSealedAs(userId), sealed));
   const begunSince = () => new Date(clock().getTime() - BEGUN_MS);

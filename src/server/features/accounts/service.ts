@@ -5,8 +5,8 @@ import type { UsedPasskey } from "#contract/passkeys.ts";
 import type { DoneWork } from "#contract/registration-work.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
@@ -63,12 +63,12 @@ interface SignedIn {
 const WELCOME_LEADS_TO = { welcome_pilgrim: "/documents", welcome_operator: "/operator-dashboard" } as const;
 
 /** What accounts stand on. */
-interface Ground extends Pick<Platform, "db" | "clock" | "config" | "keys" | "limits" | "log" | "jobs" | "live"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "config" | "keys" | "limits" | "log" | "jobs" | "live"> {
   readonly mail: MailService;
   readonly notifications: NotificationService;
 }
 
-export function accountService(platform: Ground) {
+export function accountService(platform: Deps) {
   const { db, config, jobs, limits, log, notifications } = platform;
   const sessions = openSessions(platform);
   const links = oneTimeLinks(platform);

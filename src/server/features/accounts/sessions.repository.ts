@@ -1,10 +1,10 @@
 /** The rows of sessions; they hold a hash, so that a stolen table opens no session. */
 import { sql, type Updateable } from "kysely";
 import type { MeasureKind } from "#domain/operators/measure.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { Device } from "#server/platform/http/device.ts";
-import type { SessionsTable } from "#server/platform/schema.ts";
-import { hashOfToken } from "#server/platform/secret-token.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { SessionsTable } from "#server/platform/database/schema/schema.ts";
+import type { Device } from "#server/platform/limits/device.ts";
+import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
 
 const addressConfirmed = sql<boolean>`users.demo or users.address_counts or users.email_verified_at is not null`.as(
   "addressConfirmed",

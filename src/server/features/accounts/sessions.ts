@@ -2,13 +2,13 @@
 import type { OpenSession } from "#contract/accounts.ts";
 import type { Need } from "#contract/route.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
-import { combine } from "#server/platform/combine.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { deviceOf } from "#server/platform/http/device.ts";
+import { combine } from "#server/platform/database/combine.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { LONGEST_SESSION_DAYS, SESSION_DAYS, type SessionLookup } from "#server/platform/http/session.ts";
-import { newToken } from "#server/platform/secret-token.ts";
+import { deviceOf } from "#server/platform/limits/device.ts";
+import { newToken } from "#server/platform/secrets/secret-token.ts";
 import * as rows from "./sessions.repository.ts";
 
 /** More than one person's browsers; whoever opens more has left the first ones somewhere. */

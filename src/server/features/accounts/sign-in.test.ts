@@ -10,7 +10,7 @@ import {
   givenStaff,
   registration,
   sessionOf,
-} from "../../../../test/given/accounts.ts";
+} from "../../../../test/factories/accounts.ts";
 import { sweepSessions } from "./sweep-sessions.job.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { login } from "#contract/accounts.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { staffInvitation } from "./staff-invitation.ts";
 
 const app = await testApp();

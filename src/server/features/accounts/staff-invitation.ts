@@ -1,9 +1,9 @@
 /** Accounts of staff: made by whoever runs the installation, never by registration. */
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { oneTimeLinks } from "./one-time-links.ts";
 import { hashPassword } from "./passwords.ts";
 import { createAccount } from "./registration.ts";

@@ -8,14 +8,20 @@ import { DAY_MS } from "#domain/durations.ts";
 import { fromDecimal } from "#domain/money.ts";
 import type { CountedFigure } from "#domain/operators/counted.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenOffer, givenPaid, givenResident, standingClock } from "../../../../test/given/bookings.ts";
+import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
 import {
   type AnyOperatorWorld,
   anyOperatorWorld,
   givenOperatorWorld,
   type OwnWorld,
-} from "../../../../test/given/operator-worlds.ts";
+} from "../../../../test/factories/operator-worlds.ts";
 import { recount, recountSeries } from "../../../../test/operator-recount.ts";
 import { series } from "../../../../test/series.ts";
 

@@ -4,7 +4,7 @@ import type { CancelReason } from "#domain/bookings/booking.ts";
 import type { Source } from "#domain/bookings/source.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Period } from "#domain/operators/period.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { counting } from "../operators/service.ts";
 
 const { ACCEPTED, COMPLETED, ENDED_AT, hasEnded, ON_NUSUK, reasonAt, SECURED, STARTED, within } = counting;

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Period } from "#domain/operators/period.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { counting } from "../operators/service.ts";
 
 const { partsOf, shareBetween, within } = counting;

@@ -5,7 +5,7 @@ import type { SheetFormat } from "#domain/exports/cell.ts";
 import { type AnalysisMonths, monthsUpTo, type Period, periodUpTo } from "#domain/operators/period.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
 import { inOneState } from "../operators/service.ts";
 import { countriesOf, endingsTold, funnelOf, revenueOf, sourcesOf } from "./analysis.ts";

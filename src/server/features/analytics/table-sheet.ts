@@ -3,8 +3,8 @@ import { type AnalysisTable, FUNNEL_STAGES, type OperatorAnalysis } from "#contr
 import type { SheetCell, SheetColumn } from "#domain/exports/cell.ts";
 import { fromDecimal } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import type { Sheet } from "#server/platform/spreadsheets/sheet-file.ts";
-import { translator } from "#server/platform/translate.ts";
 
 interface Table {
   readonly columns: readonly SheetColumn[];

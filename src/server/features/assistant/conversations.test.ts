@@ -7,8 +7,14 @@ import * as contract from "#contract/conversations.ts";
 import type { ServerFrame } from "#contract/realtime.ts";
 import { addTraveller } from "#contract/travellers.ts";
 import { type Session, testApp } from "../../../../test/app.ts";
-import { type Given, givenEmployee, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { standingClock } from "../../../../test/given/bookings.ts";
+import {
+  type Given,
+  givenEmployee,
+  givenOperator,
+  givenPilgrim,
+  givenStaff,
+} from "../../../../test/factories/accounts.ts";
+import { standingClock } from "../../../../test/factories/bookings.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { sweepConversations } from "./sweep-conversations.job.ts";
 

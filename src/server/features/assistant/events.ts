@@ -1,7 +1,7 @@
 /** An answer as server-sent events: its lines as they come, then the whole message. */
 import type { FastifyRequest } from "fastify";
 import type { ConversationMessage } from "#contract/conversations.ts";
-import type { StreamEvent } from "#server/platform/http/event-stream.ts";
+import type { StreamEvent } from "#server/platform/http/answers/event-stream.ts";
 
 /** `text` with the next piece; `restart`: what was shown is taken back. */
 export type Tell = (event: StreamEvent) => void;

@@ -1,16 +1,16 @@
 /** Gives a conversation to staff: a letter in their inbox, and a word in the conversation that it has gone. */
 import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import type { ContactService } from "../contact/service.ts";
 import * as rows from "./repository.ts";
 
 /** Staff read so many of the newest messages. */
 const HANDED_OVER = 20;
 
-interface Ground extends Pick<Platform, "db" | "clock"> {
+interface Deps extends Pick<Platform, "db" | "clock"> {
   readonly contact: Pick<ContactService, "take">;
 }
 
@@ -19,7 +19,7 @@ interface Ground extends Pick<Platform, "db" | "clock"> {
  * where nothing was asked yet, `too_many_requests`.
  */
 export async function handOff(
-  { db, clock, contact }: Ground,
+  { db, clock, contact }: Deps,
   user: SessionUser,
   conversation: rows.Conversation,
   network: string,

@@ -2,8 +2,8 @@
 import { type Insertable, sql } from "kysely";
 import type { Agent } from "#assistant/agents.ts";
 import { asDialogue, type Dialogue } from "#assistant/answer/dialogue.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { AssistantMessagesTable } from "#server/platform/schema-assistant.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { AssistantMessagesTable } from "#server/platform/database/schema/assistant.ts";
 
 const COLUMNS = [
   "id",

@@ -1,7 +1,7 @@
 /** The calls of the conversations. */
 import { chooseAssistantModel, readAssistantModel } from "#contract/assistant-model.ts";
 import * as contract from "#contract/conversations.ts";
-import { EventStream } from "#server/platform/http/event-stream.ts";
+import { EventStream } from "#server/platform/http/answers/event-stream.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { eventsOf, wantsEvents } from "./events.ts";
 import type { AssistantService } from "./service.ts";

@@ -9,7 +9,7 @@ import type { ConversationMessage, QuestionBody, readConversation } from "#contr
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { ContactService } from "../contact/service.ts";
 import { type Tell, told } from "./events.ts";
@@ -19,7 +19,7 @@ import { writeAnswer } from "./language-model/write-answer.ts";
 import { presentMessage } from "./present-message.ts";
 import * as rows from "./repository.ts";
 import { sweepConversations } from "./sweep-conversations.job.ts";
-import { type ToolGround, toolReader } from "./tools.ts";
+import { type ToolDeps, toolReader } from "./tools.ts";
 import { model, wordsIn } from "./weights.ts";
 
 export type AssistantService = ReturnType<typeof assistantService>;
@@ -33,12 +33,12 @@ const DIALOGUE_MINUTES = 30;
 /** Of instants, where the page does not say where its reader is. */
 const UTC = "UTC";
 
-interface Ground extends Pick<Platform, "config" | "db" | "clock" | "limits" | "jobs" | "log"> {
+interface Deps extends Pick<Platform, "config" | "db" | "clock" | "limits" | "jobs" | "log"> {
   readonly contact: Pick<ContactService, "take">;
-  readonly tools: ToolGround;
+  readonly tools: ToolDeps;
 }
 
-export function assistantService({ config, db, clock, limits, jobs, log, contact, tools }: Ground) {
+export function assistantService({ config, db, clock, limits, jobs, log, contact, tools }: Deps) {
   const readKnown = toolReader(tools, log);
   const consent = modelConsent({ config, db, clock });
 

@@ -1,6 +1,6 @@
 /** Forgets conversations that are kept no longer. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const sweepConversations = defineJob({
   name: "assistant.sweep",

@@ -15,17 +15,17 @@ import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { JourneyService } from "../journey/service.ts";
 import type { LicenceService } from "../licences/service.ts";
+import type { ReachService } from "../listing-analytics/service.ts";
 import type { OperatorService } from "../operators/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { PaymentService } from "../payments/service.ts";
 import type { PrayerTimesService } from "../prayer-times/service.ts";
 import type { QueueService } from "../queue/service.ts";
-import type { ReachService } from "../reach/service.ts";
+import type { VoiceService } from "../reviews/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
-import type { VoiceService } from "../voices/service.ts";
 import type { WaitlistService } from "../waitlist/service.ts";
 
-export interface ToolGround {
+export interface ToolDeps {
   readonly bookings: Pick<BookingService, "list">;
   readonly documents: Pick<DocumentService, "list">;
   readonly households: Pick<HouseholdService, "list">;
@@ -68,9 +68,9 @@ type Readers = { readonly [Part in keyof Known]: (asker: Asker) => Promise<Known
 /** Parts that are read for everyone; an operator travels nowhere, and its lists are about its customers. */
 const FOR_EVERYONE: readonly (keyof Known)[] = ["packages", "prayer"];
 
-export function toolReader(ground: ToolGround, log: Platform["log"]) {
-  const { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist } = ground;
-  const { operators, groups, voices, licences, reach } = ground;
+export function toolReader(deps: ToolDeps, log: Platform["log"]) {
+  const { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist } = deps;
+  const { operators, groups, voices, licences, reach } = deps;
 
   /** Those on the market, and those that the asker's bookings are of. */
   async function packagesOf({ user }: Asker): Promise<readonly Package[]> {

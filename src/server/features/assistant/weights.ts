@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Words } from "#assistant/answer/render.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 
 const FILE = new URL("../../../assistant/weights/intents.bin", import.meta.url);
 

@@ -1,6 +1,6 @@
 /** What a sentence about a booking needs, and who hears it beside its two sides. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export type BookingFacts = Awaited<ReturnType<typeof factsOf>>[number];
 

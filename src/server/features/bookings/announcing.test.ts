@@ -4,7 +4,7 @@ import { approveBooking, type Booking, cancelBooking, declineBooking, recordNusu
 import { listActivity, listNotifications } from "#contract/notifications.ts";
 import { APPROVAL_HOURS, HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { type Session, testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -15,8 +15,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { mailsOf } from "../../../../test/given/mails.ts";
+} from "../../../../test/factories/bookings.ts";
+import { mailsOf } from "../../../../test/factories/mails.ts";
 import notifications from "../../../i18n/messages/en/notifications.json" with { type: "json" };
 import { endOverdueJob } from "./overdue.job.ts";
 

@@ -4,7 +4,7 @@ import type { MessageSide } from "#domain/bookings/message.ts";
 import { amountOf, toDecimal } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import { stepSubject } from "#domain/payments/plan-steps.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Notice } from "../notifications/service.ts";
 import { type BookingFacts, factsOf, othersOn } from "./announcing.repository.ts";
 import type { LockedBooking } from "./bookings.repository.ts";

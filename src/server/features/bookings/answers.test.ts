@@ -15,7 +15,7 @@ import { closePackage } from "#contract/packages.ts";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
-import { type Given, givenOperator } from "../../../../test/given/accounts.ts";
+import { type Given, givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -27,7 +27,7 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

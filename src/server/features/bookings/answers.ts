@@ -1,9 +1,9 @@
 /** What pilgrim and operator do with a booking beside paying: confirm, approve, decline. */
 import { approveEvent } from "#domain/bookings/booking.ts";
 import { demandByPackage } from "#domain/bookings/seats.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { requireRunning } from "#server/platform/measures.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { requireRunning } from "#server/platform/records/measures.ts";
 import { type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { carryOutNow } from "./desk/answers.repository.ts";

@@ -4,7 +4,7 @@ import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings
 import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface LockedBooking {
   readonly id: string;

@@ -2,8 +2,8 @@
 import { refundOnCancel } from "#domain/bookings/refund.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { giveBackSeatsOf } from "./answers.ts";
 import { type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";

@@ -1,7 +1,8 @@
 /** What the use cases of this feature work with; each takes it as its first argument. */
-import type { Outcome } from "#server/platform/combine.ts";
+
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Outcome } from "#server/platform/database/combine.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { Gateway, MoneyMover } from "./gateway.ts";

@@ -22,7 +22,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -31,7 +31,7 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 
 const time = standingClock();

@@ -1,6 +1,6 @@
 /** SQL of beds and wishes in customer groups when a traveller's row goes: they stay with whoever takes its place. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /**
  * Two rows of one person: beds and wishes of `from` go over to `to`, before `from` is deleted. Where both have a bed in a

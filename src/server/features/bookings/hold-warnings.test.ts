@@ -7,7 +7,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { HOLD_WARNED_MINUTES } from "#domain/bookings/reminders.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   GOOD_CARD,
@@ -17,8 +17,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { warnHoldsJob } from "./hold-warnings.job.ts";
 import { endOverdueJob } from "./overdue.job.ts";
 

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import { HOLDING, type Holding } from "#domain/bookings/holding.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
-import type { Db } from "#server/platform/database.ts";
-import { inserting } from "#server/platform/many-rows.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { inserting } from "#server/platform/database/many-rows.ts";
 
 /** Keeps these locks apart from others of their kind. */
 const KIND = 241;

@@ -1,10 +1,10 @@
 /** Whether somebody may keep more seats without paying: by person, and by network while the address is not confirmed. */
 import { type Holding, holdingRefusal, restsUntil } from "#domain/bookings/holding.ts";
-import { askerNow } from "#server/platform/beside/asker.ts";
-import { ALONE, type Outcome } from "#server/platform/combine.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { isThisMachine } from "#server/platform/http/network.ts";
+import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { isThisMachine } from "#server/platform/limits/network.ts";
+import { askerNow } from "#server/platform/workers/asker.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { holdersOf, holdingsOf, lockHoldings } from "./holding.repository.ts";
 

@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { KeptSource } from "#domain/bookings/source.ts";
 import type { Currency } from "#domain/money.ts";
-import { auditing } from "#server/platform/audit.ts";
-import { ALONE, type Outcome } from "#server/platform/combine.ts";
-import type { Db } from "#server/platform/database.ts";
-import { inserting } from "#server/platform/many-rows.ts";
+import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { inserting } from "#server/platform/database/many-rows.ts";
+import { auditing } from "#server/platform/records/audit.ts";
 
 /** For seats that were taken before. */
 const NO_SEATS = sql<{ id: string }>`select id from packages where false`;

@@ -6,7 +6,7 @@ import { HOLD_MINUTES, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -16,9 +16,9 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { requestFor } from "../../../../test/request.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";

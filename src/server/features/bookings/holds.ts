@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { deadlinesOf, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { demandByPackage, type Shortage } from "#domain/bookings/seats.ts";
-import { ALONE, combine, type Outcome } from "#server/platform/combine.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { ALONE, combine, type Outcome } from "#server/platform/database/combine.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import { announceToOthers } from "./announcing.ts";
 import { Attempt, type HoldRequest } from "./attempt.ts";

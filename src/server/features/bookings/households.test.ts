@@ -20,10 +20,10 @@ import {
 import { journey } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenOffer, givenResident, type Member } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation, givenJoined } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { givenOffer, givenResident, type Member } from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation, givenJoined } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);

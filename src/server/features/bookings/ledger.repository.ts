@@ -1,7 +1,7 @@
 /** The ledger: double entry in two append-only tables, written by one function. */
 import type { Currency } from "#domain/money.ts";
 import type { Entry } from "#domain/payments/posting.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface Posting {
   readonly kind: "charge" | "refund";

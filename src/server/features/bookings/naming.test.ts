@@ -11,7 +11,7 @@ import {
 import { changeTraveller, deleteTraveller } from "#contract/travellers.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -22,8 +22,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";

@@ -4,7 +4,7 @@ import { demandByPackage } from "#domain/bookings/seats.ts";
 import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { insertHolds } from "./holds.repository.ts";

@@ -1,6 +1,6 @@
 /** The sweep of what ends by itself. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const endOverdueJob = defineJob({
   name: "bookings.end-overdue",

@@ -2,10 +2,10 @@
 import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingEvent, CancelReason } from "#domain/bookings/booking.ts";
 import type { SeatLine } from "#domain/bookings/seats.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { operatorRuns } from "#server/platform/measures.ts";
-import type { Database } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { operatorRuns } from "#server/platform/records/measures.ts";
 
 export interface OverdueBooking {
   readonly id: string;

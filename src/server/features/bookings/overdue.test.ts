@@ -4,7 +4,7 @@ import { approveBooking, type Booking, getBooking, recordNusuk } from "#contract
 import { APPROVAL_HOURS, HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -16,7 +16,7 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import { endOverdueJob } from "./overdue.job.ts";

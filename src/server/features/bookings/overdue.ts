@@ -1,6 +1,6 @@
 /** What ends by itself: expired holds, bookings without an answer, seats without their Nusuk reference. */
 import { dateOf } from "#domain/calendar.ts";
-import { type Db, isDatabaseAway } from "#server/platform/database.ts";
+import { type Db, isDatabaseAway } from "#server/platform/database/database.ts";
 import { announceEvent } from "./announcing.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { forgetNetworks } from "./holding.repository.ts";

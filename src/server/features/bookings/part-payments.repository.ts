@@ -2,8 +2,8 @@
 import type { Currency } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { type Conversion, convert } from "#domain/payments/rates.ts";
-import type { Db } from "#server/platform/database.ts";
-import { currentRates } from "#server/platform/rates.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { currentRates } from "#server/platform/records/rates.ts";
 
 interface Paid {
   readonly bookingId: string;

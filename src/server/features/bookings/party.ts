@@ -4,7 +4,7 @@ import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { partPrice } from "#domain/bookings/price.ts";
 import { demandByPackage, partySize } from "#domain/bookings/seats.ts";
 import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { NewHold, NewPart } from "./holds.repository.ts";
 

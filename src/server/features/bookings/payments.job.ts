@@ -1,6 +1,6 @@
 /** Jobs around money: one payment brought to its outcome, and the search for those that lost their way. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const settlePaymentJob = defineJob({
   name: "payments.settle",

@@ -5,7 +5,7 @@ import { cancelBooking, getBooking } from "#contract/bookings.ts";
 import { CHARGE_SHELTERS_MINUTES, HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BAD_CARD,
   BY_NUSUK,
@@ -18,7 +18,7 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import type { Gateway } from "./gateway.ts";

@@ -2,9 +2,9 @@
 import { demandByPackage, type Shortage, shortages } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Terms } from "#domain/packages/package.ts";
-import { ALONE, type Outcome } from "#server/platform/combine.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { insertHolds, type NewHold } from "./holds.repository.ts";

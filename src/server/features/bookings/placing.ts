@@ -8,7 +8,7 @@ import {
   type Room,
 } from "#domain/bookings/rooms.ts";
 import { type PriceList, ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
-import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
+import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
 import type { NamedPerson } from "./travellers.repository.ts";
 
 interface PricedRoom {

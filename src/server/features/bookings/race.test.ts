@@ -16,12 +16,12 @@ import {
 } from "#contract/bookings.ts";
 import { fromDecimal, toDecimal } from "#domain/money.ts";
 import type { PaymentTerms } from "#domain/packages/package.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { draws } from "../../../../test/draws.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BAD_CARD,
   BY_NUSUK,
@@ -31,7 +31,7 @@ import {
   givenOffer,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import { bookingService } from "./service.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Booking, getBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenStaff } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   givenHold,
@@ -11,7 +11,7 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -2,10 +2,10 @@
 import type { Booking } from "#contract/bookings.ts";
 import { MAX_PAGE } from "#contract/packages.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
-import { combine, type Outcome } from "#server/platform/combine.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { readPosition, writePosition } from "#server/platform/http/cursor.ts";
-import { currentRates } from "#server/platform/rates.ts";
+import { combine, type Outcome } from "#server/platform/database/combine.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { readPosition, writePosition } from "#server/platform/http/answers/cursor.ts";
+import { currentRates } from "#server/platform/records/rates.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { holdsRestUntil } from "./holding.ts";
 import { presentBooking } from "./presenter.ts";

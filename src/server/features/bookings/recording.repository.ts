@@ -2,7 +2,7 @@
 
 import type { NumberChange } from "#domain/bookings/official-number.ts";
 import type { Numbered } from "#domain/nusuk/applications.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Actor } from "./side.ts";
 
 export async function recordedOn(tx: Db, bookingId: string): Promise<Numbered[]> {

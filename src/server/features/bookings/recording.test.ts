@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { approveBooking, type Booking, getBooking, listBookings, recordNusuk } from "#contract/bookings.ts";
 import { type Session, testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -11,7 +11,7 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const { user: operator, session: desk } = await givenOperator(app);

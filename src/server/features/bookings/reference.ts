@@ -1,6 +1,6 @@
 /** References that people read aloud: `RH-7K3Q2M`. */
 import { randomInt } from "node:crypto";
-import { isUniqueViolation } from "#server/platform/database.ts";
+import { isUniqueViolation } from "#server/platform/database/database.ts";
 
 /** Without I, L, O, U, 0 and 1, which are heard or read as one another. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

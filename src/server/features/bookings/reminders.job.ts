@@ -1,6 +1,6 @@
 /** The look for who has to be reminded. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const remindJob = defineJob({
   name: "bookings.remind",

@@ -2,9 +2,9 @@
 import { expressionBuilder, sql } from "kysely";
 import { answerRemindedUpTo, type ReminderKind } from "#domain/bookings/reminders.ts";
 import type { IsoDate } from "#domain/calendar.ts";
-import type { Db } from "#server/platform/database.ts";
-import { operatorRuns } from "#server/platform/measures.ts";
-import type { Database } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
+import { operatorRuns } from "#server/platform/records/measures.ts";
 
 function notReminded(kind: ReminderKind) {
   const eb = expressionBuilder<Database, "bookings">();

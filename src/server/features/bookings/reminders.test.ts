@@ -5,7 +5,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { type Session, testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -14,8 +14,8 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { mailsOf } from "../../../../test/given/mails.ts";
+} from "../../../../test/factories/bookings.ts";
+import { mailsOf } from "../../../../test/factories/mails.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import { packageService } from "../packages/service.ts";
 import { remindJob } from "./reminders.job.ts";

@@ -1,7 +1,7 @@
 /** Reminds whoever has still to act: the operator of an answer, the pilgrim of a Nusuk reference; each once. */
 import { ANSWER_REMINDED_AFTER_HOURS, referenceReminders, reminderKind } from "#domain/bookings/reminders.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { remindOperators, remindPilgrims } from "./announcing.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { noteReminders, pickUnansweredLong, pickUnnumbered } from "./reminders.repository.ts";

@@ -1,9 +1,9 @@
 /** The calls of src/contract/bookings.ts and booking-payments.ts, each handed to the service. */
 import * as payments from "#contract/booking-payments.ts";
 import * as contract from "#contract/bookings.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { nextLink } from "#server/platform/http/answers/next-link.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
-import { nextLink } from "#server/platform/http/next-link.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { BookingService } from "./service.ts";
 

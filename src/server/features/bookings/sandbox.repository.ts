@@ -1,8 +1,8 @@
 /** SQL of the sandbox gateway's own books. */
 import type { Insertable } from "kysely";
 import type { BookedMovement } from "#domain/payments/proof.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { SandboxMovementsTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { SandboxMovementsTable } from "#server/platform/database/schema/schema.ts";
 
 export type SandboxOutcome = SandboxMovementsTable["outcome"];
 

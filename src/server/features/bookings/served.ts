@@ -2,7 +2,7 @@
 
 import type { Channel } from "#domain/channel.ts";
 import { type ChannelAnswer, soldInstead } from "#domain/countries.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 
 interface Sold {
   readonly channels: readonly Channel[];

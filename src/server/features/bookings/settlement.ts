@@ -2,8 +2,8 @@
 import { afterBookingEvent, CHARGE_SHELTERS_MINUTES, type Paid } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { chargePosting, directPosting, directRefundPosting, refundPosting } from "#domain/payments/posting.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { factsOf } from "./announcing.repository.ts";
 import { announceChange, announceMoney } from "./announcing.ts";
 import { type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";

@@ -1,7 +1,7 @@
 /** SQL of the bookings at a suspended operator. */
 import { sql } from "kysely";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Neither ended nor only held, and not yet home; the next departure first. */
 export function standingAt(db: Db, operatorId: string, now: Date) {

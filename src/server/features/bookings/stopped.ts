@@ -1,7 +1,7 @@
 /** What goes on at an operator that staff have suspended: its bookings, the refunds that are proposed, the time that was lost. */
 import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { othersOn } from "./announcing.repository.ts";
 import { paidCharges } from "./payments.repository.ts";
 import * as rows from "./stopped.repository.ts";

@@ -1,8 +1,8 @@
 /** Moves a booking along the state table; the only place where its phase changes one at a time. */
 import { afterBookingEvent, type BookingEvent, type BookingPhase, deadlinesOf } from "#domain/bookings/booking.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { type Announcer, announceEvent } from "./announcing.ts";
 import { type BookingChanges, type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";
 import { isReadBy } from "./reading.repository.ts";

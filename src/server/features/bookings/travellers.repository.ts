@@ -1,8 +1,8 @@
 /** SQL of who travels on a booking. */
 import { sql } from "kysely";
 import type { Sex } from "#domain/travellers/traveller.ts";
-import type { Db } from "#server/platform/database.ts";
-import { inserting } from "#server/platform/many-rows.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { inserting } from "#server/platform/database/many-rows.ts";
 import { holdHasRunOut } from "./overdue.repository.ts";
 
 export interface NamedPerson {

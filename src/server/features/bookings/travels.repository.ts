@@ -5,8 +5,8 @@ import { dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
-import type { Db } from "#server/platform/database.ts";
-import { operatorStopped } from "#server/platform/measures.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { operatorStopped } from "#server/platform/records/measures.ts";
 
 /** Somebody whose papers are asked for: a traveller, or an account's owner who has not entered themselves. */
 export interface TravelPerson {

@@ -1,5 +1,5 @@
 /** Attempts that are decided together, step by step: whoever is refused, or goes alone, is asked nothing more. */
-import { ALONE, type Outcome } from "#server/platform/combine.ts";
+import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
 
 export class Undecided<Answer> {
   /** Null: open still. */

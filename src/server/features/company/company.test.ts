@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { bookingCompany, changeCompany, getCompany } from "#contract/company.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenPilgrim } from "../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenOffer, givenPaid, givenResident } from "../../../../test/given/bookings.ts";
-import { givenColleague, givenOwner } from "../../../../test/given/teams.ts";
+import { givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { BY_OPERATOR, givenOffer, givenPaid, givenResident } from "../../../../test/factories/bookings.ts";
+import { givenColleague, givenOwner } from "../../../../test/factories/teams.ts";
 import { requestFor } from "../../../../test/request.ts";
 
 const app = await testApp();

@@ -2,10 +2,10 @@
 import type { z } from "zod";
 import type { bookingCompany, Company, changeCompany } from "#contract/company.ts";
 import type { RouteOutput } from "#contract/route.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import * as rows from "./repository.ts";
 
 export type CompanyService = ReturnType<typeof companyService>;

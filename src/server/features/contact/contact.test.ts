@@ -5,8 +5,8 @@ import * as contract from "#contract/contact.ts";
 import { KEPT_DAYS, LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS, LONGEST_MESSAGE } from "#domain/contact/contact.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { standingClock } from "../../../../test/given/bookings.ts";
+import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { standingClock } from "../../../../test/factories/bookings.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { sweepMessages } from "./sweep-messages.job.ts";
 

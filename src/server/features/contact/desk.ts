@@ -2,19 +2,19 @@
 import type { ContactMessage, ContactState } from "#contract/contact.ts";
 import { KEPT_DAYS } from "#domain/contact/contact.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { LetterMails } from "./letter-mails.ts";
 import { presentMessage } from "./present-message.ts";
 import * as rows from "./repository.ts";
 
-interface Ground extends Pick<Platform, "db" | "clock" | "live"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "live"> {
   readonly mails: LetterMails;
 }
 
-export function contactDesk({ db, clock, live, mails }: Ground) {
+export function contactDesk({ db, clock, live, mails }: Deps) {
   async function inbox(state: ContactState): Promise<ContactMessage[]> {
     const found = await rows.listMessages(db, state);
     const sameMailboxes = await rows.messagesOfMailboxes(

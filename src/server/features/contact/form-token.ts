@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS } from "#domain/contact/contact.ts";
 import { HOUR_MS, SECOND_MS } from "#domain/durations.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import type { MasterKeys } from "#server/platform/keys.ts";
-import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
+import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 
 const SEALED_AS = "contact-form";
 const Token = z.object({ formId: z.uuid(), openedAtMs: z.int() });

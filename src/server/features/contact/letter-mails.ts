@@ -1,7 +1,7 @@
 /** The mails about a letter: to its writer that it has come and what we answer, to the desk that it waits. */
 import { DASHBOARDS } from "#contract/accounts.ts";
 import { ANSWER_HOURS, contactReference } from "#domain/contact/contact.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { MailService } from "../mail/service.ts";
 import type { MessageRow } from "./repository.ts";
 

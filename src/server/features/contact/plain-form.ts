@@ -4,10 +4,10 @@ import { ContactForm } from "#contract/contact.ts";
 import { ERROR_STATUS } from "#contract/errors.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import { TRANSLATED, type Translated } from "#i18n/locales.ts";
-import { refusalOf, sendError } from "#server/platform/http/error-handler.ts";
+import { refusalOf, sendError } from "#server/platform/http/answers/error-handler.ts";
+import { problemOf } from "#server/platform/http/answers/problem.ts";
 import type { App } from "#server/platform/http/handle.ts";
-import { problemOf } from "#server/platform/http/problem.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import type { ContactService } from "./service.ts";
 
 /** In the order of the form; token and trap are not the writer's to correct. */

@@ -1,8 +1,8 @@
 /** The rows of letters. */
 import { type Insertable, sql } from "kysely";
 import { type ContactState, INBOX_SIZE } from "#contract/contact.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { ContactMessagesTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { ContactMessagesTable } from "#server/platform/database/schema/schema.ts";
 
 const COLUMNS = [
   "id",

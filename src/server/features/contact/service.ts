@@ -12,7 +12,7 @@ import {
 import { DAY_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import { contactDesk } from "./desk.ts";
@@ -48,11 +48,11 @@ export interface NewLetter {
 /** What stands or falls with the letter. */
 type Along = (tx: Db, receipt: Receipt) => Promise<void>;
 
-interface Ground extends Pick<Platform, "db" | "clock" | "keys" | "limits" | "jobs" | "live"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "keys" | "limits" | "jobs" | "live"> {
   readonly mail: Pick<MailService, "postToVisitor" | "postToDesk">;
 }
 
-export function contactService({ db, clock, keys, limits, jobs, live, mail }: Ground) {
+export function contactService({ db, clock, keys, limits, jobs, live, mail }: Deps) {
   const mails = letterMails(mail);
   const desk = contactDesk({ db, clock, live, mails });
 

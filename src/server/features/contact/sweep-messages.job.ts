@@ -1,6 +1,6 @@
 /** Deletes letters that have been kept for as long as the privacy page says. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const sweepMessages = defineJob({
   name: "contact.sweep_messages",

@@ -4,14 +4,14 @@ import type { createCustomerGroup } from "#contract/customer-groups.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { KEEP_DELETED_HOURS, leftBehind, MAX_GROUPS } from "#domain/groups/group.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { type Db, isUniqueViolation } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import * as groups from "./groups.repository.ts";
 import * as members from "./members.repository.ts";
-import { type Ground, readGroup } from "./reading.ts";
+import { type Deps, readGroup } from "./reading.ts";
 import { clearStrangers } from "./rooms.repository.ts";
 
 export type Actor = Pick<SessionUser, "id" | "operatorId">;
@@ -34,23 +34,23 @@ export type GroupChanges = groups.GroupChanges;
 export type NewGroup = groups.GroupFields & Chosen & { readonly packageId: string };
 
 /** Throws AppError `not_found`, `unacceptable`, `group_too_small`, `household_divided`, `too_many_customer_groups`. */
-export async function createGroup(ground: Ground, actor: Actor, draft: NewGroup): Promise<Detail> {
+export async function createGroup(deps: Deps, actor: Actor, draft: NewGroup): Promise<Detail> {
   const { packageId, bookingIds, divideHouseholds, ...fields } = draft;
   const { operatorId } = actor;
-  const id = await ground.db
+  const id = await deps.db
     .transaction()
     .execute(async (tx) => {
       await groups.lockMembership(tx, packageId);
       if (!(await groups.findOwnPackage(tx, operatorId, packageId))) throw new AppError("not_found");
       await requireRoomForGroup(tx, operatorId);
-      const made = await groups.insertGroup(tx, { ...fields, operatorId, packageId, createdAt: ground.clock() });
+      const made = await groups.insertGroup(tx, { ...fields, operatorId, packageId, createdAt: deps.clock() });
       const group = { id: made, packageId, sizeLimit: fields.sizeLimit };
       await take(tx, { operatorId, group, chosen: { bookingIds, divideHouseholds } });
       await noted(tx, actor, "created", made);
       return made;
     })
     .catch(throwNamed);
-  return readGroup(ground, operatorId, id);
+  return readGroup(deps, operatorId, id);
 }
 
 /** Under the account's lock: a package's alone lets two in at once. Throws AppError `too_many_customer_groups`. */
@@ -61,8 +61,8 @@ async function requireRoomForGroup(tx: Db, operatorId: string): Promise<void> {
 }
 
 /** Throws AppError `not_found`, `changed_meanwhile`, `unacceptable`, `group_too_small`. */
-export function updateGroup(ground: Ground, actor: Actor, target: Target, fields: GroupChanges) {
-  return changed(ground, actor, { target, action: "changed" }, async (tx, group) => {
+export function updateGroup(deps: Deps, actor: Actor, target: Target, fields: GroupChanges) {
+  return changed(deps, actor, { target, action: "changed" }, async (tx, group) => {
     if (fields.sizeLimit !== undefined) {
       const bookings = await members.bookingsOfPackage(tx, actor.operatorId, group.packageId);
       requireRoom(
@@ -75,11 +75,11 @@ export function updateGroup(ground: Ground, actor: Actor, target: Target, fields
 }
 
 /** Throws AppError `not_found`, `changed_meanwhile`, `group_too_small`, `household_divided`. */
-export async function setBookings(ground: Ground, actor: Actor, target: Target, chosen: Chosen): Promise<Detail> {
-  const known = await groups.packageOfGroup(ground.db, actor.operatorId, target.id);
+export async function setBookings(deps: Deps, actor: Actor, target: Target, chosen: Chosen): Promise<Detail> {
+  const known = await groups.packageOfGroup(deps.db, actor.operatorId, target.id);
   if (!known) throw new AppError("not_found");
   const action = { target, action: "members_changed", packageId: known.packageId };
-  return changed(ground, actor, action, async (tx, group) => {
+  return changed(deps, actor, action, async (tx, group) => {
     await take(tx, { operatorId: actor.operatorId, group, chosen });
     await groups.updateGroups(tx, [group.id]);
   });
@@ -87,12 +87,12 @@ export async function setBookings(ground: Ground, actor: Actor, target: Target, 
 
 /** A change under the group's lock, and with `packageId` under its membership's. The work counts the version on. */
 export async function changed(
-  ground: Ground,
+  deps: Deps,
   actor: Actor,
   { target, action, packageId }: { target: Target; action: string; packageId?: string },
   work: (tx: Db, group: Locked) => Promise<void>,
 ): Promise<Detail> {
-  await ground.db
+  await deps.db
     .transaction()
     .execute(async (tx) => {
       if (packageId !== undefined) await groups.lockMembership(tx, packageId);
@@ -106,7 +106,7 @@ export async function changed(
       await noted(tx, actor, action, target.id);
     })
     .catch(throwNamed);
-  return readGroup(ground, actor.operatorId, target.id);
+  return readGroup(deps, actor.operatorId, target.id);
 }
 
 interface Taking {
@@ -148,14 +148,14 @@ function requireWhole(all: readonly members.MemberBooking[], wanted: ReadonlySet
 }
 
 /** Throws AppError `not_found`. */
-export async function deleteGroup(ground: Ground, actor: Actor, id: string): Promise<void> {
-  const known = await groups.packageOfGroup(ground.db, actor.operatorId, id);
+export async function deleteGroup(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const known = await groups.packageOfGroup(deps.db, actor.operatorId, id);
   if (!known) throw new AppError("not_found");
-  await ground.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     await groups.lockMembership(tx, known.packageId);
     if (!(await groups.lockGroup(tx, actor.operatorId, id))) throw new AppError("not_found");
     await members.releaseBookings(tx, id);
-    await groups.setDeleted(tx, id, ground.clock());
+    await groups.setDeleted(tx, id, deps.clock());
     await noted(tx, actor, "deleted", id);
   });
 }
@@ -164,9 +164,9 @@ export async function deleteGroup(ground: Ground, actor: Actor, id: string): Pro
  * Throws AppError `not_found` after a day, `unacceptable` where another group has taken the name,
  * `too_many_customer_groups`.
  */
-export async function restoreGroup(ground: Ground, actor: Actor, id: string): Promise<Detail> {
+export async function restoreGroup(deps: Deps, actor: Actor, id: string): Promise<Detail> {
   const { operatorId } = actor;
-  await ground.db
+  await deps.db
     .transaction()
     .execute(async (tx) => {
       const known = await groups.packageOfGroup(tx, operatorId, id);
@@ -175,7 +175,7 @@ export async function restoreGroup(ground: Ground, actor: Actor, id: string): Pr
       // Twice is once: another tab may have been faster.
       const now = await groups.packageOfGroup(tx, operatorId, id);
       if (!now?.deletedAt) return;
-      if (now.deletedAt.getTime() < ground.clock().getTime() - KEEP_DELETED_HOURS * HOUR_MS) {
+      if (now.deletedAt.getTime() < deps.clock().getTime() - KEEP_DELETED_HOURS * HOUR_MS) {
         throw new AppError("not_found");
       }
       await requireRoomForGroup(tx, operatorId);
@@ -184,10 +184,10 @@ export async function restoreGroup(ground: Ground, actor: Actor, id: string): Pr
       await noted(tx, actor, "restored", id);
     })
     .catch(throwNamed);
-  return readGroup(ground, operatorId, id);
+  return readGroup(deps, operatorId, id);
 }
 
-export async function sweepDeleted({ db, clock }: Ground): Promise<void> {
+export async function sweepDeleted({ db, clock }: Deps): Promise<void> {
   await groups.removeDeleted(db, new Date(clock().getTime() - KEEP_DELETED_HOURS * HOUR_MS));
 }
 

@@ -19,9 +19,9 @@ import {
 import { createFamily } from "#contract/family.ts";
 import { MAX_GROUPS } from "#domain/groups/group.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { givenOffer, standingClock } from "../../../../test/given/bookings.ts";
-import { givenParty, type Party } from "../../../../test/given/confirmed.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { givenOffer, standingClock } from "../../../../test/factories/bookings.ts";
+import { givenParty, type Party } from "../../../../test/factories/confirmed.ts";
 import { sweepGroups } from "./sweep-groups.job.ts";
 
 const { clock, move } = standingClock();

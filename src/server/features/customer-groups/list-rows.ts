@@ -5,12 +5,12 @@ import type { SheetCell } from "#domain/exports/cell.ts";
 import { type GroupList, LIST_COLUMNS, type ListColumn } from "#domain/groups/lists.ts";
 import { applicationsOf } from "#domain/nusuk/applications.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
-import type { Translate } from "#server/platform/translate.ts";
+import type { Translate } from "#server/platform/i18n/translate.ts";
 import type { CheckedPassport } from "../documents/service.ts";
 import type { Member } from "./present-group.ts";
 import type { OpenGroup } from "./reading.ts";
 
-interface ListGround {
+interface ListDeps {
   readonly open: OpenGroup;
   /** By traveller; only of those whose passport is checked. */
   readonly passports: ReadonlyMap<string, CheckedPassport>;
@@ -22,19 +22,19 @@ interface ListGround {
 type Cells = Partial<Record<ListColumn, SheetCell>>;
 
 /** Cells in the order of the list's columns. */
-export function listRows(list: GroupList, ground: ListGround): SheetCell[][] {
-  return ROWS[list](ground).map((cells) => LIST_COLUMNS[list].map((column) => cells[column] ?? null));
+export function listRows(list: GroupList, deps: ListDeps): SheetCell[][] {
+  return ROWS[list](deps).map((cells) => LIST_COLUMNS[list].map((column) => cells[column] ?? null));
 }
 
-const ROWS: Record<GroupList, (ground: ListGround) => Cells[]> = {
+const ROWS: Record<GroupList, (deps: ListDeps) => Cells[]> = {
   rooming: roomingRows,
   manifest: manifestRows,
   nusuk: nusukRows,
 };
 
 /** Whoever has no room yet stands at the end, without a key. */
-function roomingRows(ground: ListGround): Cells[] {
-  const { group, rooms, members } = ground.open;
+function roomingRows(deps: ListDeps): Cells[] {
+  const { group, rooms, members } = deps.open;
   const byId = new Map(members.map((member) => [member.id, member]));
   const placed = new Set(rooms.flatMap(({ travellerIds }) => travellerIds));
   const stay = { hotel: group.makkahHotel, check_in: group.departureDate, check_out: group.returnDate };
@@ -43,21 +43,21 @@ function roomingRows(ground: ListGround): Cells[] {
       travellerIds
         .flatMap((id) => byId.get(id) ?? [])
         .map((member) => ({
-          ...personCells(member, ground),
+          ...personCells(member, deps),
           ...stay,
           room_key: name,
-          room_type: ground.t(`roomType.${roomType}`),
-          step_free: stepFree ? ground.t("yes") : null,
+          room_type: deps.t(`roomType.${roomType}`),
+          step_free: stepFree ? deps.t("yes") : null,
         })),
     ),
-    ...members.filter(({ id }) => !placed.has(id)).map((member) => ({ ...personCells(member, ground), ...stay })),
+    ...members.filter(({ id }) => !placed.has(id)).map((member) => ({ ...personCells(member, deps), ...stay })),
   ];
 }
 
 /** By surname, as airlines sort them. */
-function manifestRows(ground: ListGround): Cells[] {
-  return ground.open.members
-    .map((member) => ({ ...personCells(member, ground), ...passportCells(member, ground) }))
+function manifestRows(deps: ListDeps): Cells[] {
+  return deps.open.members
+    .map((member) => ({ ...personCells(member, deps), ...passportCells(member, deps) }))
     .sort((a, b) => compare(nameOf(a), nameOf(b)))
     .map((cells, index) => ({ ...cells, number: index + 1 }));
 }
@@ -71,19 +71,19 @@ function compare(a: string, b: string): number {
 }
 
 /** Booking by booking: at most eight in one application, the payer first. Whoever an operator sells to has none. */
-function nusukRows(ground: ListGround): Cells[] {
-  const { members, group } = ground.open;
+function nusukRows(deps: ListDeps): Cells[] {
+  const { members, group } = deps.open;
   const official = members.filter(({ row }) => row.channel === "nusuk");
   const bookings = new Map(official.map(({ row }) => [row.bookingId, row.reference]));
   return [...bookings].flatMap(([bookingId, reference]) => {
     const people = official.filter(({ row }) => row.bookingId === bookingId);
     const applicants = people.map((member) => ({ id: member.id, birthDate: member.row.birthDate, member }));
-    const numbers = ground.references.get(bookingId) ?? [];
+    const numbers = deps.references.get(bookingId) ?? [];
     const applications = applicationsOf(applicants, group.departureDate, numbers.length);
     return applications.flatMap((some, application) =>
       some.map(({ member }, place) => ({
-        ...personCells(member, ground),
-        ...passportCells(member, ground),
+        ...personCells(member, deps),
+        ...passportCells(member, deps),
         application: applications.length > 1 ? `${reference}/${application + 1}` : reference,
         place: place + 1,
         phone: member.row.phone,
@@ -94,7 +94,7 @@ function nusukRows(ground: ListGround): Cells[] {
   });
 }
 
-function personCells({ row, aids }: Member, { t }: ListGround): Cells {
+function personCells({ row, aids }: Member, { t }: ListDeps): Cells {
   const { surname, givenNames } = printedName(row.surname, row.givenNames);
   return {
     surname,
@@ -111,7 +111,7 @@ function personCells({ row, aids }: Member, { t }: ListGround): Cells {
 }
 
 /** The passport's own spelling goes before what was typed. */
-function passportCells({ id }: Member, { passports }: ListGround): Cells {
+function passportCells({ id }: Member, { passports }: ListDeps): Cells {
   const passport = passports.get(id);
   if (!passport) return {};
   return {

@@ -15,9 +15,9 @@ import { changeTraveller } from "#contract/travellers.ts";
 import type { GroupList } from "#domain/groups/lists.ts";
 import { NEEDS_CONSENT_VERSION, OPERATOR_NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenOffer, givenResident } from "../../../../test/given/bookings.ts";
-import { givenParty, type Party } from "../../../../test/given/confirmed.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { givenOffer, givenResident } from "../../../../test/factories/bookings.ts";
+import { givenParty, type Party } from "../../../../test/factories/confirmed.ts";
 import { passport } from "../documents/test-files.ts";
 
 const app = await testApp();

@@ -5,18 +5,18 @@ import type { RouteOutput } from "#contract/route.ts";
 import type { SheetFormat } from "#domain/exports/cell.ts";
 import { carriesPassports, type GroupList, kindOfColumn, LIST_COLUMNS } from "#domain/groups/lists.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
-import { translator } from "#server/platform/translate.ts";
 import type { CheckedPassport, DocumentService } from "../documents/service.ts";
 import type { Actor } from "./changing.ts";
 import { listRows } from "./list-rows.ts";
 import { referencesOfGroup } from "./members.repository.ts";
-import { type Ground, type OpenGroup, openGroup } from "./reading.ts";
+import { type Deps, type OpenGroup, openGroup } from "./reading.ts";
 import { recordDisclosures } from "./sharing.repository.ts";
 
-interface ListGround extends Ground {
+interface ListDeps extends Deps {
   readonly documents: Pick<DocumentService, "passports">;
 }
 
@@ -29,8 +29,8 @@ export interface Wanted {
 }
 
 /** Columns have fixed names, by which other programs read them. Throws AppError `not_found`. */
-export async function listFile(ground: ListGround, wanted: Wanted, format: SheetFormat): Promise<FileAnswer> {
-  const { open, rows } = await takeList(ground, wanted, format);
+export async function listFile(deps: ListDeps, wanted: Wanted, format: SheetFormat): Promise<FileAnswer> {
+  const { open, rows } = await takeList(deps, wanted, format);
   const { list, locale } = wanted;
   return sheetFile(format, {
     fileName: `rihla-${list}-${open.group.departureDate}-${slugOf(open.group.name)}`,
@@ -51,12 +51,12 @@ function slugOf(name: string): string {
 }
 
 /** Throws AppError `not_found`. */
-export async function listSheet(ground: ListGround, wanted: Wanted): Promise<RouteOutput<typeof groupListSheet>> {
-  const { open, rows, passports } = await takeList(ground, wanted, "print");
+export async function listSheet(deps: ListDeps, wanted: Wanted): Promise<RouteOutput<typeof groupListSheet>> {
+  const { open, rows, passports } = await takeList(deps, wanted, "print");
   const t = translator(wanted.locale, "groups");
   return {
     title: t(`list.${wanted.list}`),
-    madeAt: ground.clock().toISOString(),
+    madeAt: deps.clock().toISOString(),
     head: LIST_COLUMNS[wanted.list].map((column) => t(`column.${column}`)),
     rows: rows.map((row) => row.map((cell) => (cell === null ? "" : String(cell)))),
     withoutPassport: onList(open, wanted.list).filter(({ id }) => carriesPassports(wanted.list) && !passports.has(id))
@@ -65,12 +65,12 @@ export async function listSheet(ground: ListGround, wanted: Wanted): Promise<Rou
 }
 
 /** The list as it is now, and the record of it in one transaction: nothing goes out that is not recorded. */
-function takeList({ db, clock, ...ground }: ListGround, wanted: Wanted, form: SheetFormat | "print") {
+function takeList({ db, clock, ...deps }: ListDeps, wanted: Wanted, form: SheetFormat | "print") {
   const { actor, id, list, locale } = wanted;
   return db.transaction().execute(async (tx) => {
-    const open = await openGroup({ ...ground, db: tx }, actor.operatorId, id);
+    const open = await openGroup({ ...deps, db: tx }, actor.operatorId, id);
     const ids = open.members.map((member) => member.id);
-    const passports = carriesPassports(list) ? await ground.documents.passports(tx, ids) : new Map();
+    const passports = carriesPassports(list) ? await deps.documents.passports(tx, ids) : new Map();
     const references = byBooking(await referencesOfGroup(tx, id));
     const rows = listRows(list, { open, passports, references, t: translator(locale, "groups") });
     await recordDisclosures(tx, disclosed(open, list, passports), { list, at: clock() });

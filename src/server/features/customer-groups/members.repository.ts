@@ -1,6 +1,6 @@
 /** SQL of who is in a group: whole bookings, and the people whom they name. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export type MemberBooking = Awaited<ReturnType<typeof bookingsOfPackage>>[number];
 export type PersonRow = Awaited<ReturnType<typeof peopleOfGroup>>[number];

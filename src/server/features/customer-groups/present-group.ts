@@ -9,7 +9,7 @@ import type { Wish } from "#domain/groups/wishes.ts";
 import { amountOf } from "#domain/money.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Aid } from "#domain/travellers/traveller.ts";
-import type { MasterKeys } from "#server/platform/keys.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { openToldNeeds } from "../travellers/service.ts";
 import type { GroupRow } from "./groups.repository.ts";
 import type { MemberBooking, PersonRow } from "./members.repository.ts";

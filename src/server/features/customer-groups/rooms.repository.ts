@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Wish } from "#domain/groups/wishes.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface StoredRoom {
   readonly name: string;

@@ -4,23 +4,23 @@ import type { arrangeGroupRooms, setGroupRooms, setGroupWishes } from "#contract
 import type { RouteInput, RouteOutput } from "#contract/route.ts";
 import { type Arrangement, arrangeRooms } from "#domain/groups/rooming.ts";
 import type { Wish } from "#domain/groups/wishes.ts";
-import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
+import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
 import { type Actor, changed, type Target } from "./changing.ts";
 import { updateGroups } from "./groups.repository.ts";
-import { type Ground, openGroup } from "./reading.ts";
+import { type Deps, openGroup } from "./reading.ts";
 import { replaceRooms, replaceWishes, type StoredRoom } from "./rooms.repository.ts";
 
 type Wanted = RouteInput<typeof arrangeGroupRooms>["body"];
 
 /** Throws AppError `not_found`, `changed_meanwhile`, and `unacceptable` for a name or person that stands there twice. */
 export function setRooms(
-  ground: Ground,
+  deps: Deps,
   actor: Actor,
   target: Target,
   { rooms }: RouteInput<typeof setGroupRooms>["body"],
 ) {
-  return changed(ground, actor, { target, action: "rooms_changed" }, async (tx, group) => {
-    const { members } = await openGroup({ ...ground, db: tx }, actor.operatorId, group.id);
+  return changed(deps, actor, { target, action: "rooms_changed" }, async (tx, group) => {
+    const { members } = await openGroup({ ...deps, db: tx }, actor.operatorId, group.id);
     const here = new Set(members.map(({ id }) => id));
     // Whoever has left the group since the page was drawn is no mistake of its author.
     const kept = rooms.map((room) => ({ ...room, travellerIds: room.travellerIds.filter((id) => here.has(id)) }));
@@ -47,13 +47,13 @@ function requireOnce(rooms: readonly StoredRoom[]): void {
 
 /** Throws AppError `not_found` (also for somebody who is not in the group), `changed_meanwhile`, `unacceptable`. */
 export function setWishes(
-  ground: Ground,
+  deps: Deps,
   actor: Actor,
   target: Target,
   { wishes }: RouteInput<typeof setGroupWishes>["body"],
 ) {
-  return changed(ground, actor, { target, action: "wishes_changed" }, async (tx, group) => {
-    const { members } = await openGroup({ ...ground, db: tx }, actor.operatorId, group.id);
+  return changed(deps, actor, { target, action: "wishes_changed" }, async (tx, group) => {
+    const { members } = await openGroup({ ...deps, db: tx }, actor.operatorId, group.id);
     const here = new Set(members.map(({ id }) => id));
     const ordered = wishes.map(inOrder);
     if (ordered.some(({ travellerIds }) => travellerIds.some((id) => !here.has(id)))) throw new AppError("not_found");
@@ -73,14 +73,14 @@ function inOrder({ kind, travellerIds: [one, other] }: Wish): Wish {
 
 /** Throws AppError `not_found`, `changed_meanwhile`. */
 export async function arrange(
-  ground: Ground,
+  deps: Deps,
   actor: Actor,
   target: Target,
   { familyRooms, stepFreeRooms }: Wanted,
 ): Promise<RouteOutput<typeof arrangeGroupRooms>> {
   let done: Arrangement = { rooms: [], problems: [], fewest: true };
-  const group = await changed(ground, actor, { target, action: "rooms_arranged" }, async (tx, { id }) => {
-    const { members, rooms, wishes } = await openGroup({ ...ground, db: tx }, actor.operatorId, id);
+  const group = await changed(deps, actor, { target, action: "rooms_arranged" }, async (tx, { id }) => {
+    const { members, rooms, wishes } = await openGroup({ ...deps, db: tx }, actor.operatorId, id);
     const locked = rooms.filter((room) => room.locked);
     const settled = new Set(locked.flatMap(({ travellerIds }) => travellerIds));
     const taken = locked.filter(({ stepFree }) => stepFree).length;

@@ -18,28 +18,28 @@ type Actor = changing.Actor;
 type Target = changing.Target;
 type RoomArgs<F extends (...args: never[]) => unknown> = Parameters<F>[3];
 
-export function customerGroupService(ground: Needs) {
+export function customerGroupService(deps: Needs) {
   return {
-    list: (operatorId: string) => listGroups(ground, operatorId),
-    bookings: (operatorId: string, packageId: string) => listBookings(ground, operatorId, packageId),
-    read: (operatorId: string, id: string) => readGroup(ground, operatorId, id),
-    create: (actor: Actor, draft: changing.NewGroup) => changing.createGroup(ground, actor, draft),
+    list: (operatorId: string) => listGroups(deps, operatorId),
+    bookings: (operatorId: string, packageId: string) => listBookings(deps, operatorId, packageId),
+    read: (operatorId: string, id: string) => readGroup(deps, operatorId, id),
+    create: (actor: Actor, draft: changing.NewGroup) => changing.createGroup(deps, actor, draft),
     update: (actor: Actor, target: Target, fields: changing.GroupChanges) =>
-      changing.updateGroup(ground, actor, target, fields),
+      changing.updateGroup(deps, actor, target, fields),
     setBookings: (actor: Actor, target: Target, chosen: changing.Chosen) =>
-      changing.setBookings(ground, actor, target, chosen),
-    remove: (actor: Actor, id: string) => changing.deleteGroup(ground, actor, id),
-    restore: (actor: Actor, id: string) => changing.restoreGroup(ground, actor, id),
+      changing.setBookings(deps, actor, target, chosen),
+    remove: (actor: Actor, id: string) => changing.deleteGroup(deps, actor, id),
+    restore: (actor: Actor, id: string) => changing.restoreGroup(deps, actor, id),
     setRooms: (actor: Actor, target: Target, body: RoomArgs<typeof rooms.setRooms>) =>
-      rooms.setRooms(ground, actor, target, body),
+      rooms.setRooms(deps, actor, target, body),
     setWishes: (actor: Actor, target: Target, body: RoomArgs<typeof rooms.setWishes>) =>
-      rooms.setWishes(ground, actor, target, body),
+      rooms.setWishes(deps, actor, target, body),
     arrange: (actor: Actor, target: Target, body: RoomArgs<typeof rooms.arrange>) =>
-      rooms.arrange(ground, actor, target, body),
-    listFile: (wanted: Wanted, format: Parameters<typeof listFile>[2]) => listFile(ground, wanted, format),
-    listSheet: (wanted: Wanted) => listSheet(ground, wanted),
-    shared: (userId: string, bookingId: string) => sharing.readShared(ground, userId, bookingId),
-    tellNeeds: sharing.tellNeeds.bind(null, ground),
-    work: () => ground.jobs.work(sweepGroups, () => changing.sweepDeleted(ground)),
+      rooms.arrange(deps, actor, target, body),
+    listFile: (wanted: Wanted, format: Parameters<typeof listFile>[2]) => listFile(deps, wanted, format),
+    listSheet: (wanted: Wanted) => listSheet(deps, wanted),
+    shared: (userId: string, bookingId: string) => sharing.readShared(deps, userId, bookingId),
+    tellNeeds: sharing.tellNeeds.bind(null, deps),
+    work: () => deps.jobs.work(sweepGroups, () => changing.sweepDeleted(deps)),
   };
 }

@@ -1,7 +1,7 @@
 /** SQL of what is told to operators of people on a booking, and of passport numbers that went out. */
 import { sql } from "kysely";
 import type { GroupList } from "#domain/groups/lists.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** The operator of a booking that the account made or that names one of its people; undefined for any other. */
 export function findOwnBooking(db: Db, userId: string, bookingId: string) {

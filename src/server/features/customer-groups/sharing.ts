@@ -2,16 +2,16 @@
 
 import type { RouteOutput } from "#contract/route.ts";
 import type { sharedFacts } from "#contract/shared-facts.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { openToldNeeds } from "../travellers/service.ts";
-import type { Ground } from "./reading.ts";
+import type { Deps } from "./reading.ts";
 import * as rows from "./sharing.repository.ts";
 
 type Shared = RouteOutput<typeof sharedFacts>;
 
 /** Of the account's own people alone. Throws AppError `not_found`. */
-export async function readShared({ db, keys }: Ground, userId: string, bookingId: string): Promise<Shared> {
+export async function readShared({ db, keys }: Deps, userId: string, bookingId: string): Promise<Shared> {
   const booking = await rows.findOwnBooking(db, userId, bookingId);
   if (!booking) throw new AppError("not_found");
   const people = await rows.ownPeopleOn(db, userId, bookingId);
@@ -30,12 +30,12 @@ export async function readShared({ db, keys }: Ground, userId: string, bookingId
 
 /** Null withdraws. Throws AppError `not_found` for somebody else's person, `unacceptable` where no need is known. */
 export async function tellNeeds(
-  ground: Ground,
+  deps: Deps,
   userId: string,
   { id: bookingId, travellerId }: { readonly id: string; readonly travellerId: string },
   consentVersion: string | null,
 ): Promise<Shared> {
-  const { db, clock } = ground;
+  const { db, clock } = deps;
   await db.transaction().execute(async (tx) => {
     const people = await rows.ownPeopleOn(tx, userId, bookingId);
     const person = people.find(({ id }) => id === travellerId);
@@ -48,5 +48,5 @@ export async function tellNeeds(
     const details = { bookingId };
     await recordAudit(tx, { actorId: userId, action, subjectType: "traveller", subjectId: travellerId, details });
   });
-  return readShared(ground, userId, bookingId);
+  return readShared(deps, userId, bookingId);
 }

@@ -14,11 +14,17 @@ import { deleteTraveller } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenHold, givenOffer, givenResident, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenHold,
+  givenOffer,
+  givenResident,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -14,7 +14,7 @@ import type { WaitlistService } from "../waitlist/service.ts";
 
 export type DashboardService = ReturnType<typeof dashboardService>;
 
-interface Ground extends Pick<Platform, "log"> {
+interface Deps extends Pick<Platform, "log"> {
   readonly bookings: Pick<BookingService, "list">;
   readonly documents: Pick<DocumentService, "rate">;
   readonly households: Pick<HouseholdService, "list">;
@@ -25,8 +25,8 @@ interface Ground extends Pick<Platform, "log"> {
   readonly waitlist: Pick<WaitlistService, "list">;
 }
 
-export function dashboardService(ground: Ground) {
-  const { log, bookings, documents, households, journeys, notifications, queue, waitlist, payments } = ground;
+export function dashboardService(deps: Deps) {
+  const { log, bookings, documents, households, journeys, notifications, queue, waitlist, payments } = deps;
 
   async function orNull<Part>(part: string, read: Promise<Part>): Promise<Part | null> {
     try {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { demoService } from "./service.ts";
 
 const app = await testApp({ settings: { DEMO: "on" } });

@@ -1,7 +1,7 @@
 /** Writes the demonstration world in bulk and takes it away again. */
 import { type Insertable, type Kysely, sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
-import type { Database, DocumentsTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database, DocumentsTable } from "#server/platform/database/schema/schema.ts";
 import type { Posting } from "./bookings/booking-money.ts";
 import type { PlanRows } from "./people/payments.ts";
 import type { World } from "./world.ts";

@@ -2,6 +2,11 @@
 import type { Insertable } from "kysely";
 import { keepsSeats } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
+import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/database/schema/desk.ts";
+import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/database/schema/households.ts";
+import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/database/schema/notices.ts";
+import type { PaymentMethodsTable } from "#server/platform/database/schema/payments.ts";
+import type { PhoneBookingsTable } from "#server/platform/database/schema/phone.ts";
 import type {
   BookingPartsTable,
   BookingReferencesTable,
@@ -19,13 +24,8 @@ import type {
   TravellersTable,
   UsersTable,
   WaitlistEntriesTable,
-} from "#server/platform/schema.ts";
-import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/schema-desk.ts";
-import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
-import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/schema-notices.ts";
-import type { PaymentMethodsTable } from "#server/platform/schema-payments.ts";
-import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
-import type { TeamMembersTable } from "#server/platform/schema-team.ts";
+} from "#server/platform/database/schema/schema.ts";
+import type { TeamMembersTable } from "#server/platform/database/schema/team.ts";
 import type {
   EnquiriesTable,
   PackageViewsTable,
@@ -33,8 +33,8 @@ import type {
   ProblemsTable,
   ReviewReportsTable,
   ReviewsTable,
-} from "#server/platform/schema-voices.ts";
-import type { SharedWishesTable } from "#server/platform/schema-wishes.ts";
+} from "#server/platform/database/schema/voices.ts";
+import type { SharedWishesTable } from "#server/platform/database/schema/wishes.ts";
 import type { Posting } from "./bookings/booking-money.ts";
 import type { BookingPlan } from "./bookings/booking-plan.ts";
 import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
@@ -46,10 +46,10 @@ import { ownedBy, phoneRows, withStandIn } from "./bookings/phone-rows.ts";
 import { reviewRows } from "./bookings/reviews.ts";
 import { waitlistRows } from "./bookings/waitlists.ts";
 import { letterRows } from "./desk/letters.ts";
-import { licenceRows } from "./desk/licences.ts";
 import { type GroupRows, groupRows } from "./groups/groups.ts";
 import type { DemoPassport } from "./groups/passports.ts";
 import { demoOperatorOffers } from "./market/demo-operator-packages.ts";
+import { licenceRows } from "./market/licences.ts";
 import { type Offer, packageRow } from "./market/offers.ts";
 import { AL_SAFA } from "./market/operators.ts";
 import { otherOffers } from "./market/other-packages.ts";
@@ -65,10 +65,10 @@ import { type PlanRows, paymentMethodRows, walletPlanRows } from "./people/payme
 import { sharedWishRows } from "./people/shared-wishes.ts";
 import { travellerRows } from "./people/travellers.ts";
 import { type Random, randomFrom } from "./random.ts";
-import { problemRows } from "./voices/problems.ts";
-import { enquiryRows } from "./voices/questions.ts";
-import { reportRows, withAnswers } from "./voices/review-life.ts";
-import { viewRows } from "./voices/views.ts";
+import { problemRows } from "./reviews/problems.ts";
+import { enquiryRows } from "./reviews/questions.ts";
+import { reportRows, withAnswers } from "./reviews/review-life.ts";
+import { viewRows } from "./reviews/views.ts";
 
 export interface World {
   readonly users: readonly Insertable<UsersTable>[];
@@ -197,15 +197,15 @@ function makePlans({ stream, customers, now }: Market): { offers: Offer[]; plans
   const others = otherOffers(stream("other packages"), seasons, today);
   const [lastSeason = seasons.onSale] = seasons.past;
   const listed = own.filter(({ status }) => status === "listed");
-  const ground = { customers, now };
-  const operator = { ...ground, offers: listed, past: seasons.past, random: stream("own bookings") };
+  const deps = { customers, now };
+  const operator = { ...deps, offers: listed, past: seasons.past, random: stream("own bookings") };
   return {
     offers: [...own, ...others],
     plans: withZaynab(
       [
         ...sitisBookings({ offers: others, now }),
         ...demoOperatorBookings(operator),
-        ...otherBookings({ ...ground, offers: others, lastSeason, random: stream("other bookings") }),
+        ...otherBookings({ ...deps, offers: others, lastSeason, random: stream("other bookings") }),
       ],
       lastSeason.hijriYear,
     ),

@@ -5,8 +5,8 @@ import { decideDocument, documentForReview, documentsForReview } from "#contract
 import type { MrzContent } from "#domain/documents/mrz.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { type Given, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { passport, picture } from "./test-files.ts";
 
 let now = Date.parse("2026-11-20T14:00:00Z");

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as contract from "#contract/documents.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { startObjectStorage } from "../../../../test/object-storage.ts";
 import { openLine } from "../../../../test/surroundings/line.ts";
 import { newFileId } from "./stored-file.ts";

@@ -1,6 +1,6 @@
 /** Looks that are recorded once a day: the record says who has seen a document, not how often. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 interface DailyLook {
   readonly readerId: string;

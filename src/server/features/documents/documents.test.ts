@@ -7,7 +7,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { MAX_IN_WORK } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { sweepDocuments } from "./sweep-documents.job.ts";
 import { picture } from "./test-files.ts";
 

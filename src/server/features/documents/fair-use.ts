@@ -1,6 +1,6 @@
 /** What one account may keep, and have waiting for a person, whichever way it is handed in. */
 import { MAX_DOCUMENTS, MAX_UNDECIDED_BYTES, MAX_UNDECIDED_MEGABYTES } from "#domain/documents/document.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 
 interface Uploads {
   readonly total: number;

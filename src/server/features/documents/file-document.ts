@@ -1,9 +1,10 @@
 /** Puts a stored file among the documents, where the reader finds it. */
-import { recordAudit } from "#server/platform/audit.ts";
-import { askerNow } from "#server/platform/beside/asker.ts";
-import { openLately } from "#server/platform/beside/lately.ts";
+
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { askerNow } from "#server/platform/workers/asker.ts";
+import { openLately } from "#server/platform/workers/lately.ts";
 import { ownerAct } from "./owner-act.ts";
 import * as documents from "./repository.ts";
 import { refreshDeletion } from "./retention.repository.ts";

@@ -1,5 +1,5 @@
 /** What the record holds about one document. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Newest first, at most `limit`; with the actor's role, null for the product itself and for accounts that are gone. */
 export function listEvents(db: Db, documentId: string, limit: number) {

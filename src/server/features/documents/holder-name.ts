@@ -1,6 +1,6 @@
 /** Whose document it is, by name: what the engine and a person compare it with. */
 import { fullName } from "#domain/travellers/legal-name.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { findPerson, nameOfAccount } from "./people.repository.ts";
 import type { DocumentRow } from "./repository.ts";
 

@@ -1,7 +1,7 @@
 /** What the verdicts of one person rest on beside the documents themselves, and whose verdicts are due again. */
 import { expressionBuilder, sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
-import type { Database } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 import { COLUMNS, type DocumentRow } from "./repository.ts";
 

@@ -5,11 +5,11 @@ import { judgeDocument } from "#domain/documents/judge.ts";
 import { renewFromOf } from "#domain/documents/renewal.ts";
 import { standingAfter } from "#domain/documents/standing-after.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { defineJob } from "#server/platform/jobs.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import * as journeys from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
@@ -25,18 +25,18 @@ export const judgeAgain = defineJob({ name: "documents.judge", data: z.object({}
 /** People in one run; the others come with the next. */
 const MOST_PEOPLE = 200;
 
-interface Ground extends Pick<Platform, "config" | "db" | "clock" | "keys" | "live" | "log"> {
+interface Deps extends Pick<Platform, "config" | "db" | "clock" | "keys" | "live" | "log"> {
   readonly notifications: Pick<NotificationService, "notify">;
 }
 
 /** One person's failure is logged and leaves them due; the others are judged all the same. */
-export function judgeAgainWorker(ground: Ground) {
+export function judgeAgainWorker(deps: Deps) {
   return async (): Promise<void> => {
-    const { db, clock, log } = ground;
+    const { db, clock, log } = deps;
     await journeys.markAgedVerdicts(db, new Date(clock().getTime() - DAY_MS), MOST_PEOPLE);
     for (const due of await journeys.listDue(db, MOST_PEOPLE)) {
       try {
-        await judgePerson(ground, due.userId);
+        await judgePerson(deps, due.userId);
         await journeys.settleDue(db, due);
       } catch (error) {
         log.warn({ err: error }, "documents: verdicts could not be judged again");
@@ -45,20 +45,20 @@ export function judgeAgainWorker(ground: Ground) {
   };
 }
 
-async function judgePerson(ground: Ground, userId: string): Promise<void> {
-  await ground.db.transaction().execute(async (tx) => {
+async function judgePerson(deps: Deps, userId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId);
     const known: Known[] = [];
     for (const document of await journeys.listJudged(tx, userId)) {
-      const before = document.sealedAnalysis && openAnalysis(ground.keys, document.id, document.sealedAnalysis);
-      if (before) known.push({ document, before, digest: await digestOf(ground.keys, tx, document, before) });
+      const before = document.sealedAnalysis && openAnalysis(deps.keys, document.id, document.sealedAnalysis);
+      if (before) known.push({ document, before, digest: await digestOf(deps.keys, tx, document, before) });
     }
     await lockPassports(
       tx,
       known.flatMap(({ digest }) => digest ?? []),
     );
-    for (const one of known) await judgeBesideOthers(ground, tx, one);
-    await journeys.markJudged(tx, userId, ground.clock());
+    for (const one of known) await judgeBesideOthers(deps, tx, one);
+    await journeys.markJudged(tx, userId, deps.clock());
   });
 }
 
@@ -70,11 +70,11 @@ interface Known {
 }
 
 /** Whoever else has the same passport follows. */
-async function judgeBesideOthers(ground: Ground, tx: Db, known: Known): Promise<void> {
+async function judgeBesideOthers(deps: Deps, tx: Db, known: Known): Promise<void> {
   const { document, digest } = known;
   if (document.type === "passport") await keepDigest(tx, document.id, digest);
   const samePassport = digest && (await samePassportBefore(tx, document.id, digest));
-  const changed = await judgeOne(ground, tx, known, samePassport);
+  const changed = await judgeOne(deps, tx, known, samePassport);
   if (digest) await passOn(tx, document.id, digest, changed);
 }
 
@@ -85,15 +85,15 @@ function hasServed({ type, status }: DocumentRow, { arrivesOn }: Pick<JudgeConte
 
 /** Whether it stands otherwise than before. Verdicts from before facts were kept stay as they are. */
 async function judgeOne(
-  ground: Ground,
+  deps: Deps,
   tx: Db,
   { document, before }: Known,
   samePassport: SamePassport | null,
 ): Promise<boolean> {
-  const { keys, live } = ground;
+  const { keys, live } = deps;
   const { id, userId } = document;
   if (!before.facts) return false;
-  const context = await judgeContext(ground, tx, document);
+  const context = await judgeContext(deps, tx, document);
   if (hasServed(document, context)) return false;
   const judgement = judgeDocument(before.facts, { ...context, samePassport });
   if (sameChecks(before, judgement)) return false;
@@ -108,6 +108,6 @@ async function judgeOne(
   await recordAudit(tx, { actorId: null, action: "document.judged_again", subjectType: "document", subjectId: id });
   await live.tell(tx, { userId, type: "document_update", id });
   if (standing.status === document.status) return false;
-  await ground.notifications.notify(tx, await verdictNotice(tx, document, standing.status));
+  await deps.notifications.notify(tx, await verdictNotice(tx, document, standing.status));
   return true;
 }

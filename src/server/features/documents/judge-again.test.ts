@@ -8,8 +8,8 @@ import { changeTraveller } from "#contract/travellers.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { paperPdf } from "#verification/specimens/papers/paper.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { judgeAgain } from "./judge-again.job.ts";
 import { passport } from "./test-files.ts";
 

@@ -4,7 +4,7 @@ import type { JudgeContext, KnownPassport } from "#domain/documents/context.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { holderName } from "./holder-name.ts";
 import * as journeys from "./journeys.repository.ts";
 import { findPerson, nameOfAccount } from "./people.repository.ts";
@@ -14,11 +14,11 @@ import { openAnalysis } from "./stored-analysis.ts";
 /** Papers on which the number and the name of the passport may stand. */
 const NAMES_PASSPORT: readonly DocumentType[] = ["visa", "health_certificate", "vaccination"];
 
-type Ground = Pick<Platform, "config" | "clock" | "keys">;
+type Deps = Pick<Platform, "config" | "clock" | "keys">;
 type Whose = Pick<DocumentRow, "id" | "userId" | "travellerId" | "type">;
 
-export async function judgeContext(ground: Ground, db: Db, document: Whose): Promise<JudgeContext> {
-  const now = ground.clock();
+export async function judgeContext(deps: Deps, db: Db, document: Whose): Promise<JudgeContext> {
+  const now = deps.clock();
   const today = dateOf(now);
   const journey = await journeys.nextJourney(db, document.userId, now);
   return {
@@ -30,9 +30,9 @@ export async function judgeContext(ground: Ground, db: Db, document: Whose): Pro
     returnsOn: journey?.returnDate ?? null,
     visaDue: journey !== undefined && journey.nusukReference !== null,
     traveller: await travellerOf(db, document),
-    passport: NAMES_PASSPORT.includes(document.type) ? await passportOf(ground, db, document) : null,
+    passport: NAMES_PASSPORT.includes(document.type) ? await passportOf(deps, db, document) : null,
     samePhotoOf: document.type === "photo" ? await samePhotoOf(db, document.id) : null,
-    allowSpecimens: ground.config.demo,
+    allowSpecimens: deps.config.demo,
   };
 }
 
@@ -53,13 +53,13 @@ async function travellerOf(
 }
 
 /** The same traveller's passport that stands, if its lines were trusted. */
-async function passportOf({ keys }: Pick<Ground, "keys">, db: Db, document: Whose): Promise<KnownPassport | null> {
+async function passportOf({ keys }: Pick<Deps, "keys">, db: Db, document: Whose): Promise<KnownPassport | null> {
   const row = await journeys.findStandingPassport(db, document);
   return row ? readOf(keys, row) : null;
 }
 
 /** The account's passports that stand, with whose each is. */
-export async function standingPassports({ keys }: Pick<Ground, "keys">, db: Db, userId: string) {
+export async function standingPassports({ keys }: Pick<Deps, "keys">, db: Db, userId: string) {
   const rows = await journeys.listStandingPassports(db, userId);
   return rows.flatMap((row) => {
     const read = readOf(keys, row);
@@ -68,7 +68,7 @@ export async function standingPassports({ keys }: Pick<Ground, "keys">, db: Db, 
 }
 
 /** What trusted lines of a passport say; null where they were not trusted or are another paper's. */
-function readOf(keys: Ground["keys"], { id, sealedAnalysis }: Pick<DocumentRow, "id" | "sealedAnalysis">) {
+function readOf(keys: Deps["keys"], { id, sealedAnalysis }: Pick<DocumentRow, "id" | "sealedAnalysis">) {
   if (!sealedAnalysis) return null;
   const { mrzAccepted, documentType, extractedData } = openAnalysis(keys, id, sealedAnalysis);
   const { documentNumber, issuingCountry = "", surname = "", givenNames = "" } = extractedData;

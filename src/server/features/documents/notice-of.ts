@@ -2,7 +2,7 @@
 import type { DocumentStatus } from "#domain/documents/document.ts";
 import type { NoticeKind } from "#domain/notifications/notice.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Notice } from "../notifications/service.ts";
 import { findPerson } from "./people.repository.ts";
 import type { DocumentRow } from "./repository.ts";

@@ -1,6 +1,6 @@
 /** A verified passport's page as Nusuk takes it. */
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { readPage } from "./read-page.ts";
 import type { DocumentRow } from "./repository.ts";
 

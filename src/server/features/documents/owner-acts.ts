@@ -1,9 +1,9 @@
 /** What an owner does with a document beside uploading and deleting it: on its name, on a device, and who has seen it. */
 import { DOCUMENT_EVENTS, type DocumentEvent } from "#contract/documents.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { recordOnceADay } from "./daily-looks.repository.ts";
 import { listEvents } from "./history.repository.ts";
 import { ownerAct } from "./owner-act.ts";
@@ -15,9 +15,9 @@ import { openAnalysis } from "./stored-analysis.ts";
 
 const MOST_EVENTS = 200;
 
-type Ground = Pick<Platform, "db" | "clock" | "keys" | "live">;
+type Deps = Pick<Platform, "db" | "clock" | "keys" | "live">;
 
-export function ownerActs({ db, clock, keys, live }: Ground) {
+export function ownerActs({ db, clock, keys, live }: Deps) {
   const find = async (userId: string, id: string, tx = db): Promise<ReadRow> => {
     const row = await findDocument(tx, id, userId);
     if (!row) throw new AppError("not_found");

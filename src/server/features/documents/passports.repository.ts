@@ -1,6 +1,6 @@
 /** SQL of the passports that stand verified. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Of these travellers, with what was read from them; an older one comes before the one that came after it. */
 export async function verifiedPassports(db: Db, travellerIds: readonly string[]) {

@@ -1,7 +1,7 @@
 /** What stands in people's checked passports, for those who may have it: the lists of an operator whose customers they are. */
 
-import type { Db } from "#server/platform/database.ts";
-import type { MasterKeys } from "#server/platform/keys.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { verifiedPassports } from "./passports.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 

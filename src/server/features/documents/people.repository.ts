@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { accountName } from "#domain/account-name.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { DocumentRow } from "./repository.ts";
 
 /** Somebody whose documents these are. */

@@ -1,5 +1,5 @@
 /** SQL of the photo that shows somebody's face. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** The traveller; or the account, for an owner who has not entered themselves. */
 export interface PortraitOf {

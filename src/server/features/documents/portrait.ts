@@ -1,7 +1,7 @@
 /** The face of somebody's verified photo, for those to whom a household shows it. */
-import type { Db } from "#server/platform/database.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
-import type { MasterKeys } from "#server/platform/keys.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { recordOnceADay } from "./daily-looks.repository.ts";
 import { findPortrait, type PortraitOf } from "./portrait.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";

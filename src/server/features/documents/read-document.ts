@@ -1,6 +1,6 @@
 /** Hands one upload to the reading engine in a process of its own, with a limit on its time. */
-import type { Cpu } from "#server/platform/beside/cpu.ts";
-import { ProcessEnded } from "#server/platform/beside/process-pool.ts";
+import type { Cpu } from "#server/platform/workers/cpu.ts";
+import { ProcessEnded } from "#server/platform/workers/process-pool.ts";
 import {
   REFUSAL_REASONS,
   type Recognised,

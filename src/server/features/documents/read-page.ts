@@ -1,6 +1,6 @@
 /** One kept page of a document, out of the sealed store. */
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { DocumentRow } from "./repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 import { pageOf } from "./stored-pages.ts";

@@ -1,9 +1,9 @@
 /** The only SQL about documents. Every read names the owner, so that nobody else's row can come out. */
 import { type Selectable, sql } from "kysely";
 import { DEMO_KEEP_MINUTES, type DocumentType } from "#domain/documents/document.ts";
-import type { Db } from "#server/platform/database.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
-import type { DocumentsTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import type { DocumentsTable } from "#server/platform/database/schema/schema.ts";
 
 export const COLUMNS = [
   "id",

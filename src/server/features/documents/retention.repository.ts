@@ -1,7 +1,7 @@
 /** How long documents are kept, and what is left of those that are gone. */
 import { sql } from "kysely";
 import { KEEP_DAYS_AFTER_RETURN } from "#domain/documents/document.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /**
  * Moves the day of deletion to the end of the latest journey that follows the upload. Demonstration accounts keep what

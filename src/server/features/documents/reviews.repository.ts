@@ -1,5 +1,5 @@
 /** Documents that wait for a person. Only these are ever read without their owner being named. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { COLUMNS, type DocumentRow } from "./repository.ts";
 
 /** Nobody looks at what a newer file has replaced. */

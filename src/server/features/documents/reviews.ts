@@ -2,11 +2,11 @@
 import type { RouteOutput } from "#contract/route.ts";
 import type { documentForReview, reviewAgreement, WaitingDocument } from "#contract/staff.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { countDecision, listAgreement } from "./agreement.repository.ts";
 import { holderName } from "./holder-name.ts";
@@ -32,11 +32,11 @@ export type ReviewDecision =
   | { readonly decision: "approve" }
   | { readonly decision: "reject"; readonly reason: string };
 
-interface Ground extends Pick<Platform, "db" | "clock" | "files" | "keys" | "live"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "files" | "keys" | "live"> {
   readonly notifications: Pick<NotificationService, "notify">;
 }
 
-export function documentReviews({ db, clock, files, keys, live, notifications }: Ground) {
+export function documentReviews({ db, clock, files, keys, live, notifications }: Deps) {
   async function list(reviewer: Reviewer): Promise<WaitingDocument[]> {
     const rows = await waiting.listWaiting(db);
     return rows.map(({ id, type, uploadedAt, sealedAnalysis, nameDisputedAt }) => ({

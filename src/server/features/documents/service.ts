@@ -5,16 +5,16 @@ import { type DocumentType, isOnePersons, MAX_IN_WORK, successRate } from "#doma
 import { displayName, fileKind } from "#domain/documents/file-kind.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { refuseMoreThanKept } from "./fair-use.ts";
 import { fileDocument, type Received } from "./file-document.ts";
-import type { IntakeGround } from "./intake/file-papers.ts";
+import type { IntakeDeps } from "./intake/file-papers.ts";
 import { intakeService } from "./intake/service.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
 import { judgeAgainWorker } from "./judge-again.job.ts";
@@ -68,9 +68,9 @@ type Uploaded = { document: TravelDocument; aiAnalysis: AiAnalysis | null; dupli
 
 export type DocumentService = ReturnType<typeof documentService>;
 
-type Ground = Platform & Pick<IntakeGround, "enter"> & { readonly notifications: NotificationService };
+type Deps = Platform & Pick<IntakeDeps, "enter"> & { readonly notifications: NotificationService };
 
-export function documentService(platform: Ground) {
+export function documentService(platform: Deps) {
   const { db, keys } = platform;
   const waiter = verdictWaiter();
   const opinions = secondOpinions(platform);
@@ -203,11 +203,11 @@ function withoutContent(document: TravelDocument): TravelDocument {
 
 /** The file first, then its row and its job in one transaction: what fails between leaves a stray file, swept later. */
 async function receive(
-  { opinions, ...ground }: Platform & { readonly opinions: SecondOpinions },
+  { opinions, ...deps }: Platform & { readonly opinions: SecondOpinions },
   userId: string,
   upload: NewUpload,
 ): Promise<Received> {
-  const { db, files } = ground;
+  const { db, files } = deps;
   const contentType = fileKind(upload.bytes);
   if (upload.bytes.length === 0) throw new AppError("file_empty");
   if (!contentType) throw new AppError("file_type");
@@ -220,7 +220,7 @@ async function receive(
     const before = await refuseTooMany(tx, userId);
     const person = await whose(tx, userId, upload.memberId);
     const row = { userId, travellerId: person?.id ?? null, type: upload.type, sizeBytes: upload.bytes.length, ...file };
-    const filed = await fileDocument(ground, tx, row, before);
+    const filed = await fileDocument(deps, tx, row, before);
     if (!filed.duplicate && upload.secondOpinion !== undefined)
       await opinions.agree(tx, { userId, documentId: filed.id, seen: upload.secondOpinionHost });
     return filed;

@@ -1,6 +1,6 @@
 /** After documents have come from another row of the same person: which stands of each type, and that they are judged anew. */
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
 import { settleStanding } from "./settle-standing.ts";
 

@@ -1,6 +1,6 @@
 /** Says anew which of one person's files of a type stands, after one was decided or is gone. */
 import { replacements } from "#domain/documents/standing.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { listDecided, type Slot, setReplacedBy } from "./standing.repository.ts";
 
 /** Under the owner's lock. */

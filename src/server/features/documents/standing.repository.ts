@@ -4,7 +4,7 @@
  * them in different orders would wait for each other.
  */
 import type { Decided } from "#domain/documents/standing.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { DocumentRow } from "./repository.ts";
 
 /** One person's documents of one type. */

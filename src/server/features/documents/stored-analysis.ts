@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { OUTCOMES, REMEDY_KEYS, RULE_IDS } from "#domain/documents/finding.ts";
 import type { Judgement } from "#domain/documents/judge.ts";
-import type { MasterKeys } from "#server/platform/keys.ts";
-import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
+import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import type { Verified } from "#verification/types.ts";
 import { StoredFacts, StoredPlace } from "./stored-facts.ts";
 

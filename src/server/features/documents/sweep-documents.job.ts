@@ -1,26 +1,26 @@
 /** Deletes documents at their end, and files that no row knows. */
 import { z } from "zod";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { removeStray } from "#server/platform/files/remove-stray.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { deleteDue as deleteDuePapers } from "./intake/repository.ts";
 import * as retention from "./retention.repository.ts";
 import { FILE_PREFIX, removeFile } from "./stored-file.ts";
 
 export const sweepDocuments = defineJob({ name: "documents.sweep", data: z.object({}), retries: 0, everyMinutes: 10 });
 
-type Ground = Pick<Platform, "db" | "clock" | "files">;
+type Deps = Pick<Platform, "db" | "clock" | "files">;
 
-export function sweepDocumentsWorker(ground: Ground) {
+export function sweepDocumentsWorker(deps: Deps) {
   return async (): Promise<void> => {
-    await retention.refreshDeletion(ground.db, null);
-    await deleteDue(ground);
-    await removeStray(ground, FILE_PREFIX, (fileIds) => retention.knownFiles(ground.db, fileIds));
+    await retention.refreshDeletion(deps.db, null);
+    await deleteDue(deps);
+    await removeStray(deps, FILE_PREFIX, (fileIds) => retention.knownFiles(deps.db, fileIds));
   };
 }
 
-async function deleteDue({ db, clock, files }: Ground): Promise<void> {
+async function deleteDue({ db, clock, files }: Deps): Promise<void> {
   const gone = await db.transaction().execute(async (tx) => {
     const due = await retention.deleteDue(tx, clock());
     for (const { id } of due) {

@@ -5,7 +5,7 @@ import type { DocumentFacts, FaceLook, TextLine, Turn } from "#domain/documents/
 import { type Finding, RULE_IDS } from "#domain/documents/finding.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
 import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { paperText } from "#verification/specimens/papers/paper.ts";
 import { drawPaper } from "#verification/specimens/papers/papers.ts";
 import { seededRandom } from "#verification/specimens/random.ts";

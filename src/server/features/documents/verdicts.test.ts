@@ -4,7 +4,7 @@ import { updateUser } from "#contract/accounts.ts";
 import * as contract from "#contract/documents.ts";
 import type { MrzContent } from "#domain/documents/mrz.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { passport, picture } from "./test-files.ts";
 
 const app = await testApp({ clock: () => new Date("2026-11-20T14:00:00Z") });

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { isOnePersons } from "#domain/documents/document.ts";
 import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { renewFromOf } from "#domain/documents/renewal.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { CPU_WORKERS } from "#server/platform/beside/cpu.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { type Db, isDatabaseAway } from "#server/platform/database.ts";
-import { PlaceAway } from "#server/platform/files/place.ts";
-import { defineJob } from "#server/platform/jobs.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import { type Db, isDatabaseAway } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { StorageAway } from "#server/platform/files/storage.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { CPU_WORKERS } from "#server/platform/workers/cpu.ts";
 import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
@@ -40,50 +40,50 @@ const MAX_ATTEMPTS = 2;
 /** Kept instead of the engine's own reasons when it broke. */
 const READER_FAILED = "reader_failed";
 
-interface Ground extends Pick<Platform, "config" | "db" | "clock" | "log" | "files" | "cpu" | "keys" | "live"> {
+interface Deps extends Pick<Platform, "config" | "db" | "clock" | "log" | "files" | "cpu" | "keys" | "live"> {
   readonly notifications: NotificationService;
   readonly opinions: Pick<SecondOpinions, "begin">;
 }
 
 /** At-least-once: a second run of the same job finds the document decided, or decides what the first could not. */
-export function verifyDocumentWorker(ground: Ground, waiter: VerdictWaiter) {
+export function verifyDocumentWorker(deps: Deps, waiter: VerdictWaiter) {
   return async ({ documentId }: { documentId: string }): Promise<void> => {
-    const document = await work.beginAttempt(ground.db, documentId);
+    const document = await work.beginAttempt(deps.db, documentId);
     if (!document) return;
     try {
-      if (document.attempts > MAX_ATTEMPTS) await giveUp(ground, document);
-      else await readAndDecide(ground, document);
+      if (document.attempts > MAX_ATTEMPTS) await giveUp(deps, document);
+      else await readAndDecide(deps, document);
     } catch (error) {
       // No fault of the file's: the try does not count, as far as the database can be told.
-      const isOurs = error instanceof PlaceAway || isDatabaseAway(error);
-      if (isOurs) await work.takeBackAttempt(ground.db, documentId).catch(() => undefined);
+      const isOurs = error instanceof StorageAway || isDatabaseAway(error);
+      if (isOurs) await work.takeBackAttempt(deps.db, documentId).catch(() => undefined);
       if (isOurs || document.attempts < MAX_ATTEMPTS) throw error;
-      ground.log.warn({ err: error, documentId }, "documents: the reader failed; a person has to look");
-      await giveUp(ground, document);
+      deps.log.warn({ err: error, documentId }, "documents: the reader failed; a person has to look");
+      await giveUp(deps, document);
     }
     waiter.wake(documentId);
   };
 }
 
-async function readAndDecide(ground: Ground, document: DocumentRow): Promise<void> {
-  const { db, files, cpu } = ground;
+async function readAndDecide(deps: Deps, document: DocumentRow): Promise<void> {
+  const { db, files, cpu } = deps;
   if (!document.fileId || !document.fileKey) throw new Error("An undecided document has no file.");
   const bytes = await files.read(document.fileId, document.fileKey);
-  const output = await readDocument(cpu, { bytes, ...(await judgeContext(ground, db, document)) });
-  if (output.refused) await refuse(ground, document, output.refused);
-  else await keepVerdict(ground, document, output);
+  const output = await readDocument(cpu, { bytes, ...(await judgeContext(deps, db, document)) });
+  if (output.refused) await refuse(deps, document, output.refused);
+  else await keepVerdict(deps, document, output);
 }
 
 /** The page goes into the store first and its row's entry after: a crash between leaves a stray file, never a lost one. */
-async function keepVerdict(ground: Ground, document: DocumentRow, verified: Verified): Promise<void> {
-  const { db, clock, files, keys, log } = ground;
+async function keepVerdict(deps: Deps, document: DocumentRow, verified: Verified): Promise<void> {
+  const { db, clock, files, keys, log } = deps;
   const { faults } = verified;
   if (faults.length > 0) log.warn({ documentId: document.id, faults }, "documents: a model broke; judged without it");
   await work.markChecking(db, document.id);
   const fileId = newFileId();
   const fileKey = await files.put(fileId, joinPages(verified.cleanPages));
-  const kept = await decide(ground, document, async (tx) => {
-    const judged = { ...verified, ...(await judgedBesideOthers(ground, tx, document, verified)) };
+  const kept = await decide(deps, document, async (tx) => {
+    const judged = { ...verified, ...(await judgedBesideOthers(deps, tx, document, verified)) };
     return {
       status: judged.status,
       needsReview: judged.needsReview,
@@ -101,23 +101,23 @@ async function keepVerdict(ground: Ground, document: DocumentRow, verified: Veri
 
 /** The judgement anew where somebody else has this passport; of two who send it at once, whoever comes second here. */
 async function judgedBesideOthers(
-  ground: Ground,
+  deps: Deps,
   tx: Db,
   document: DocumentRow,
   verified: Verified,
 ): Promise<Judgement | null> {
-  const digest = await digestOf(ground.keys, tx, document, verified);
+  const digest = await digestOf(deps.keys, tx, document, verified);
   if (!digest) return null;
   await lockPassports(tx, [digest]);
   await keepDigest(tx, document.id, digest);
   const samePassport = await samePassportBefore(tx, document.id, digest);
-  return samePassport && judgeDocument(verified.facts, { ...(await judgeContext(ground, tx, document)), samePassport });
+  return samePassport && judgeDocument(verified.facts, { ...(await judgeContext(deps, tx, document)), samePassport });
 }
 
 /** The file is no picture of a document: it is erased at once, the reason stays until the uploader has seen it. */
-async function refuse(ground: Ground, document: DocumentRow, { reason }: Refused["refused"]): Promise<void> {
-  const { clock, files } = ground;
-  await decide(ground, document, async () => ({
+async function refuse(deps: Deps, document: DocumentRow, { reason }: Refused["refused"]): Promise<void> {
+  const { clock, files } = deps;
+  await decide(deps, document, async () => ({
     ...NOTHING_READ,
     status: "rejected",
     refusal: reason,
@@ -127,22 +127,22 @@ async function refuse(ground: Ground, document: DocumentRow, { reason }: Refused
 }
 
 /** The upload stays, sealed and shown to nobody, for the person who looks at it. */
-async function giveUp(ground: Ground, document: DocumentRow): Promise<void> {
+async function giveUp(deps: Deps, document: DocumentRow): Promise<void> {
   const { fileId, fileKey } = document;
-  await decide(ground, document, async () => ({
+  await decide(deps, document, async () => ({
     ...NOTHING_READ,
     status: "pending",
     needsReview: true,
     refusal: READER_FAILED,
     fileId,
     fileKey,
-    processedAt: ground.clock(),
+    processedAt: deps.clock(),
   }));
 }
 
 /** The verdict, and its owner is told; false when another run was first or the document is gone. */
 function decide(
-  { db, live, notifications, opinions }: Ground,
+  { db, live, notifications, opinions }: Deps,
   document: DocumentRow,
   decided: (tx: Db) => Promise<work.Decision>,
 ): Promise<boolean> {

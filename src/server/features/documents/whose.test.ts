@@ -14,9 +14,9 @@ import { changeTraveller, deleteTraveller } from "#contract/travellers.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { drawnPerson } from "#verification/specimens/people/people.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { type Given, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { givenFamily, givenInvitation } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { judgeAgain } from "./judge-again.job.ts";
 import { passport, picture } from "./test-files.ts";
 

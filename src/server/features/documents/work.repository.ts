@@ -1,5 +1,5 @@
 /** The engine's work on a document: each try is counted, and one alone decides. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { COLUMNS, type DocumentRow } from "./repository.ts";
 
 /** Starts a try of an undecided document and counts it; undefined when it is decided or gone. */

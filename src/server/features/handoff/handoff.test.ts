@@ -8,7 +8,7 @@ import { changeTraveller } from "#contract/travellers.ts";
 import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
 import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -17,9 +17,9 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { picture } from "../documents/test-files.ts";
 
 const time = standingClock();

@@ -11,11 +11,11 @@ import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { convert, type RateSheet } from "#domain/payments/rates.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { currentRates } from "#server/platform/rates.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { currentRates } from "#server/platform/records/rates.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { Company, HouseholdService } from "../households/service.ts";
@@ -24,14 +24,14 @@ import { passportOf, preparedOf, sheetOf } from "./sheet.ts";
 
 export type HandoffService = ReturnType<typeof handoffService>;
 
-interface Ground extends Pick<Platform, "clock" | "db"> {
+interface Deps extends Pick<Platform, "clock" | "db"> {
   readonly bookings: Pick<BookingService, "get">;
   readonly documents: Pick<DocumentService, "listKept">;
   readonly households: Pick<HouseholdService, "companions">;
   readonly travellers: Pick<TravellerService, "list">;
 }
 
-export function handoffService({ clock, db, bookings, documents, households, travellers }: Ground) {
+export function handoffService({ clock, db, bookings, documents, households, travellers }: Deps) {
   /** Throws AppError `not_found` for a booking that is not the reader's to see, or that Nusuk does not sell. */
   async function find(user: SessionUser, id: string): Promise<Booking> {
     const booking = await bookings.get(user, id);

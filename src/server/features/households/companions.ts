@@ -4,7 +4,7 @@ import { partyLimits } from "#domain/nusuk/party.ts";
 import { groupsOf, type MemberRow } from "./groups.repository.ts";
 import { type JudgedMember, judgedMembersOf } from "./judged-members.ts";
 import { readinessOfMember, sightFor } from "./present-group.ts";
-import type { Ground } from "./rights.ts";
+import type { Deps } from "./rights.ts";
 
 /** What is not this reader's to see is left out. */
 export interface Companion {
@@ -25,7 +25,7 @@ export interface Company {
   readonly isOfOneCountry: boolean;
 }
 
-export async function companionsOf({ db, clock }: Pick<Ground, "db" | "clock">, userId: string): Promise<Company[]> {
+export async function companionsOf({ db, clock }: Pick<Deps, "db" | "clock">, userId: string): Promise<Company[]> {
   const ids = (await groupsOf(db, userId)).map(({ id }) => id);
   const all = await judgedMembersOf(db, ids, clock());
   return ids.map((id) => {

@@ -2,15 +2,15 @@
 import { sql } from "kysely";
 import type { HouseholdDevices } from "#contract/family.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import type { Ground } from "./rights.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import type { Deps } from "./rights.ts";
 
 /** Longer than the time after which a use is noted again. */
 const RECENT_MS = 15 * MINUTE_MS;
 
 /** Members without a session are left out. Throws AppError `not_found` to whoever is not of this household. */
-export async function devicesOf({ db, clock }: Ground, userId: string, groupId: string): Promise<HouseholdDevices> {
+export async function devicesOf({ db, clock }: Deps, userId: string, groupId: string): Promise<HouseholdDevices> {
   const now = clock();
   const rows = await signedIn(db, { userId, groupId, now });
   // Whoever asks as a member has a session.

@@ -3,8 +3,8 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { MemberRole } from "#domain/households/household.ts";
 import type { JourneyDocument } from "#domain/obligations/facts.ts";
 import type { Relationship } from "#domain/travellers/traveller.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { FamilyGroupsTable, FamilyMembersTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { FamilyGroupsTable, FamilyMembersTable } from "#server/platform/database/schema/schema.ts";
 
 const GROUP = [
   "familyGroups.id",

@@ -15,10 +15,10 @@ import { journey } from "#contract/journey.ts";
 import { NEEDS_SHARING_VERSION } from "#domain/households/household.ts";
 import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { givenResident, type Member, standingClock } from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined, givenMember } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

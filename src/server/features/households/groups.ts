@@ -14,16 +14,16 @@ import {
 } from "#domain/households/household.ts";
 import { ONLOOKER, sightOf } from "#domain/households/sight.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import * as rows from "./groups.repository.ts";
 import { openInvitations } from "./invitations.repository.ts";
 import { judgedMembersOf } from "./judged-members.ts";
 import { nameOf, presentGroup, readinessOfAll, readinessOfMember } from "./present-group.ts";
 import { presentInvitation } from "./present-invitation.ts";
-import { type Actor, audited, type Ground, lockAdministered } from "./rights.ts";
+import { type Actor, audited, type Deps, lockAdministered } from "./rights.ts";
 
 const SHARE_BYTES = 18;
 
@@ -31,13 +31,13 @@ export type NewGroup = z.output<typeof createFamily.body>;
 export type GroupChanges = { readonly [K in "name" | "maxMembers" | "privacy"]?: NewGroup[K] | undefined };
 type Presented = z.input<typeof FamilyGroup>;
 
-export async function listGroups(ground: Ground, userId: string): Promise<Presented[]> {
-  const groups = await rows.groupsOf(ground.db, userId);
-  return presentAll(ground, userId, groups);
+export async function listGroups(deps: Deps, userId: string): Promise<Presented[]> {
+  const groups = await rows.groupsOf(deps.db, userId);
+  return presentAll(deps, userId, groups);
 }
 
 async function presentAll(
-  { db, clock, keys }: Ground,
+  { db, clock, keys }: Deps,
   readerId: string,
   groups: readonly rows.GroupRow[],
 ): Promise<Presented[]> {
@@ -57,20 +57,20 @@ async function presentAll(
 }
 
 /** Throws AppError `not_found`. */
-export async function getGroup(ground: Ground, userId: string, id: string): Promise<Presented> {
-  const group = (await listGroups(ground, userId)).find((one) => one.id === id);
+export async function getGroup(deps: Deps, userId: string, id: string): Promise<Presented> {
+  const group = (await listGroups(deps, userId)).find((one) => one.id === id);
   if (!group) throw new AppError("not_found");
   return group;
 }
 
 /** The maker administers it. Throws AppError `unacceptable`, `too_many_groups`. */
-export async function createGroup(ground: Ground, actor: Actor, { travellerIds, ...draft }: NewGroup): Promise<string> {
+export async function createGroup(deps: Deps, actor: Actor, { travellerIds, ...draft }: NewGroup): Promise<string> {
   const entered = [...new Set(travellerIds)];
   requireLimit(draft.maxMembers, 1 + entered.length);
   const id = randomUUID();
-  const now = ground.clock();
+  const now = deps.clock();
   const deleteAt = actor.demo ? new Date(now.getTime() + DEMO_KEEP_MINUTES * MINUTE_MS) : null;
-  await ground.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, actor.id);
     await requireRoomForGroup(tx, actor.id);
     await rows.insertGroup(tx, { ...draft, id, deleteAt, createdAt: now, shareCode: newShareCode(draft.privacy) });
@@ -97,8 +97,8 @@ export async function requireRoomForGroup(tx: Db, userId: string): Promise<void>
 }
 
 /** Throws AppError `not_found`, `forbidden`, `unacceptable`. */
-export async function changeGroup(ground: Ground, actor: Actor, id: string, changes: GroupChanges): Promise<void> {
-  await ground.db.transaction().execute(async (tx) => {
+export async function changeGroup(deps: Deps, actor: Actor, id: string, changes: GroupChanges): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
     const { group, members } = await lockAdministered(tx, actor, id);
     const { name = group.name, maxMembers = group.maxMembers, privacy = group.privacy } = changes;
     requireLimit(maxMembers, members.length);
@@ -110,8 +110,8 @@ export async function changeGroup(ground: Ground, actor: Actor, id: string, chan
 }
 
 /** Throws AppError `not_found`, `forbidden`. */
-export async function dissolveGroup(ground: Ground, actor: Actor, id: string): Promise<void> {
-  await ground.db.transaction().execute(async (tx) => {
+export async function dissolveGroup(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
     await lockAdministered(tx, actor, id);
     await rows.deleteGroup(tx, id);
     await recordAudit(tx, audited("dissolved", actor.id, id));
@@ -120,7 +120,7 @@ export async function dissolveGroup(ground: Ground, actor: Actor, id: string): P
 
 /** For those who look on. Throws AppError `not_found`, also for a level that does not let this reader. */
 export async function viewShared(
-  { db, clock }: Ground,
+  { db, clock }: Deps,
   reader: { readonly id: string } | null,
   code: string,
 ): Promise<z.input<typeof viewSharedFamily.response>> {

@@ -13,31 +13,31 @@ import {
   maskedEmail,
 } from "#domain/households/invitation.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { hashOfCode, newCode } from "#server/platform/secret-token.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { hashOfCode, newCode } from "#server/platform/secrets/secret-token.ts";
 import { findGroup, type MemberRow, membersOf } from "./groups.repository.ts";
 import * as rows from "./invitations.repository.ts";
 import { presentInvitation } from "./present-invitation.ts";
-import { type Actor, audited, type Ground, type LockedGroup, lockAdministered } from "./rights.ts";
+import { type Actor, audited, type Deps, type LockedGroup, lockAdministered } from "./rights.ts";
 
 export type NewInvitation = z.output<typeof inviteToFamily.body>;
 type Made = z.input<typeof inviteToFamily.response>;
 
 /** Throws AppError `demo_account`, `not_found`, `forbidden` and the refusals of the contract. */
 export async function invite(
-  ground: Ground,
+  deps: Deps,
   actor: Actor & { readonly locale: Locale },
   groupId: string,
   draft: NewInvitation,
 ): Promise<Made> {
   if (actor.demo) throw new AppError("demo_account");
-  if (draft.email !== undefined) await requireSender(ground, actor.id);
+  if (draft.email !== undefined) await requireSender(deps, actor.id);
   const code = newCode(CODE_LENGTH);
-  return ground.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const locked = await lockAdministered(tx, actor, groupId);
-    const now = ground.clock();
+    const now = deps.clock();
     const member = memberToInvite(locked, actor.id, draft.memberId);
     const before = await rows.openInvitations(tx, [groupId], now);
     if (before.length >= MAX_OPEN_INVITATIONS)
@@ -61,14 +61,14 @@ export async function invite(
     });
     if (draft.email !== undefined) {
       const { email, language = actor.locale } = draft;
-      await mailTo(ground, tx, { locked, email, language, code, inviterId: actor.id });
+      await mailTo(deps, tx, { locked, email, language, code, inviterId: actor.id });
     }
     await recordAudit(tx, audited("invited", actor.id, groupId));
     return { invitation: presentInvitation(invitation, now), code, path: pathOf(code) };
   });
 }
 
-async function requireSender({ db, limits }: Ground, userId: string): Promise<void> {
+async function requireSender({ db, limits }: Deps, userId: string): Promise<void> {
   const { emailVerifiedAt } = await rows.findInviter(db, userId);
   if (!emailVerifiedAt) throw new AppError("email_not_verified");
   await limits.take("invitation_mail", userId);
@@ -108,7 +108,7 @@ interface Mailing {
 }
 
 /** To an account in its own language, else in the one that the inviter chose. Throws AppError `already_member`. */
-async function mailTo({ mail }: Ground, tx: Db, mailing: Mailing): Promise<void> {
+async function mailTo({ mail }: Deps, tx: Db, mailing: Mailing): Promise<void> {
   const { locked, email, language, code, inviterId } = mailing;
   const inviter = accountName(await rows.findInviter(tx, inviterId));
   const account = await rows.findAccountByEmail(tx, email);
@@ -120,20 +120,20 @@ async function mailTo({ mail }: Ground, tx: Db, mailing: Mailing): Promise<void>
 }
 
 /** Throws AppError `not_found`, `forbidden`, `link_used`. */
-export async function withdraw(ground: Ground, actor: Actor, groupId: string, id: string): Promise<void> {
-  await ground.db.transaction().execute(async (tx) => {
+export async function withdraw(deps: Deps, actor: Actor, groupId: string, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
     await lockAdministered(tx, actor, groupId);
     const invitation = await rows.findInvitation(tx, groupId, id);
     if (!invitation) throw new AppError("not_found");
     if (invitation.acceptedAt) throw new AppError("link_used");
-    if (!invitation.withdrawnAt) await rows.markWithdrawn(tx, [id], ground.clock());
+    if (!invitation.withdrawnAt) await rows.markWithdrawn(tx, [id], deps.clock());
     await recordAudit(tx, audited("invitation_withdrawn", actor.id, groupId));
   });
 }
 
 /** Throws AppError `link_unknown`. */
 export async function view(
-  { db, clock }: Ground,
+  { db, clock }: Deps,
   readerId: string | null,
   typed: string,
 ): Promise<z.input<typeof viewInvitation.response>> {

@@ -1,7 +1,7 @@
 /** SQL of becoming one person: what an account has entered of somebody becomes that person's own when they join. */
 import { type SqlBool, sql } from "kysely";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { moveGroupPlaces } from "../bookings/service.ts";
 
 /** Who entered this member, who has no account; undefined when they are gone or have one by now. */

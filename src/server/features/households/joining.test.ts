@@ -14,10 +14,16 @@ import {
 import { listNotifications } from "#contract/notifications.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { givenCrowd, givenOffer, givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import {
+  givenCrowd,
+  givenOffer,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { soon } from "../../../../test/soon.ts";
 import { lockTravellers, seatTravellers } from "../bookings/travellers.repository.ts";

@@ -2,11 +2,11 @@
 
 import { hasPlace } from "#domain/households/household.ts";
 import { invitationState, isFor } from "#domain/households/invitation.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccounts } from "#server/platform/lock-account.ts";
-import { hashOfCode } from "#server/platform/secret-token.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccounts } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { hashOfCode } from "#server/platform/secrets/secret-token.ts";
 import { requireNoClash } from "../bookings/service.ts";
 import { settleMoved } from "../documents/service.ts";
 import { insertMember, lockGroup, membersOf, updateMember } from "./groups.repository.ts";
@@ -15,43 +15,43 @@ import { emailOf, findByCode, type InvitationRow, markAccepted } from "./invitat
 import { handOver, merge, placeOf, selfOf } from "./joining.repository.ts";
 import { administratorsBut } from "./members.ts";
 import { nameOf } from "./present-group.ts";
-import { type Actor, audited, type Ground } from "./rights.ts";
+import { type Actor, audited, type Deps } from "./rights.ts";
 
 const REFUSAL = { used: "link_used", withdrawn: "link_withdrawn", expired: "link_expired" } as const;
 
 /** The group's id. Throws AppError as the contract names them. */
-export async function accept(ground: Ground, actor: Actor, typed: string): Promise<string> {
+export async function accept(deps: Deps, actor: Actor, typed: string): Promise<string> {
   if (actor.demo) throw new AppError("demo_account");
-  await ground.limits.take("invitation_code", actor.id);
+  await deps.limits.take("invitation_code", actor.id);
   const codeHash = hashOfCode(typed);
-  return ground.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const known = await findByCode(tx, codeHash);
     if (!known) throw new AppError("link_unknown");
     const group = await lockGroup(tx, known.groupId);
     // As it is under the group's lock: of two who accept at once the second finds it used.
     const invitation = await findByCode(tx, codeHash);
     if (!group || !invitation) throw new AppError("link_unknown");
-    await requireUsable(ground, tx, actor, invitation);
+    await requireUsable(deps, tx, actor, invitation);
     const before = await membersOf(tx, [group.id]);
     if (before.some(({ userId }) => userId === actor.id)) throw new AppError("already_member");
     const place = await lockPlace(tx, actor.id, invitation.memberId);
     await requireRoomForGroup(tx, actor.id);
-    if (place) await takePlace(ground, tx, { ...place, userId: actor.id, relationship: invitation.relationship });
+    if (place) await takePlace(deps, tx, { ...place, userId: actor.id, relationship: invitation.relationship });
     else {
       if (!hasPlace(before.length, group.maxMembers)) throw new AppError("group_full", { limit: group.maxMembers });
       const { relationship } = invitation;
-      const joinedAt = ground.clock();
+      const joinedAt = deps.clock();
       await insertMember(tx, { groupId: group.id, userId: actor.id, relationship, joinedAt });
     }
-    await markAccepted(tx, invitation.id, actor.id, ground.clock());
+    await markAccepted(tx, invitation.id, actor.id, deps.clock());
     await recordAudit(tx, audited("joined", actor.id, group.id));
-    await tellAdministrators(ground, tx, group, actor.id);
+    await tellAdministrators(deps, tx, group, actor.id);
     return group.id;
   });
 }
 
 /** Throws AppError `link_used`, `link_withdrawn`, `link_expired`, `link_of_another` with the mailbox that it was sent to. */
-async function requireUsable({ clock }: Ground, tx: Db, actor: Actor, invitation: InvitationRow): Promise<void> {
+async function requireUsable({ clock }: Deps, tx: Db, actor: Actor, invitation: InvitationRow): Promise<void> {
   const state = invitationState(invitation, clock());
   if (state !== "open") throw new AppError(REFUSAL[state]);
   if (!isFor(invitation.email, await emailOf(tx, actor.id))) throw new AppError("link_of_another");
@@ -72,7 +72,7 @@ async function lockPlace(tx: Db, userId: string, memberId: string | null): Promi
 
 /** Throws AppError `already_travelling` where the person would then be on two bookings of one Hajj. */
 async function takePlace(
-  { clock }: Ground,
+  { clock }: Deps,
   tx: Db,
   {
     memberId,
@@ -93,7 +93,7 @@ async function takePlace(
 }
 
 async function tellAdministrators(
-  { notifications }: Ground,
+  { notifications }: Deps,
   tx: Db,
   group: { readonly id: string; readonly name: string },
   userId: string,

@@ -1,6 +1,6 @@
 /** Members of groups with the journey that their papers are for: what each needs follows from it. */
 import type { Travel } from "#domain/obligations/paper-dates.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { travelsOf } from "../bookings/service.ts";
 import { type MemberRow, membersOf } from "./groups.repository.ts";
 

@@ -2,10 +2,10 @@
 import type { z } from "zod";
 import type { changeFamilyMember } from "#contract/family.ts";
 import { hasPlace, leavingWith, NEEDS_SHARING_VERSION } from "#domain/households/household.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import * as rows from "./groups.repository.ts";
 import { requireEntered } from "./groups.ts";
 import { withdrawThoseOf } from "./invitations.repository.ts";
@@ -13,7 +13,7 @@ import { nameOf } from "./present-group.ts";
 import {
   type Actor,
   audited,
-  type Ground,
+  type Deps,
   type LockedGroup,
   lockAdministered,
   lockOwnGroup,
@@ -24,32 +24,32 @@ import {
 export type MemberChanges = z.output<typeof changeFamilyMember.body>;
 
 /** One of the asker's own travellers. Throws AppError `not_found`, `forbidden`, `group_full`, `already_member`, `unacceptable`. */
-export async function addMember(ground: Ground, actor: Actor, groupId: string, travellerId: string): Promise<void> {
-  await ground.db.transaction().execute(async (tx) => {
+export async function addMember(deps: Deps, actor: Actor, groupId: string, travellerId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
     const { group, members } = await lockAdministered(tx, actor, groupId);
     if (members.some((member) => member.travellerId === travellerId)) throw new AppError("already_member");
     if (!hasPlace(members.length, group.maxMembers)) throw new AppError("group_full", { limit: group.maxMembers });
     await lockAccount(tx, actor.id);
     await requireEntered(tx, actor.id, travellerId, "travellerId");
-    await rows.insertMember(tx, { groupId, travellerId, joinedAt: ground.clock() });
+    await rows.insertMember(tx, { groupId, travellerId, joinedAt: deps.clock() });
     await recordAudit(tx, audited("member_added", actor.id, groupId));
   });
 }
 
 /** Throws AppError `not_found`, `forbidden`, `last_administrator`, `unacceptable`. */
 export async function changeMember(
-  ground: Ground,
+  deps: Deps,
   actor: Actor,
   { groupId, memberId }: { readonly groupId: string; readonly memberId: string },
   { role, relationship, shareNeeds, showPortrait }: MemberChanges,
 ): Promise<void> {
-  await ground.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     const locked = await lockOwnGroup(tx, actor, groupId);
     const member = requireMember(locked, memberId);
-    if (role !== undefined) await changeRole(ground, tx, { locked, member, role });
+    if (role !== undefined) await changeRole(deps, tx, { locked, member, role });
     if (relationship !== undefined) await changeRelationship(tx, locked, member, relationship);
-    if (shareNeeds !== undefined) await share(ground, tx, { locked, member, agrees: shareNeeds !== null });
-    if (showPortrait !== undefined) await show(ground, tx, { locked, member, agrees: showPortrait });
+    if (shareNeeds !== undefined) await share(deps, tx, { locked, member, agrees: shareNeeds !== null });
+    if (showPortrait !== undefined) await show(deps, tx, { locked, member, agrees: showPortrait });
     await recordAudit(tx, audited("member_changed", actor.id, groupId));
   });
 }
@@ -60,7 +60,7 @@ interface Change {
 }
 
 async function changeRole(
-  { clock, notifications }: Ground,
+  { clock, notifications }: Deps,
   tx: Db,
   { locked, member, role }: Change & { readonly role: rows.MemberRow["role"] },
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function changeRelationship(
 
 /** Health data: only the person, or who answers for somebody without an account, agrees or withdraws. */
 async function share(
-  { clock }: Ground,
+  { clock }: Deps,
   tx: Db,
   { locked: { own }, member, agrees }: Change & { readonly agrees: boolean },
 ): Promise<void> {
@@ -105,7 +105,7 @@ async function share(
 
 /** A face is the person's: they alone show it, or who answers for somebody without an account. */
 async function show(
-  { clock }: Ground,
+  { clock }: Deps,
   tx: Db,
   { locked: { own }, member, agrees }: Change & { readonly agrees: boolean },
 ): Promise<void> {
@@ -118,8 +118,8 @@ function requireOwn(own: rows.MemberRow, member: rows.MemberRow): void {
 }
 
 /** The asker leaves, or removes somebody as administrator. Throws AppError `not_found`, `forbidden`, `last_administrator`. */
-export async function removeMember(ground: Ground, actor: Actor, groupId: string, memberId: string): Promise<void> {
-  await ground.db.transaction().execute(async (tx) => {
+export async function removeMember(deps: Deps, actor: Actor, groupId: string, memberId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
     const locked = await lockOwnGroup(tx, actor, groupId);
     const member = requireMember(locked, memberId);
     const leaves = member.id === locked.own.id;
@@ -129,15 +129,15 @@ export async function removeMember(ground: Ground, actor: Actor, groupId: string
     requireAdministratorWithout(locked, gone);
     await rows.deleteMembers(tx, [...gone]);
     // A code that they made while they might invite would let them back in.
-    if (member.userId !== null) await withdrawThoseOf(tx, groupId, member.userId, ground.clock());
+    if (member.userId !== null) await withdrawThoseOf(tx, groupId, member.userId, deps.clock());
     await recordAudit(tx, audited(leaves ? "left" : "member_removed", actor.id, groupId));
-    await tell(ground, tx, { locked, member, leaves });
+    await tell(deps, tx, { locked, member, leaves });
   });
 }
 
 /** Whoever was removed; or the administrators, when somebody left. */
 async function tell(
-  { notifications }: Ground,
+  { notifications }: Deps,
   tx: Db,
   { locked: { group, members }, member, leaves }: Change & { readonly leaves: boolean },
 ): Promise<void> {

@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import { acceptInvitation, addFamilyMember } from "#contract/family.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenResident, type Member } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { givenResident, type Member } from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const app = await testApp();
 const { db } = app.platform;

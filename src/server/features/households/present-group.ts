@@ -11,7 +11,7 @@ import {
   readinessOf,
 } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import type { MasterKeys } from "#server/platform/keys.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { openToldNeeds } from "../travellers/service.ts";
 import type { GroupRow, MemberRow } from "./groups.repository.ts";
 import type { JudgedMember } from "./judged-members.ts";

@@ -16,10 +16,10 @@ import { NEEDS_SHARING_VERSION, PRIVACY_LEVELS } from "#domain/households/househ
 import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { drawnPerson } from "#verification/specimens/people/people.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { givenResident, type Member, standingClock } from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -1,15 +1,15 @@
 /** Who may do what in a group: its rows under lock, the reader among its members. */
 import { keepsAnAdministrator } from "#domain/households/household.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { type GroupRow, lockGroup, type MemberRow, membersOf } from "./groups.repository.ts";
 
 /** What the use cases of this feature work with. */
-export interface Ground extends Pick<Platform, "db" | "clock" | "keys" | "limits"> {
+export interface Deps extends Pick<Platform, "db" | "clock" | "keys" | "limits"> {
   readonly mail: MailService;
   readonly notifications: NotificationService;
 }

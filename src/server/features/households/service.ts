@@ -17,7 +17,7 @@ import * as members from "./members.ts";
 import { rankedWishes } from "./plans/ranked-wishes.ts";
 import { deleteRemindersBefore } from "./plans/todos.repository.ts";
 import { portrait } from "./portraits.ts";
-import type { Actor, Ground } from "./rights.ts";
+import type { Actor, Deps } from "./rights.ts";
 import { sweepHouseholds } from "./sweep-households.job.ts";
 
 /** Ended invitations are kept so long to say what became of them, and not that they are unknown. */
@@ -29,43 +29,43 @@ export type { Companion, Company } from "./companions.ts";
 export type { RankedWishes } from "./plans/ranked-wishes.ts";
 export type HouseholdService = ReturnType<typeof householdService>;
 
-interface Needs extends Ground, Pick<Platform, "jobs"> {
+interface Needs extends Deps, Pick<Platform, "jobs"> {
   readonly mail: MailService;
   readonly notifications: NotificationService;
 }
 
-export function householdService(ground: Needs) {
-  const { db, clock, jobs } = ground;
-  const read = (userId: string, id: string): Promise<Presented> => groups.getGroup(ground, userId, id);
+export function householdService(deps: Needs) {
+  const { db, clock, jobs } = deps;
+  const read = (userId: string, id: string): Promise<Presented> => groups.getGroup(deps, userId, id);
 
   return {
-    list: (userId: string): Promise<Presented[]> => groups.listGroups(ground, userId),
+    list: (userId: string): Promise<Presented[]> => groups.listGroups(deps, userId),
     create: async (actor: Actor, draft: groups.NewGroup) =>
-      read(actor.id, await groups.createGroup(ground, actor, draft)),
+      read(actor.id, await groups.createGroup(deps, actor, draft)),
     async change(actor: Actor, id: string, changes: groups.GroupChanges) {
-      await groups.changeGroup(ground, actor, id, changes);
+      await groups.changeGroup(deps, actor, id, changes);
       return read(actor.id, id);
     },
-    dissolve: (actor: Actor, id: string) => groups.dissolveGroup(ground, actor, id),
-    viewShared: (reader: Actor | null, code: string) => groups.viewShared(ground, reader, code),
+    dissolve: (actor: Actor, id: string) => groups.dissolveGroup(deps, actor, id),
+    viewShared: (reader: Actor | null, code: string) => groups.viewShared(deps, reader, code),
     async addMember(actor: Actor, id: string, travellerId: string) {
-      await members.addMember(ground, actor, id, travellerId);
+      await members.addMember(deps, actor, id, travellerId);
       return read(actor.id, id);
     },
     async changeMember(actor: Actor, ids: { groupId: string; memberId: string }, changes: members.MemberChanges) {
-      await members.changeMember(ground, actor, ids, changes);
+      await members.changeMember(deps, actor, ids, changes);
       return read(actor.id, ids.groupId);
     },
-    removeMember: (actor: Actor, id: string, memberId: string) => members.removeMember(ground, actor, id, memberId),
-    devices: (actor: Actor, id: string) => devicesOf(ground, actor.id, id),
-    portrait: (actor: Actor, ids: { groupId: string; memberId: string }) => portrait(ground, actor.id, ids),
+    removeMember: (actor: Actor, id: string, memberId: string) => members.removeMember(deps, actor, id, memberId),
+    devices: (actor: Actor, id: string) => devicesOf(deps, actor.id, id),
+    portrait: (actor: Actor, ids: { groupId: string; memberId: string }) => portrait(deps, actor.id, ids),
     invite: (actor: Actor & { locale: Locale }, id: string, draft: invitations.NewInvitation) =>
-      invitations.invite(ground, actor, id, draft),
-    withdraw: (actor: Actor, id: string, invitationId: string) => invitations.withdraw(ground, actor, id, invitationId),
-    viewInvitation: (readerId: string | null, typed: string) => invitations.view(ground, readerId, typed),
-    accept: async (actor: Actor, typed: string) => read(actor.id, await accept(ground, actor, typed)),
+      invitations.invite(deps, actor, id, draft),
+    withdraw: (actor: Actor, id: string, invitationId: string) => invitations.withdraw(deps, actor, id, invitationId),
+    viewInvitation: (readerId: string | null, typed: string) => invitations.view(deps, readerId, typed),
+    accept: async (actor: Actor, typed: string) => read(actor.id, await accept(deps, actor, typed)),
     /** For every household of the account, what it may know of each who travels in it. */
-    companions: (userId: string) => companionsOf(ground, userId),
+    companions: (userId: string) => companionsOf(deps, userId),
     /** What the account's household would like to book, best first. */
     rankedWishes: (userId: string) => rankedWishes(db, userId),
     work: () =>

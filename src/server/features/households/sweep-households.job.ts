@@ -1,6 +1,6 @@
 /** Takes away groups that visitors made on a shared demonstration account, and invitations that ended long ago. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const sweepHouseholds = defineJob({
   name: "households.sweep",

@@ -5,7 +5,7 @@ import { journey, journeyGuide } from "#contract/journey.ts";
 import { hajjDays } from "#domain/calendar.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -15,10 +15,10 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
-import { givenPastOffer, givenTravelled } from "../../../../test/given/journeys.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenPastOffer, givenTravelled } from "../../../../test/factories/journeys.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

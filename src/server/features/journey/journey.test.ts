@@ -7,7 +7,7 @@ import { journey, journeyGuide, moment } from "#contract/journey.ts";
 import { queueStatus } from "#contract/queue.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   givenHold,
@@ -16,10 +16,10 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -7,7 +7,7 @@ import { obligationsOf } from "#domain/obligations/obligations.ts";
 import { type ActWords, actWords, type Speech } from "#domain/obligations/words.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import type { ReadFacts } from "./read-facts.ts";
 
 export interface Asked {

@@ -10,7 +10,7 @@ import type { PaymentService } from "../payments/service.ts";
 import type { QueueService } from "../queue/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 
-export interface Ground extends Pick<Platform, "clock" | "db"> {
+export interface Deps extends Pick<Platform, "clock" | "db"> {
   readonly bookings: BookingService;
   readonly documents: DocumentService;
   readonly households: Pick<HouseholdService, "list">;
@@ -29,8 +29,8 @@ export interface ReadFacts {
 }
 
 /** As a traveller, whatever the role: an operator's sales are no steps of a journey. */
-export async function readFacts(ground: Ground, userId: string): Promise<ReadFacts> {
-  const { clock, db, bookings, documents, households, payments, queue, travellers } = ground;
+export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> {
+  const { clock, db, bookings, documents, households, payments, queue, travellers } = deps;
   const now = clock();
   const [told, standing, groups, states, entered, booked, othersHolds, tickets, isPlanned, planSteps] =
     await Promise.all([

@@ -1,6 +1,6 @@
 /** When the steps of a journey were taken. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface Moments {
   readonly account: Date;

@@ -12,16 +12,16 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { datedJourney, presentGuide } from "./guide.ts";
 import { type Asked, presentMoment } from "./moment.ts";
 import { peopleOf } from "./people.ts";
-import { type Ground, type ReadFacts, readFacts } from "./read-facts.ts";
+import { type Deps, type ReadFacts, readFacts } from "./read-facts.ts";
 import { momentsOf } from "./repository.ts";
 
 export type JourneyService = ReturnType<typeof journeyService>;
 
-export function journeyService(ground: Ground) {
-  const { db, bookings, notifications, travellers } = ground;
+export function journeyService(deps: Deps) {
+  const { db, bookings, notifications, travellers } = deps;
 
   async function read(userId: string) {
-    const [{ facts, groups }, own] = await Promise.all([readFacts(ground, userId), travellers.list(userId)]);
+    const [{ facts, groups }, own] = await Promise.all([readFacts(deps, userId), travellers.list(userId)]);
     const standing = standingOf(facts);
     const ids = standing.map(({ id }) => id);
     const [moments, household] = await Promise.all([
@@ -42,7 +42,7 @@ export function journeyService(ground: Ground) {
     /** Notes the next action in the account's activity where it has become another one; whether it has. */
     recommend: (userId: string, { obligations }: Pick<Journey, "obligations">) =>
       notifications.recommend(userId, recommendationOf(obligations)),
-    moment: async (userId: string, asked: Asked) => presentMoment(await readFacts(ground, userId), asked),
+    moment: async (userId: string, asked: Asked) => presentMoment(await readFacts(deps, userId), asked),
 
     /** The same at length, with the household as this reader sees it. */
     async guide({ id: userId }: Pick<SessionUser, "id">): Promise<RouteOutput<typeof journeyGuide>> {

@@ -5,7 +5,7 @@ import { nameTravellers } from "#contract/bookings.ts";
 import { householdPlans } from "#contract/household-plans.ts";
 import { journey } from "#contract/journey.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   GOOD_CARD,
@@ -14,10 +14,10 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined, givenMember } from "../../../../test/factories/families.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -2,16 +2,16 @@
 import type { Licence, LicenceApplication } from "#contract/licences.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { licenceProblems, needsParty } from "#domain/operators/licence.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { isUniqueViolation } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { isUniqueViolation } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { keepPage } from "#server/uploads/keep-page.ts";
 import { toLicence } from "./present-licence.ts";
 import * as rows from "./repository.ts";
 import { FILE_PREFIX } from "./sweep-licences.job.ts";
 
-type Ground = Pick<Platform, "db" | "clock" | "files" | "cpu" | "log">;
+type Deps = Pick<Platform, "db" | "clock" | "files" | "cpu" | "log">;
 
 export interface Applicant {
   readonly id: string;
@@ -23,8 +23,8 @@ export interface LicencePage {
   readonly content: Uint8Array;
 }
 
-export function licenceApplications(ground: Ground) {
-  const { db, clock, files } = ground;
+export function licenceApplications(deps: Deps) {
+  const { db, clock, files } = deps;
 
   async function list(operatorId: string): Promise<Licence[]> {
     return (await rows.licencesOf(db, operatorId)).map(toLicence);
@@ -48,7 +48,7 @@ export function licenceApplications(ground: Ground) {
 
   async function attach(operator: Applicant, id: string, upload: Uint8Array): Promise<Licence> {
     const operatorId = ownerOf(operator);
-    return keepPage(ground, upload, {
+    return keepPage(deps, upload, {
       prefix: FILE_PREFIX,
       allow: () => requireOwn(operatorId, id),
       note: (file) =>

@@ -4,10 +4,10 @@ import type { RouteResult } from "#contract/route.ts";
 import { accountName } from "#domain/account-name.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { afterLicenceEvent, type LicenceEvent, RENEW_DAYS } from "#domain/operators/licence.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { PAGE_TYPE } from "#server/uploads/clean-page.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
@@ -25,7 +25,7 @@ export type LicenceDecision =
   | { readonly decision: "approve" }
   | { readonly decision: "return"; readonly reason: string };
 
-interface Ground extends Pick<Platform, "db" | "clock" | "files"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "files"> {
   readonly packages: Pick<PackageService, "operatorChanged">;
   readonly notifications: Pick<NotificationService, "notify">;
 }
@@ -37,7 +37,7 @@ interface Closing {
   readonly reason?: string;
 }
 
-export function licenceDesk({ db, clock, files, packages, notifications }: Ground) {
+export function licenceDesk({ db, clock, files, packages, notifications }: Deps) {
   async function queue(): Promise<LicenceCase[]> {
     const waiting = await rows.waitingLicences(db);
     const earlier = await rows.decidedLicences(

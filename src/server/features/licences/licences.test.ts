@@ -6,13 +6,13 @@ import * as contract from "#contract/licences.ts";
 import { getPackage, publishPackage } from "#contract/packages.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { LineFull } from "#server/platform/beside/line.ts";
+import { LineFull } from "#server/platform/workers/line.ts";
 import { cleanPage } from "#server/uploads/clean-page.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { standingClock } from "../../../../test/given/bookings.ts";
-import { mailsOf } from "../../../../test/given/mails.ts";
-import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
+import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { standingClock } from "../../../../test/factories/bookings.ts";
+import { mailsOf } from "../../../../test/factories/mails.ts";
+import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
 import { licenceApplications } from "./applications.ts";
 import { sweepLicences } from "./sweep-licences.job.ts";
 

@@ -4,8 +4,8 @@ import { applyForLicence, decideLicence } from "#contract/licences.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { reminderDue } from "#domain/operators/licence.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenStaff } from "../../../../test/given/accounts.ts";
-import { standingClock } from "../../../../test/given/bookings.ts";
+import { type Given, givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
+import { standingClock } from "../../../../test/factories/bookings.ts";
 import { sweepLicences } from "./sweep-licences.job.ts";
 
 const { clock, move } = standingClock();

@@ -2,8 +2,8 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { LicenceStatus } from "#domain/operators/licence.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { LicencesTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { LicencesTable } from "#server/platform/database/schema/schema.ts";
 
 const COLUMNS = [
   "licences.id",

@@ -8,15 +8,15 @@ import { sweepLicences, sweepLicencesWorker } from "./sweep-licences.job.ts";
 
 export type LicenceService = ReturnType<typeof licenceService>;
 
-interface Ground extends Pick<Platform, "db" | "clock" | "files" | "cpu" | "log" | "jobs"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "files" | "cpu" | "log" | "jobs"> {
   readonly packages: PackageService;
   readonly notifications: Pick<NotificationService, "notify">;
 }
 
-export function licenceService(ground: Ground) {
+export function licenceService(deps: Deps) {
   return {
-    own: licenceApplications(ground),
-    desk: licenceDesk(ground),
-    work: () => ground.jobs.work(sweepLicences, sweepLicencesWorker(ground)),
+    own: licenceApplications(deps),
+    desk: licenceDesk(deps),
+    work: () => deps.jobs.work(sweepLicences, sweepLicencesWorker(deps)),
   };
 }

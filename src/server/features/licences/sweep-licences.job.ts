@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { addDays, dateOf, daysBetween } from "#domain/calendar.ts";
 import { RENEW_DAYS, reminderDue } from "#domain/operators/licence.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { removeStray } from "#server/platform/files/remove-stray.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import { endingLicences, expireLicences, knownFiles, noteReminder } from "./repository.ts";
@@ -19,21 +19,21 @@ const RENEWAL = "/operator-dashboard/settings?part=licence";
 /** Tells the pages of licences from the files of others. */
 export const FILE_PREFIX = "licence-";
 
-interface Ground extends Pick<Platform, "db" | "clock" | "files"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "files"> {
   readonly packages: Pick<PackageService, "pauseAll" | "operatorChanged">;
   readonly notifications: Pick<NotificationService, "notify">;
 }
 
-export function sweepLicencesWorker(ground: Ground) {
+export function sweepLicencesWorker(deps: Deps) {
   return async (): Promise<void> => {
-    await endLicences(ground);
-    await remindOfEnd(ground);
-    await removeStray(ground, FILE_PREFIX, (fileIds) => knownFiles(ground.db, fileIds));
+    await endLicences(deps);
+    await remindOfEnd(deps);
+    await removeStray(deps, FILE_PREFIX, (fileIds) => knownFiles(deps.db, fileIds));
   };
 }
 
 /** Whoever has no licence has nothing on the market; bookings that were made stay. */
-async function endLicences({ db, clock, packages, notifications }: Ground): Promise<void> {
+async function endLicences({ db, clock, packages, notifications }: Deps): Promise<void> {
   const ended = await db.transaction().execute(async (tx) => {
     const licences = await expireLicences(tx, dateOf(clock()));
     for (const { id, operatorId, number } of licences) {
@@ -47,7 +47,7 @@ async function endLicences({ db, clock, packages, notifications }: Ground): Prom
 }
 
 /** Each reminder once; whoever has handed in the next licence needs none. */
-async function remindOfEnd({ db, clock, notifications }: Ground): Promise<void> {
+async function remindOfEnd({ db, clock, notifications }: Deps): Promise<void> {
   const now = clock();
   const today = dateOf(now);
   await db.transaction().execute(async (tx) => {

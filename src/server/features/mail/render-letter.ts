@@ -1,8 +1,8 @@
 /** A letter in its reader's language, or in two: subject, plain text, and the same as simple HTML in the right direction. */
 import { directionOf, type Locale, type Translated, translated } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
-import { escapeHtml } from "#server/platform/http/page-slots.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
+import { escapeHtml } from "#server/platform/pages/page-slots.ts";
 import type { Letter, Visitor } from "./letter.ts";
 
 export interface Reader {

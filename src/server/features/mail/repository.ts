@@ -1,5 +1,5 @@
 /** The rows of mail that waits, and its readers. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** The id becomes part of the seal, so it is made by the caller. */
 export interface WaitingMail {

@@ -1,6 +1,6 @@
 /** The job behind every mail; while the mail server is away it comes back with growing pauses. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const sendMail = defineJob({
   name: "mail.send",

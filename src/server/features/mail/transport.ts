@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
 
 export interface Message {
   /** Stays the same however often it is sent, so that a mailbox shows it once. */

@@ -1,8 +1,8 @@
 /** The way out of mails without signing in: whose, and of which, sealed into the link itself. */
 import { z } from "zod";
 import { UNSUBSCRIBABLE, type Unsubscribable } from "#contract/notice-settings.ts";
-import type { MasterKeys } from "#server/platform/keys.ts";
-import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
+import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 
 const SEALED_ID = "unsubscribe";
 

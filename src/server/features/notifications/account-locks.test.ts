@@ -1,9 +1,9 @@
 /** Locks on an account while its wishes or browsers change: nothing that is only written about it waits for them. */
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { hashOf, putSubscription } from "./push/repository.ts";
 import { insertActivity } from "./repository.ts";
 import { lockReader } from "./settings.repository.ts";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { stillMails, wishesFor } from "#domain/notifications/delivery.ts";
 import { topicOf } from "#domain/notifications/topics.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 import type { MailService } from "../mail/service.ts";
 import { findUnread, takeDue } from "./deliveries.repository.ts";
 import { noticeLetter } from "./notice-letter.ts";
@@ -16,19 +16,19 @@ export const deliverDue = defineJob({ name: "notifications.deliver", data: z.obj
 /** So many in one transaction. */
 const BATCH = 200;
 
-interface Ground extends Pick<Platform, "db" | "clock"> {
+interface Deps extends Pick<Platform, "db" | "clock"> {
   readonly mail: Pick<MailService, "post">;
   readonly push: Pick<ReturnType<typeof pushService>, "send">;
 }
 
 /** Two nodes at once share the work: each takes what the other has not. */
-export function dueWorker(ground: Ground): () => Promise<void> {
+export function dueWorker(deps: Deps): () => Promise<void> {
   return async () => {
-    while ((await ground.db.transaction().execute((tx) => deliver(ground, tx))) === BATCH);
+    while ((await deps.db.transaction().execute((tx) => deliver(deps, tx))) === BATCH);
   };
 }
 
-async function deliver({ clock, mail, push }: Ground, tx: Db): Promise<number> {
+async function deliver({ clock, mail, push }: Deps, tx: Db): Promise<number> {
   const due = await takeDue(tx, clock(), BATCH);
   if (due.length === 0) return 0;
   const unread = await findUnread(tx, [...new Set(due.map(({ notificationId }) => notificationId))]);

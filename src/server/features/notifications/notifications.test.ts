@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { listActivity, listNotifications, NEWEST_NOTICES, readNotifications } from "#contract/notifications.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { mailsOf } from "../../../../test/given/mails.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { mailsOf } from "../../../../test/factories/mails.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 import type { Notice } from "./service.ts";
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Choices, Reader, Wishes } from "#domain/notifications/delivery.ts";
 import type { Topic } from "#domain/notifications/topics.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface KnownReader extends Reader {
   readonly subscriptionIds: readonly string[];

@@ -9,7 +9,7 @@ import type { NextAction } from "#domain/obligations/action.ts";
 import { targetOf } from "#domain/obligations/moment.ts";
 import type { Recommendation } from "#domain/obligations/recommendation.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Of one account at most one row about it is open: the index `activity_recommended`. */
 const ABOUT = "next";

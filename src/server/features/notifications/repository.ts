@@ -2,8 +2,8 @@
 import { type Insertable, sql } from "kysely";
 import { NEWEST_NOTICES } from "#contract/notifications.ts";
 import type { NoticeKind } from "#domain/notifications/notice.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { ActivityTable, NotificationsTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { ActivityTable, NotificationsTable } from "#server/platform/database/schema/schema.ts";
 
 /** Its id. */
 export async function insertNotification(tx: Db, row: Insertable<NotificationsTable>): Promise<string> {

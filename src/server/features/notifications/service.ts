@@ -6,12 +6,12 @@ import { teamKindsOf, teamRightOf } from "#domain/notifications/team-notices.ts"
 import type { Recommendation } from "#domain/obligations/recommendation.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Letter, MailService } from "../mail/service.ts";
 import { deliverDue, dueWorker } from "./deliver-due.job.ts";
 import { insertDeliveries } from "./deliveries.repository.ts";
 import { noticeLetter } from "./notice-letter.ts";
-import { type PushGround, pushService } from "./push/service.ts";
+import { type PushDeps, pushService } from "./push/service.ts";
 import { findReaders, type KnownReader } from "./readers.repository.ts";
 import { actIn, recommend } from "./recommending.ts";
 import * as rows from "./repository.ts";
@@ -39,11 +39,11 @@ export interface Notice {
 
 export type NotificationService = ReturnType<typeof notificationService>;
 
-interface Ground extends PushGround, Pick<Platform, "live"> {
+interface Deps extends PushDeps, Pick<Platform, "live"> {
   readonly mail: MailService;
 }
 
-export function notificationService(platform: Ground) {
+export function notificationService(platform: Deps) {
   const { db, clock, live, jobs, mail } = platform;
   const push = pushService(platform);
 

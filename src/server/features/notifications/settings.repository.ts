@@ -1,8 +1,8 @@
 /** The rows of what people wish: their topics, quiet hours and the summary's hour. */
 import type { Insertable, Updateable } from "kysely";
 import type { Topic } from "#domain/notifications/topics.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/schema-notices.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/database/schema/notices.ts";
 
 export function findSettings(db: Db, userId: string) {
   return db

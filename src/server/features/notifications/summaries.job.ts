@@ -3,8 +3,8 @@ import { z } from "zod";
 import { nextAt } from "#domain/notifications/quiet-hours.ts";
 import { topicOf } from "#domain/notifications/topics.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 import type { MailService } from "../mail/service.ts";
 import { findChoices } from "./settings.repository.ts";
 import { dailyTopics } from "./settings.ts";
@@ -20,19 +20,19 @@ export const sendSummaries = defineJob({
 /** A mail lists so many, the newest, and says how many more there are. */
 const MOST_LISTED = 30;
 
-interface Ground extends Pick<Platform, "db" | "clock"> {
+interface Deps extends Pick<Platform, "db" | "clock"> {
   readonly mail: Pick<MailService, "post">;
 }
 
 /** One person a transaction: a summary is written and its next hour set together, so that no two nodes write the same. */
-export function summaryWorker(ground: Ground): () => Promise<void> {
+export function summaryWorker(deps: Deps): () => Promise<void> {
   return async () => {
-    while (await ground.db.transaction().execute((tx) => sendOne(ground, tx)));
+    while (await deps.db.transaction().execute((tx) => sendOne(deps, tx)));
   };
 }
 
 /** False when nobody's is due. */
-async function sendOne({ clock, mail }: Ground, tx: Db): Promise<boolean> {
+async function sendOne({ clock, mail }: Deps, tx: Db): Promise<boolean> {
   const now = clock();
   const reader = await takeDueReader(tx, now);
   if (!reader) return false;

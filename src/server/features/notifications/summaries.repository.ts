@@ -1,5 +1,5 @@
 /** The rows behind the daily summary. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** One whose summary is due, held until the transaction ends; what another node has taken is passed over. */
 export function takeDueReader(tx: Db, now: Date) {

@@ -10,7 +10,7 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
 import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenStaff } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   GOOD_CARD,
@@ -18,9 +18,9 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined, givenMember } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -12,12 +12,12 @@ import type { Platform } from "#server/platform/context.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
-import type { PaperService } from "../papers/service.ts";
+import type { PaperService } from "../tickets/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 
 export type OfflinePackService = ReturnType<typeof offlinePackService>;
 
-interface Ground extends Pick<Platform, "clock"> {
+interface Deps extends Pick<Platform, "clock"> {
   readonly bookings: Pick<BookingService, "list">;
   readonly documents: Pick<DocumentService, "listKept"> & {
     readonly acts: Pick<DocumentService["acts"], "takeOffline">;
@@ -29,7 +29,7 @@ interface Ground extends Pick<Platform, "clock"> {
 /** A device has room for more, but nobody leaves on so many journeys. */
 const MAX_JOURNEYS = 5;
 
-export function offlinePackService({ clock, bookings, documents, papers, travellers }: Ground) {
+export function offlinePackService({ clock, bookings, documents, papers, travellers }: Deps) {
   return {
     async of(user: SessionUser, locale: Locale, form: PassportForm): Promise<RouteOutput<typeof offlinePack>> {
       const now = clock();

@@ -1,7 +1,7 @@
 /** SQL of the rules by which a booking needs its operator: a row a booking and rule, over all bookings. */
 import { type RawBuilder, sql } from "kysely";
 import { dateOf } from "#domain/calendar.ts";
-import { operatorStopped } from "#server/platform/measures.ts";
+import { operatorStopped } from "#server/platform/records/measures.ts";
 import type { Moment } from "./moment.ts";
 
 /**

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { BookingPhase } from "#domain/bookings/booking.ts";
 import { ATTENTION_RULES, type AttentionRule } from "#domain/operators/attention.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { type OpenAnswer, openAnswer } from "../bookings/service.ts";
 import { attentionRows } from "./attention-rules.repository.ts";
 import type { Moment } from "./moment.ts";

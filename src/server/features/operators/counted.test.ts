@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { FIGURE_PAGE, figureBookings } from "#contract/figure-bookings.ts";
 import { operatorAttention } from "#contract/operators.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   givenCrowd,
@@ -14,7 +14,7 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

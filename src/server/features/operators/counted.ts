@@ -2,7 +2,7 @@
 import { FIGURE_PAGE, type FigureBookings, type FigureFilter } from "#contract/figure-bookings.ts";
 import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { readPosition, writePosition } from "#server/platform/http/cursor.ts";
+import { readPosition, writePosition } from "#server/platform/http/answers/cursor.ts";
 import { type CountedRow, pageOfCounted, sumCounted } from "./counted.repository.ts";
 import { momentOf } from "./moment.ts";
 import { inOneState } from "./sums.ts";

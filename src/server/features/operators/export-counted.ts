@@ -5,10 +5,10 @@ import type { SheetCell, SheetColumn, SheetFormat } from "#domain/exports/cell.t
 import { isMoneyMoved } from "#domain/operators/counted.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Position } from "#server/platform/http/cursor.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { Position } from "#server/platform/http/answers/cursor.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
-import { translator } from "#server/platform/translate.ts";
 import { type Asked, type CountedRow, pageOfCounted } from "./counted.repository.ts";
 import { dollars } from "./counted.ts";
 import { momentOf } from "./moment.ts";

@@ -8,7 +8,7 @@ import { BOOKING_PHASES, type BookingPhase, STATUS_OF_PHASE } from "#domain/book
 import { HOUR_MS } from "#domain/durations.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -18,7 +18,7 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

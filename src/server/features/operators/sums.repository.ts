@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { dateOf } from "#domain/calendar.ts";
 import type { Life, Moved } from "#domain/operators/trend.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { attentionRows } from "./attention-rules.repository.ts";
 import { awaitsAnswer, COMPLETED, departsAfter, ON_NUSUK, REPORTED, STARTED, WAITS } from "./conditions.repository.ts";
 import type { Moment } from "./moment.ts";

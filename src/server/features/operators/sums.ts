@@ -3,7 +3,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import type { ChangeDays, OperatorSums } from "#domain/operators/figures.ts";
 import { flowOf, type Levels, levelsOf, type Moved, movedBySteps, trendInstants } from "#domain/operators/trend.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { momentOf } from "./moment.ts";
 import { countAttention, giveMemory, sumBookings, sumPayments } from "./sums.repository.ts";
 

@@ -7,13 +7,13 @@ import { BOOKING_PHASES, type BookingPhase } from "#domain/bookings/booking.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { COUNTED_FIGURES, type CountedFigure } from "#domain/operators/counted.ts";
 import { testApp } from "../../../../test/app.ts";
-import { standingClock } from "../../../../test/given/bookings.ts";
+import { standingClock } from "../../../../test/factories/bookings.ts";
 import {
   anyOperatorWorld,
   givenOperatorWorld,
   type OwnWorld,
   phasesOf,
-} from "../../../../test/given/operator-worlds.ts";
+} from "../../../../test/factories/operator-worlds.ts";
 import { recount } from "../../../../test/operator-recount.ts";
 import { series } from "../../../../test/series.ts";
 

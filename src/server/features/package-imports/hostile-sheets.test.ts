@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { importPackages } from "#contract/package-imports.ts";
 import { MAX_SHEET_BYTES } from "#domain/imports/limits.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { csvSheet, SHEET_HEADS, sheetRow, xlsxSheet } from "../../../../test/given/sheets.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { csvSheet, SHEET_HEADS, sheetRow, xlsxSheet } from "../../../../test/factories/sheets.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);

@@ -12,9 +12,9 @@ import {
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
-import { csvSheet, SHEET_HEADS, sheetRow, xlsxSheet } from "../../../../test/given/sheets.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
+import { csvSheet, SHEET_HEADS, sheetRow, xlsxSheet } from "../../../../test/factories/sheets.ts";
 
 const app = await testApp();
 const pilgrim = await givenPilgrim(app);

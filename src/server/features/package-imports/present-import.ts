@@ -3,8 +3,8 @@ import type { PackageImport } from "#contract/package-imports.ts";
 import { type ColumnMap, IMPORT_FIELDS, type ImportField } from "#domain/imports/columns.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { rowsShown } from "#server/platform/spreadsheets/rows-shown.ts";
-import { translator } from "#server/platform/translate.ts";
 import type { RowPlan } from "../packages/service.ts";
 import type { Understood } from "./read-upload.ts";
 

@@ -41,9 +41,9 @@ export type Understood = z.output<typeof Understood>;
 
 /** Throws AppError `sheet_unreadable`. */
 export async function readUpload(
-  ground: Pick<Platform, "cpu" | "log">,
+  deps: Pick<Platform, "cpu" | "log">,
   bytes: Uint8Array,
   answers: Answers,
 ): Promise<Understood> {
-  return Understood.parse(await readBeside(ground, WORKER, { bytes, answers }));
+  return Understood.parse(await readBeside(deps, WORKER, { bytes, answers }));
 }

@@ -3,7 +3,7 @@ import type { ImportFields, MendFields, PackageImport, SheetAnswers } from "#con
 import { dateOf } from "#domain/calendar.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { ImportProgress } from "#server/platform/spreadsheets/import-progress.ts";
 import { requireNothingToMend } from "#server/platform/spreadsheets/nothing-to-mend.ts";
@@ -15,7 +15,7 @@ import type { Answers } from "./understand-sheet.ts";
 
 export type PackageImportService = ReturnType<typeof packageImportService>;
 
-interface Ground extends Pick<Platform, "cpu" | "log" | "clock"> {
+interface Deps extends Pick<Platform, "cpu" | "log" | "clock"> {
   readonly packages: Pick<PackageService, "imported">;
 }
 
@@ -27,7 +27,7 @@ interface Sent<Fields> {
   readonly locale: Locale;
 }
 
-export function packageImportService({ packages, ...ground }: Ground) {
+export function packageImportService({ packages, ...deps }: Deps) {
   const { imported } = packages;
   const running = new ImportProgress();
 
@@ -36,7 +36,7 @@ export function packageImportService({ packages, ...ground }: Ground) {
     const { operatorId } = agent;
     const noted = running.begin(operatorId, fields.importId);
     try {
-      const understood = await readUpload(ground, sent.bytes, answersOf(fields));
+      const understood = await readUpload(deps, sent.bytes, answersOf(fields));
       noted("comparing", 0, understood.rows.length);
       const order = { agent, rows: readableRows(understood), listed: fields.as === "listed" };
       const plans = await imported.plan(order);
@@ -53,7 +53,7 @@ export function packageImportService({ packages, ...ground }: Ground) {
   }
 
   async function toMend({ agent, bytes, fields, locale }: Sent<MendFields>): Promise<FileAnswer> {
-    const understood = await readUpload(ground, bytes, answersOf(fields));
+    const understood = await readUpload(deps, bytes, answersOf(fields));
     const plans = await imported.plan({ agent, rows: readableRows(understood), listed: fields.as === "listed" });
     const rows = judgedRows({ understood, plans, saved: false }).filter(({ state }) => state === "wrong");
     return rowsToMendSheet(understood.heads, rows, locale);
@@ -63,7 +63,7 @@ export function packageImportService({ packages, ...ground }: Ground) {
     run,
     toMend,
     progress: (operatorId: string, importId: string) => running.read(operatorId, importId),
-    template: (format: "csv" | "xlsx", locale: Locale) => templateSheet(format, locale, dateOf(ground.clock())),
+    template: (format: "csv" | "xlsx", locale: Locale) => templateSheet(format, locale, dateOf(deps.clock())),
   };
 }
 

@@ -4,8 +4,8 @@ import { writeXlsx } from "hucre/xlsx";
 import { addDays, type HajjDays, nextHajj } from "#domain/calendar.ts";
 import { headOf, IMPORT_FIELDS, type ImportField } from "#domain/imports/columns.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
-import { translator } from "#server/platform/translate.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { type JudgedRow, sentencesOf } from "./present-import.ts";
 
 const CSV = "text/csv; charset=utf-8";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { MAX_PAGE, type Package, type PackageQuery } from "#contract/packages.ts";
 import { comparePlaces, type Place, placePackages } from "#domain/packages/list-order.ts";
-import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
+import { readCursor, writeCursor } from "#server/platform/http/answers/cursor.ts";
 
 type PageQuery = Pick<PackageQuery, "sort" | "residence" | "limit" | "cursor">;
 

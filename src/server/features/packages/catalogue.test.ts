@@ -14,8 +14,8 @@ import {
   updatePackage,
 } from "#contract/packages.ts";
 import { type Session, testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
 import { soon } from "../../../../test/soon.ts";
 
 const app = await testApp();

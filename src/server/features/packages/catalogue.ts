@@ -7,11 +7,11 @@ import type { Package, PackageFacets, PackageQuery, PackageSearch } from "#contr
 import { dateOf } from "#domain/calendar.ts";
 import { closest, countFacets } from "#domain/packages/facets.ts";
 import { searchedText } from "#domain/packages/search.ts";
-import { askerNow } from "#server/platform/beside/asker.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { Prepared } from "#server/platform/http/prepared.ts";
-import { forReading } from "#server/platform/pools.ts";
-import { afterCommit, outsideWhole } from "#server/platform/whole-transaction.ts";
+import { forReading } from "#server/platform/database/pools.ts";
+import { afterCommit, outsideWhole } from "#server/platform/database/whole-transaction.ts";
+import { Prepared } from "#server/platform/http/answers/prepared.ts";
+import { askerNow } from "#server/platform/workers/asker.ts";
 import { selectPage } from "./catalogue-page.ts";
 import { ChangeNotices } from "./change-notices.ts";
 import { judgeOffers } from "./judge-offers.ts";
@@ -30,7 +30,7 @@ const MAX_AGE_MS = 30_000;
 const OLDEST_MS = 2 * MAX_AGE_MS;
 const NEVER = Number.NEGATIVE_INFINITY;
 
-type Ground = Pick<Platform, "db" | "clock" | "bus" | "log">;
+type Deps = Pick<Platform, "db" | "clock" | "bus" | "log">;
 
 export interface CataloguePage {
   readonly answer: Prepared;
@@ -52,7 +52,7 @@ interface Snapshot {
 }
 
 export class Catalogue {
-  readonly #ground: Ground;
+  readonly #deps: Deps;
   readonly #notices: ChangeNotices;
   #snapshot: Snapshot | null = null;
   #changedIds = new Set<string>();
@@ -66,9 +66,9 @@ export class Catalogue {
   readonly #ownReadings = new Map<string, Promise<void>>();
   readonly #near = new NearSpelling();
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
-    this.#notices = new ChangeNotices(ground, {
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#notices = new ChangeNotices(deps, {
       changed: (packageIds) => this.#note(packageIds),
       lost: () => {
         this.#lost = true;
@@ -155,7 +155,7 @@ export class Catalogue {
   }
 
   #ageMs(): number {
-    return this.#snapshot ? this.#ground.clock().getTime() - this.#snapshot.readAtMs : Number.POSITIVE_INFINITY;
+    return this.#snapshot ? this.#deps.clock().getTime() - this.#snapshot.readAtMs : Number.POSITIVE_INFINITY;
   }
 
   /** Nobody waits for it; and nothing is read before somebody has asked for the first time. */
@@ -167,7 +167,7 @@ export class Catalogue {
   #read(): Promise<void> {
     if (this.#nextReading) return this.#nextReading;
     const reading = forReading(() => outsideWhole(() => this.#readAfterPause()));
-    this.#lastReading = reading.catch((err: unknown) => this.#ground.log.warn({ err }, "catalogue: it was not read"));
+    this.#lastReading = reading.catch((err: unknown) => this.#deps.log.warn({ err }, "catalogue: it was not read"));
     this.#nextReading = reading;
     return reading;
   }
@@ -184,7 +184,7 @@ export class Catalogue {
   /** What changes while this runs waits for the next reading. */
   async #readNow(): Promise<void> {
     const changedIds = [...this.#changedIds];
-    const nowMs = this.#ground.clock().getTime();
+    const nowMs = this.#deps.clock().getTime();
     const known = this.#lost || this.#ageMs() >= MAX_AGE_MS ? null : this.#snapshot;
     this.#changedIds = new Set();
     this.#lost = false;
@@ -198,12 +198,12 @@ export class Catalogue {
   }
 
   async #readAll(nowMs: number): Promise<Snapshot> {
-    const rows = await packagesOnSale(this.#ground.db, dateOf(new Date(nowMs)));
+    const rows = await packagesOnSale(this.#deps.db, dateOf(new Date(nowMs)));
     return { offers: new Map(rows.map(toPackage).map(toOffer)), readAtMs: nowMs, whole: null, views: null };
   }
 
   async #readChanged(known: Snapshot, changedIds: readonly string[]): Promise<Snapshot> {
-    const { db, clock } = this.#ground;
+    const { db, clock } = this.#deps;
     const rows = await seriesOnSale(db, changedIds, dateOf(clock()));
     const offers = new Map(known.offers);
     for (const id of changedIds) offers.delete(id);

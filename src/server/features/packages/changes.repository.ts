@@ -1,7 +1,7 @@
 /** The history of packages: one row a version, from the first change after the table came. */
 
 import type { ChangeAction } from "#domain/packages/changes.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface NewChange {
   readonly packageId: string;

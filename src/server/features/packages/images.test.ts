@@ -5,10 +5,10 @@ import { duplicatePackage } from "#contract/own-packages.ts";
 import { addPackageImage, deletePackageImage, packageImage } from "#contract/package-images.ts";
 import { getPackage, listPackages, type Package } from "#contract/packages.ts";
 import { MAX_IMAGES } from "#domain/packages/image.ts";
-import { LineFull } from "#server/platform/beside/line.ts";
+import { LineFull } from "#server/platform/workers/line.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
 import { redrawImage } from "./redraw-image.ts";
 import { removeStrayImages } from "./sweep-images.job.ts";
 

@@ -1,7 +1,7 @@
 /** Many packages at once: an operator's own under lock, and rows written in batches. */
 import { sql } from "kysely";
 import type { PackageStatus } from "#domain/packages/package.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { OWN_COLUMNS, type PackageFields } from "./repository.ts";
 
 /** Of one statement; a row has some thirty values, and PostgreSQL takes 65,535. */

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { dateOf } from "#domain/calendar.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { insertChanges, type NewChange } from "./changes.repository.ts";
@@ -34,9 +34,9 @@ interface Written {
   readonly changes: readonly Omit<NewChange, "at">[];
 }
 
-type Ground = Pick<Platform, "db" | "clock" | "jobs">;
+type Deps = Pick<Platform, "db" | "clock" | "jobs">;
 
-export function importedPackages({ db, clock, jobs }: Ground, catalogue: Pick<Catalogue, "changed">) {
+export function importedPackages({ db, clock, jobs }: Deps, catalogue: Pick<Catalogue, "changed">) {
   const wishOf = async (tx: Db, { listed, agent }: ImportOrder) => {
     const standard = await standardTermsOf(tx, agent.operatorId);
     return { listed, today: dateOf(clock()), standard };

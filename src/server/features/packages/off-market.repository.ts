@@ -1,6 +1,6 @@
 /** Packages that leave the market for another reason than their operator's will, and come back. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Everything of an operator, locked in id order until the transaction ends; the ids. */
 export async function lockAllOf(tx: Db, operatorId: string): Promise<string[]> {

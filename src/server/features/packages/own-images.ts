@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { Package } from "#contract/packages.ts";
 import { MAX_IMAGES } from "#domain/packages/image.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { Agent, SessionUser } from "#server/platform/http/session.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { insertChanges } from "./changes.repository.ts";
@@ -17,17 +17,17 @@ import { findPackage, type LockedPackage, lockOwnPackage, updatePackage } from "
 /** Tells these files from those of others in the store. */
 export const IMAGE_FILES = "package-image-";
 
-type Ground = Pick<Platform, "db" | "clock" | "cpu" | "log" | "files">;
+type Deps = Pick<Platform, "db" | "clock" | "cpu" | "log" | "files">;
 type Owner = Agent & Pick<SessionUser, "demo">;
 
-export function ownImages(ground: Ground, catalogue: Pick<Catalogue, "changed">) {
-  const { db, clock, files } = ground;
+export function ownImages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
+  const { db, clock, files } = deps;
 
   /** The file lies in its place before its row does; one without a row is swept. */
   async function add(owner: Owner, packageId: string, picture: { bytes: Uint8Array; alt: string }): Promise<Package> {
     requireOwnAccount(owner);
     await requireRoom(packageId, owner.operatorId);
-    const { bytes, width, height } = await redrawImage(ground, picture.bytes);
+    const { bytes, width, height } = await redrawImage(deps, picture.bytes);
     const fileId = `${IMAGE_FILES}${randomUUID()}`;
     const fileKey = await files.put(fileId, bytes);
     return changed(owner, packageId, async (tx) => {
@@ -92,7 +92,7 @@ interface Copied {
 }
 
 /** Under the lock of the package `from`, so that none of its pictures goes meanwhile: files of their own, with keys of their own. */
-export async function copyImages(files: Ground["files"], tx: Db, { from, to, at }: Copied): Promise<void> {
+export async function copyImages(files: Deps["files"], tx: Db, { from, to, at }: Copied): Promise<void> {
   const copies = [];
   for (const { fileId: originalId, fileKey: originalKey, ...facts } of await images.imagesOf(tx, from)) {
     const fileId = `${IMAGE_FILES}${randomUUID()}`;

@@ -6,10 +6,10 @@ import { changedNames } from "#domain/packages/changes.ts";
 import { changeProblems, packageProblems, publishProblems } from "#domain/packages/check.ts";
 import { afterPackageAction, type PackageAction } from "#domain/packages/package.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
-import { requireRunning } from "#server/platform/measures.ts";
+import { requireRunning } from "#server/platform/records/measures.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { changesSince, insertChanges, type NewChange } from "./changes.repository.ts";
 import { isTakenDown } from "./off-market.repository.ts";
@@ -26,7 +26,7 @@ import { seatsAfter } from "./waiting-seats.ts";
 /** What a refusal tells of the changes that came between. */
 const MOST_TOLD = 20;
 
-type Ground = Pick<Platform, "db" | "clock" | "config" | "files" | "jobs">;
+type Deps = Pick<Platform, "db" | "clock" | "config" | "files" | "jobs">;
 
 /** A change by the form, and the version of the package that its author had in sight; null when that was not said. */
 interface Edit {
@@ -35,8 +35,8 @@ interface Edit {
   readonly seenVersion: number | null;
 }
 
-export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed">) {
-  const { db, clock, files, jobs } = ground;
+export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
+  const { db, clock, files, jobs } = deps;
   const today = () => dateOf(clock());
 
   async function list(operatorId: string): Promise<ReturnType<typeof showPackage>[]> {
@@ -128,7 +128,7 @@ export function ownPackages(ground: Ground, catalogue: Pick<Catalogue, "changed"
 
   return {
     ...{ list, create, duplicate, update, act, remove },
-    standing: (operatorId: string, id: string) => readStanding(ground, operatorId, id),
+    standing: (operatorId: string, id: string) => readStanding(deps, operatorId, id),
   };
 }
 

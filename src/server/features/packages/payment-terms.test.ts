@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { createPackage, updatePackage } from "#contract/packages.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { packageDraft } from "../../../../test/given/packages.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { packageDraft } from "../../../../test/factories/packages.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);

@@ -1,7 +1,7 @@
 /** Has an uploaded picture drawn anew in a process of its own; a file that breaks it counts as unreadable. */
 import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 
 const WORKER = new URL("./image.worker.ts", import.meta.url);
 const WITHIN_MS = 20_000;

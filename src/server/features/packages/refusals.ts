@@ -1,7 +1,7 @@
 /** Makes refusals of what is wrong with a package, the fields named. */
 import type { PackageProblem } from "#domain/packages/check.ts";
-import { isUniqueViolation } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { isUniqueViolation } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 
 /** Throws AppError `unacceptable` when there are problems; of several at one field the first is named. */
 export function refuseProblems(problems: readonly PackageProblem[]): void {

@@ -1,8 +1,8 @@
 /** The rows of packages, with what the series of each has earned. */
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { PackageStatus } from "#domain/packages/package.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { Database, PackagesTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database, PackagesTable } from "#server/platform/database/schema/schema.ts";
 
 type Kept =
   | "id"

@@ -3,8 +3,8 @@ import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
 import { addPackageImage, deletePackageImage, packageDrawing, packageImage } from "#contract/package-images.ts";
 import * as contract from "#contract/packages.ts";
 import { changeStandardTerms, getStandardTerms } from "#contract/standard-terms.ts";
+import { nextLink } from "#server/platform/http/answers/next-link.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
-import { nextLink } from "#server/platform/http/next-link.ts";
 import type { PackageService } from "./service.ts";
 
 export function packageRoutes(app: App, packages: PackageService): void {

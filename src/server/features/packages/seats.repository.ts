@@ -1,6 +1,6 @@
 /** Seats: locked in id order first, then changed in one guarded statement (docs/architecture.md). */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface SeatLine {
   readonly packageId: string;

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Package } from "#contract/packages.ts";
-import { askedBy } from "#server/platform/beside/asker.ts";
+import { askedBy } from "#server/platform/workers/asker.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
 import { soon } from "../../../../test/soon.ts";
 import { packageService, type SeatLine } from "./service.ts";
 

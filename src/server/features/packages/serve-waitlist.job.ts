@@ -1,6 +1,6 @@
 /** Seats came back, or the sale changed, where parties wait: sent with that transaction, done by the waitlist. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const serveWaitlist = defineJob({
   name: "packages.serve-waitlist",

@@ -4,9 +4,9 @@ import type { Package, PackageQuery, PackageSearch } from "#contract/packages.ts
 import { dateOf } from "#domain/calendar.ts";
 import { drawingVersion, type SceneName, scenesOf } from "#domain/packages/drawings.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { Catalogue } from "./catalogue.ts";
 import { drawScene } from "./drawings/draw-scene.ts";

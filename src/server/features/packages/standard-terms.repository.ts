@@ -1,6 +1,6 @@
 /** The rows of the terms that an operator's new packages begin with. */
 import type { Terms } from "#domain/packages/package.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Undefined until the operator has set them. */
 export function findStandardTerms(db: Db, operatorId: string) {

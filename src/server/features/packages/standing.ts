@@ -1,7 +1,7 @@
 /** What stands on one of an operator's own packages: bookings, the fee, and what was done to it by whom. */
 import { MAX_CHANGES, type PackageStanding } from "#contract/own-packages.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { changesSince, liveBookings } from "./changes.repository.ts";
 import { findPackage } from "./repository.ts";
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
 import { removeStray } from "#server/platform/files/remove-stray.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { knownImageFiles } from "./images.repository.ts";
 import { IMAGE_FILES } from "./own-images.ts";
 
@@ -13,6 +13,6 @@ export const sweepImages = defineJob({
   everyMinutes: 30,
 });
 
-export async function removeStrayImages(ground: Pick<Platform, "db" | "clock" | "files">): Promise<void> {
-  await removeStray(ground, IMAGE_FILES, (fileIds) => knownImageFiles(ground.db, fileIds));
+export async function removeStrayImages(deps: Pick<Platform, "db" | "clock" | "files">): Promise<void> {
+  await removeStray(deps, IMAGE_FILES, (fileIds) => knownImageFiles(deps.db, fileIds));
 }

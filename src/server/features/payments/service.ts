@@ -3,7 +3,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { JourneyPlanStep } from "#domain/obligations/facts.ts";
 import { isOwed } from "#domain/payments/plan-steps.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { currentRates } from "#server/platform/rates.ts";
+import { currentRates } from "#server/platform/records/rates.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { presentDues } from "./dues/owed.ts";
@@ -17,28 +17,28 @@ import { refreshRatesJob } from "./rates/refresh-rates.job.ts";
 
 export { optimise } from "./optimiser/optimise.ts";
 
-interface Ground extends Pick<Platform, "db" | "clock" | "cpu" | "jobs" | "config"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "cpu" | "jobs" | "config"> {
   readonly bookings: Pick<BookingService, "get" | "madeBy" | "payPart" | "withdrawPart" | "gateway">;
   readonly notifications: Pick<NotificationService, "notify" | "settle">;
 }
 
 export type PaymentService = ReturnType<typeof paymentService>;
 
-export function paymentService(ground: Ground) {
-  const optimiser = optimiserService(ground);
-  const plans = planService({ ...ground, optimiser });
+export function paymentService(deps: Deps) {
+  const optimiser = optimiserService(deps);
+  const plans = planService({ ...deps, optimiser });
   return {
-    methods: methodService(ground),
+    methods: methodService(deps),
     plans,
-    history: historyService(ground),
+    history: historyService(deps),
     optimiser,
     /** Own bookings of which something is open. */
     dues: async (userId: string) => {
-      const moment = { today: dateOf(ground.clock()), rates: await currentRates(ground.db) };
-      return presentDues(await ground.bookings.madeBy(userId), moment);
+      const moment = { today: dateOf(deps.clock()), rates: await currentRates(deps.db) };
+      return presentDues(await deps.bookings.madeBy(userId), moment);
     },
     /** Whether a saved plan covers the price. */
-    isPlanned: (userId: string) => isPlanned(ground.db, userId),
+    isPlanned: (userId: string) => isPlanned(deps.db, userId),
     /** Open steps of saved plans that the account pays or checks off. */
     async stepsOwedBy(userId: string): Promise<JourneyPlanStep[]> {
       const saved = await plans.list(userId);
@@ -48,7 +48,7 @@ export function paymentService(ground: Ground) {
     },
     work: () => {
       plans.work();
-      ground.jobs.work(refreshRatesJob, () => refreshRates(ground));
+      deps.jobs.work(refreshRatesJob, () => refreshRates(deps));
     },
   };
 }

@@ -11,7 +11,7 @@ import { coarse, MAKKAH, type Place } from "#domain/prayer/places.ts";
 import { qiblaOf } from "#domain/prayer/qibla.ts";
 import { countryOfZone } from "#domain/prayer/zone-country.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 
 export type PrayerTimesService = ReturnType<typeof prayerTimesService>;
 

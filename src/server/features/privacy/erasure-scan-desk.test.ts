@@ -24,12 +24,12 @@ import { decideDocument } from "#contract/staff.ts";
 import { changeTeamRights, joinTeam, leaveTeam, operatorTeam } from "#contract/team.ts";
 import { OPERATOR_RIGHTS } from "#domain/operators/rights.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { givenOffer, givenPaid, standingClock } from "../../../../test/given/bookings.ts";
-import { givenPastOffer, givenTravelled } from "../../../../test/given/journeys.ts";
-import { givenDraft } from "../../../../test/given/packages.ts";
-import { givenPhone } from "../../../../test/given/phone.ts";
-import { givenColleague, givenOwner, givenTeamInvitation } from "../../../../test/given/teams.ts";
+import { type Given, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { givenOffer, givenPaid, standingClock } from "../../../../test/factories/bookings.ts";
+import { givenPastOffer, givenTravelled } from "../../../../test/factories/journeys.ts";
+import { givenDraft } from "../../../../test/factories/packages.ts";
+import { givenPhone } from "../../../../test/factories/phone.ts";
+import { givenColleague, givenOwner, givenTeamInvitation } from "../../../../test/factories/teams.ts";
 import { leftBehind, staying } from "../../../../test/left-behind.ts";
 import { picture } from "../documents/test-files.ts";
 

@@ -25,11 +25,11 @@ import { tellNeeds } from "#contract/shared-facts.ts";
 import { NEEDS_SHARING_VERSION } from "#domain/households/household.ts";
 import { NEEDS_CONSENT_VERSION, OPERATOR_NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { GOOD_CARD, givenOffer, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
-import { givenPastOffer, givenTravelled } from "../../../../test/given/journeys.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { GOOD_CARD, givenOffer, standingClock } from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation } from "../../../../test/factories/families.ts";
+import { givenPastOffer, givenTravelled } from "../../../../test/factories/journeys.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { leftBehind, staying } from "../../../../test/left-behind.ts";
 import { passport } from "../documents/test-files.ts";
 

@@ -30,7 +30,7 @@ import { shareWishes } from "#contract/wishes.ts";
 import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
 import { NEEDS_CONSENT_VERSION, OPERATOR_NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   GOOD_CARD,
@@ -40,12 +40,12 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
-import { givenPastOffer, givenTravelled } from "../../../../test/given/journeys.ts";
-import { givenPhone } from "../../../../test/given/phone.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation } from "../../../../test/factories/families.ts";
+import { givenPastOffer, givenTravelled } from "../../../../test/factories/journeys.ts";
+import { givenPhone } from "../../../../test/factories/phone.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { leftBehind, staying } from "../../../../test/left-behind.ts";
 import { pushStandIn } from "../../../../test/push-service.ts";
 import { passport, picture } from "../documents/test-files.ts";

@@ -1,23 +1,23 @@
 /** Erases an account: nothing while a booking stands; past bookings stay for the books, without a name. */
 import { randomUUID } from "node:crypto";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { type AccountService, hashPassword } from "../accounts/service.ts";
 import type { MailService } from "../mail/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import { removeFiles } from "./remove-files.job.ts";
 import * as rows from "./repository.ts";
 
-export interface ErasureGround extends Pick<Platform, "db" | "clock" | "files" | "jobs" | "live"> {
+export interface ErasureDeps extends Pick<Platform, "db" | "clock" | "files" | "jobs" | "live"> {
   readonly accounts: Pick<AccountService, "password">;
   readonly mail: Pick<MailService, "forget" | "postToVisitor">;
   readonly packages: Pick<PackageService, "gone">;
 }
 
-export function erasure({ db, clock, files, jobs, live, accounts, mail, packages }: ErasureGround) {
+export function erasure({ db, clock, files, jobs, live, accounts, mail, packages }: ErasureDeps) {
   async function preview(userId: string) {
     return {
       standing: await rows.standingBookings(db, userId, clock()),

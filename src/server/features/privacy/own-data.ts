@@ -2,8 +2,8 @@
 import { strToU8, zipSync } from "fflate";
 import type { ExportForm } from "#domain/contact/privacy-rights.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { AccountService } from "../accounts/service.ts";
 import type { OfficialNumberService } from "../bookings/service.ts";
@@ -27,7 +27,7 @@ const OF_OTHERS = [
 /** The product's own bookkeeping; in a copy they would only weaken what they protect. */
 const SECRET_COLUMNS = ["password_hash", "request_hash", "idempotency_key", "form_id", "card_token"];
 
-export interface OwnDataGround extends Pick<Platform, "db" | "clock" | "limits"> {
+export interface OwnDataDeps extends Pick<Platform, "db" | "clock" | "limits"> {
   readonly accounts: Pick<AccountService, "current">;
   readonly documents: Pick<DocumentService, "listKept" | "page" | "intake">;
   readonly travellers: Pick<TravellerService, "list">;
@@ -49,7 +49,7 @@ export function ownData({
   licences,
   numbers,
   problems,
-}: OwnDataGround) {
+}: OwnDataDeps) {
   async function collect(user: SessionUser) {
     const owner = { id: user.id, locale: user.preferredLanguage };
     return {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ConsentKind } from "#contract/own-records.ts";
 import { NEWEST_VIEWS } from "#contract/own-records.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 interface Named {
   readonly surname: string | null;

@@ -10,10 +10,10 @@ import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import { NEEDS_SHARING_VERSION } from "#domain/households/household.ts";
 import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { givenResident } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined, givenMember } from "../../../../test/given/families.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { givenResident } from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined, givenMember } from "../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { picture } from "../documents/test-files.ts";
 
 /** A model that never answers: what was agreed to is recorded all the same. */

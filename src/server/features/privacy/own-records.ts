@@ -2,10 +2,10 @@
 import type { Consent, DocumentView } from "#contract/own-records.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { endConsents } from "#server/platform/consents.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { endConsents } from "#server/platform/records/consents.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
@@ -14,14 +14,14 @@ import * as rows from "./own-records.repository.ts";
 
 const VISIT_MS = HOUR_MS;
 
-export interface RecordsGround extends Pick<Platform, "db" | "clock"> {
+export interface RecordsDeps extends Pick<Platform, "db" | "clock"> {
   readonly travellers: Pick<TravellerService, "change">;
   readonly households: Pick<HouseholdService, "changeMember">;
   readonly documents: Pick<DocumentService, "opinions">;
   readonly wishes: Pick<WishService, "withdraw">;
 }
 
-export function ownRecords({ db, clock, travellers, households, documents, wishes }: RecordsGround) {
+export function ownRecords({ db, clock, travellers, households, documents, wishes }: RecordsDeps) {
   async function consents(userId: string): Promise<Consent[]> {
     const found = await rows.listConsents(db, userId);
     return found.map(({ givenAt, endedAt, ...row }) => ({

@@ -1,6 +1,6 @@
 /** Takes files out of the store whose rows, and with them their keys, are gone. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const removeFiles = defineJob({
   name: "privacy.remove-files",

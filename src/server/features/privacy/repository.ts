@@ -2,8 +2,8 @@
 import { expressionBuilder, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { dateOf } from "#domain/calendar.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { Database } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 
 const Reference = z.object({

@@ -6,18 +6,18 @@ import { expect, it } from "vitest";
 import { cancelPhoneBooking } from "#contract/phone-bookings.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenOffer, givenResident, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily } from "../../../../test/given/families.ts";
-import { givenPastOffer, givenTravelled } from "../../../../test/given/journeys.ts";
-import { givenPhone } from "../../../../test/given/phone.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { givenOffer, givenResident, standingClock } from "../../../../test/factories/bookings.ts";
+import { givenFamily } from "../../../../test/factories/families.ts";
+import { givenPastOffer, givenTravelled } from "../../../../test/factories/journeys.ts";
+import { givenPhone } from "../../../../test/factories/phone.ts";
 import { sweepSessions } from "../accounts/sweep-sessions.job.ts";
 import { sweepConversations } from "../assistant/sweep-conversations.job.ts";
 import { sweepCallers } from "../bookings/phone/sweep-callers.job.ts";
 import { sweepDocuments } from "../documents/sweep-documents.job.ts";
 import { sweepHouseholds } from "../households/sweep-households.job.ts";
+import { sweepVisitors } from "../listing-analytics/sweep-visitors.job.ts";
 import { sweepMails } from "../mail/sweep-mails.job.ts";
-import { sweepVisitors } from "../reach/sweep-visitors.job.ts";
 import { sweepTeam } from "../team/sweep-team.job.ts";
 import { sweepWishes } from "../wishes/sweep-wishes.job.ts";
 
@@ -223,7 +223,7 @@ it("covers every row of the data map that ends by itself", () => {
     "second_factors",
     // src/server/features/accounts/passkeys.test.ts
     "passkey_challenges",
-    // src/server/platform/limits.test.ts
+    // src/server/platform/limits/limits.test.ts
     "rate_limits",
     // test/done-once.test.ts
     "kept_answers",

@@ -3,7 +3,7 @@
 import type { NoticeKind } from "#domain/notifications/notice.ts";
 import { ANSWER_STANDS_DAYS, OPERATOR_DAYS, type ProblemEvent, STAFF_DAYS } from "#domain/problems/problem.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { problemReference } from "./present-problem.ts";

@@ -1,5 +1,5 @@
 /** The rows of the pictures beside problems. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { KeptFile } from "#server/uploads/keep-page.ts";
 
 export function pictureOf(db: Db, problemId: string): Promise<KeptFile | undefined> {

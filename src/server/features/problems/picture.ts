@@ -1,13 +1,13 @@
 /** The picture beside a problem: sent by who raised it, seen by both sides, and by staff while the problem is theirs. */
 import type { BookingProblem } from "#contract/problems.ts";
 import { isOpen } from "#domain/problems/problem.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { removeStray } from "#server/platform/files/remove-stray.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { PAGE_TYPE } from "#server/uploads/clean-page.ts";
 import { keepPage } from "#server/uploads/keep-page.ts";
 import { tellSides } from "./announcing.ts";
@@ -19,15 +19,15 @@ import { sweepProblemPictures } from "./sweep-pictures.job.ts";
 /** Tells these files from those of others in the store. */
 const PICTURE_FILES = "problem-picture-";
 
-export type PictureGround = Pick<Platform, "db" | "clock" | "jobs" | "live" | "files" | "cpu" | "log">;
+export type PictureDeps = Pick<Platform, "db" | "clock" | "jobs" | "live" | "files" | "cpu" | "log">;
 
-export function problemPictures(ground: PictureGround) {
-  const { db, clock, jobs, live, files } = ground;
+export function problemPictures(deps: PictureDeps) {
+  const { db, clock, jobs, live, files } = deps;
 
   /** Throws AppError `not_found`, `illegal_transition` once the problem has ended, and the refusals of the file. */
   async function add(user: SessionUser, id: string, upload: Uint8Array): Promise<BookingProblem> {
     if (user.demo) throw new AppError("demo_account");
-    return keepPage(ground, upload, {
+    return keepPage(deps, upload, {
       prefix: PICTURE_FILES,
       allow: () => db.transaction().execute((tx) => requireOpen(tx, user, id)),
       note: (file) =>

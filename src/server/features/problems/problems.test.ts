@@ -21,14 +21,14 @@ import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { PROBLEM_STATES, type ProblemState } from "#domain/problems/problem.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenStaff } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
 import {
   givenConfirmed,
   givenHold,
   givenOffer,
   givenResident,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 import { picture } from "../documents/test-files.ts";
 import { mailService } from "../mail/service.ts";
 import { notificationService } from "../notifications/service.ts";

@@ -1,7 +1,7 @@
 /** The rows of problems with their steps. */
 import { sql } from "kysely";
 import type { ProblemEvent, ProblemKind, ProblemOutcome, ProblemSide, ProblemState } from "#domain/problems/problem.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 
 export interface StepRow {

@@ -12,11 +12,11 @@ import {
   problemDue,
   wrongEventDay,
 } from "#domain/problems/problem.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { type Announcer, announceProblem } from "./announcing.ts";
 import { problemPictures } from "./picture.ts";
 import { presentProblem } from "./present-problem.ts";
@@ -27,7 +27,7 @@ export type ProblemService = ReturnType<typeof problemService>;
 export type ProblemPictures = ReturnType<typeof problemPictures>;
 export { problemPictures };
 
-type Ground = Pick<Platform, "db" | "clock" | "jobs"> & Announcer;
+type Deps = Pick<Platform, "db" | "clock" | "jobs"> & Announcer;
 
 /** An operator's list holds at most this many. */
 const OPERATOR_LIST = 100;
@@ -51,8 +51,8 @@ interface Act {
   readonly outcome?: ProblemOutcome;
 }
 
-export function problemService(ground: Ground) {
-  const { db, clock, jobs } = ground;
+export function problemService(deps: Deps) {
+  const { db, clock, jobs } = deps;
 
   /** Throws AppError `not_found`, `unacceptable`, `illegal_transition`, `problem_open`. */
   async function raise(pilgrim: SessionUser, bookingId: string, { kind, happenedOn, words }: Raised) {
@@ -71,7 +71,7 @@ export function problemService(ground: Ground) {
       await rows.insertStep(tx, { ...step, words, outcome: null });
       await recordAudit(tx, audited(pilgrim.id, "raise", problem.id));
       const raised = await required(tx, problem.id);
-      await announceProblem(ground, tx, raised, "raise");
+      await announceProblem(deps, tx, raised, "raise");
       return presentProblem(raised, "pilgrim");
     });
   }
@@ -89,7 +89,7 @@ export function problemService(ground: Ground) {
       await rows.insertStep(tx, { ...step, words, outcome: by.outcome ?? null });
       await recordAudit(tx, audited(by.actorId, event, id));
       const moved = await required(tx, id);
-      await announceProblem(ground, tx, moved, event);
+      await announceProblem(deps, tx, moved, event);
       return presentProblem(moved, by.side);
     });
   }

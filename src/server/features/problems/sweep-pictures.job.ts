@@ -1,6 +1,6 @@
 /** Removes pictures of problems that no row knows. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const sweepProblemPictures = defineJob({
   name: "problems.sweep-pictures",

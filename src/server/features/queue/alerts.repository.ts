@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { QueueAlerts } from "#contract/queue.ts";
 import { ALERT_PLACES } from "#domain/queue/ticket.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { headOfLine } from "./tickets.repository.ts";
 
 export async function findAlerts(db: Db, userId: string): Promise<QueueAlerts> {

@@ -8,10 +8,16 @@ import { listNotifications } from "#contract/notifications.ts";
 import { chooseQueueAlerts, closeWindow, leaveWindow, pauseWindow, queueAlerts } from "#contract/queue.ts";
 import type { NoticeKind } from "#domain/notifications/notice.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenCrowd, givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenCrowd,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 
 const time = standingClock();

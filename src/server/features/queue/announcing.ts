@@ -4,13 +4,13 @@ import type { z } from "zod";
 import type { announceWindow } from "#contract/queue.ts";
 import { commitmentOf } from "#domain/queue/draw.ts";
 import { afterWindowEvent, mayOpenAt } from "#domain/queue/window.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { requireRunning } from "#server/platform/measures.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { requireRunning } from "#server/platform/records/measures.ts";
 import { closeWithin } from "./closing.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import { readersOf, withTurn } from "./readers.repository.ts";
 import { sha256 } from "./sha256.ts";
 import { turnGoesOn } from "./turn-notices.ts";
@@ -23,21 +23,21 @@ type Announcement = z.output<typeof announceWindow.body>;
 
 /** The new window's id. Throws AppError `not_found`, `not_on_sale`, `already_in_window`, `unacceptable`. */
 export async function announce(
-  ground: Ground & { readonly lockForSale: LockForSale },
+  deps: Deps & { readonly lockForSale: LockForSale },
   user: SessionUser,
   { packageIds, opensAt, ...pace }: Announcement,
 ): Promise<string> {
   const opening = new Date(opensAt);
-  if (!mayOpenAt(opening, ground.clock()))
+  if (!mayOpenAt(opening, deps.clock()))
     throw new AppError("unacceptable", {}, { opensAt: { key: "too_soon_or_late" } });
   // Asked before the transaction: a slow beacon keeps no lock waiting.
-  const beaconRound = await roundFor(ground, opening);
+  const beaconRound = await roundFor(deps, opening);
   const id = randomUUID();
   const secret = randomBytes(SEED_BYTES);
-  const seed = { commitment: commitmentOf(secret.toString("hex"), sha256), sealedSeed: ground.keys.wrap(id, secret) };
+  const seed = { commitment: commitmentOf(secret.toString("hex"), sha256), sealedSeed: deps.keys.wrap(id, secret) };
   const ids = [...new Set(packageIds)].sort();
-  await ground.db.transaction().execute(async (tx) => {
-    await requireOwn(ground.lockForSale, tx, user.operatorId, ids);
+  await deps.db.transaction().execute(async (tx) => {
+    await requireOwn(deps.lockForSale, tx, user.operatorId, ids);
     await requireRunning(tx, user.operatorId, "sell");
     await insertWindow(tx, { ...pace, ...seed, id, operatorId: user.operatorId, opensAt: opening, beaconRound }, ids);
     const subject = { subjectType: "sale_window", subjectId: id };
@@ -48,12 +48,12 @@ export async function announce(
       details: { packages: ids.length },
     });
   });
-  ground.packages.seatsChanged(ids);
+  deps.packages.seatsChanged(ids);
   return id;
 }
 
 /** Throws AppError `unavailable` where the beacon does not answer: a window that was to have one is not announced without. */
-async function roundFor({ beacon, log }: Ground, opening: Date): Promise<string | null> {
+async function roundFor({ beacon, log }: Deps, opening: Date): Promise<string | null> {
   if (!beacon) return null;
   return beacon.roundAfter(opening).catch((error: unknown) => {
     log.warn({ err: error }, "queue: the beacon does not answer");
@@ -77,25 +77,25 @@ async function requireOwn(lock: LockForSale, tx: Db, operatorId: string, ids: re
 type Steer = "pause" | "resume" | "close";
 
 /** By its operator; pausing and resuming by staff too. Throws AppError `not_found`, `illegal_transition`. */
-export async function steer(ground: Ground, user: SessionUser, windowId: string, event: Steer): Promise<void> {
-  const freed = await ground.db.transaction().execute(async (tx) => {
+export async function steer(deps: Deps, user: SessionUser, windowId: string, event: Steer): Promise<void> {
+  const freed = await deps.db.transaction().execute(async (tx) => {
     await holdLine(tx, windowId);
     const window = await lockWindow(tx, windowId);
     if (!window || !(user.role === "staff" || window.operatorId === user.operatorId)) throw new AppError("not_found");
     const state = afterWindowEvent(window.state, event);
     if (!state) throw new AppError("illegal_transition");
-    if (event === "close") return closeWithin(ground, tx, window, "ended", user.id);
-    await updateWindow(tx, windowId, { state, ...pauseTimes(window, event, ground.clock()) });
+    if (event === "close") return closeWithin(deps, tx, window, "ended", user.id);
+    await updateWindow(tx, windowId, { state, ...pauseTimes(window, event, deps.clock()) });
     const subject = { subjectType: "sale_window", subjectId: windowId };
     await recordAudit(tx, { ...subject, actorId: user.id, action: `queue.${event}` });
-    if (event === "pause") await tellPaused(ground, tx, window);
+    if (event === "pause") await tellPaused(deps, tx, window);
     return [];
   });
-  if (freed.length > 0) ground.packages.seatsChanged(freed);
+  if (freed.length > 0) deps.packages.seatsChanged(freed);
 }
 
 /** A pause lets nobody else in; turns go on, and who has one is told so. */
-async function tellPaused({ notifications }: Ground, tx: Db, window: WindowRow): Promise<void> {
+async function tellPaused({ notifications }: Deps, tx: Db, window: WindowRow): Promise<void> {
   const readers = await readersOf(tx, await withTurn(tx, window.id));
   await notifications.notify(tx, ...turnGoesOn(readers, window));
 }

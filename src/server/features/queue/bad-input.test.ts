@@ -13,12 +13,24 @@ import {
 } from "#contract/queue.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { checkProof } from "#domain/queue/proof.ts";
-import { agreedNow } from "#server/platform/clock-check.ts";
+import { agreedNow } from "#server/platform/database/clock-check.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim, givenStaff, registration, sessionOf } from "../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenCrowd, givenHold, givenResident, standingClock } from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
+import {
+  givenOperator,
+  givenPilgrim,
+  givenStaff,
+  registration,
+  sessionOf,
+} from "../../../../test/factories/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenCrowd,
+  givenHold,
+  givenResident,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
 import { sha256 } from "./sha256.ts";
 
 const time = standingClock();

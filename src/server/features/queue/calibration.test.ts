@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { queueCalibration, windowRecords } from "#contract/queue.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { standingClock } from "../../../../test/given/bookings.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { standingClock } from "../../../../test/factories/bookings.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -1,12 +1,12 @@
 /** The end of a window: its packages are on direct sale again, and whoever waited or had a turn is told, in batches. */
 import { z } from "zod";
 import { afterWindowEvent, type CloseReason } from "#domain/queue/window.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { serveWaitlist } from "../packages/service.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import { readersOf } from "./readers.repository.ts";
 import { endAll, goesOn, leftStanding } from "./tickets.repository.ts";
 import { turnEnded, turnSubject } from "./turn-notices.ts";
@@ -34,23 +34,23 @@ const BATCH = 200;
  * for a window that is closed.
  */
 export async function closeWithin(
-  ground: Pick<Ground, "clock" | "jobs">,
+  deps: Pick<Deps, "clock" | "jobs">,
   tx: Db,
   window: WindowRow,
   reason: CloseReason,
   actorId: string | null = null,
 ): Promise<string[]> {
   if (!afterWindowEvent(window.state, "close")) throw new AppError("illegal_transition");
-  const now = ground.clock();
+  const now = deps.clock();
   await updateWindow(tx, window.id, { state: "closed", closedAt: now, closeReason: reason, pausedAt: null });
   // Turns before packages, as a hold locks them.
   const waited = await endAll(tx, window.id, now);
   const released = await releasePackages(tx, window.id);
   const subject = { subjectType: "sale_window", subjectId: window.id };
   await recordAudit(tx, { ...subject, actorId, action: "queue.closed", details: { reason, waited } });
-  if (waited > 0) await ground.jobs.enqueue(tx, tellEnded, { windowId: window.id, after: "" });
+  if (waited > 0) await deps.jobs.enqueue(tx, tellEnded, { windowId: window.id, after: "" });
   for (const { id, waitingParties } of released) {
-    if (waitingParties > 0) await ground.jobs.enqueue(tx, serveWaitlist, { packageId: id });
+    if (waitingParties > 0) await deps.jobs.enqueue(tx, serveWaitlist, { packageId: id });
   }
   return released.map(({ id }) => id);
 }
@@ -59,17 +59,17 @@ export async function closeWithin(
  * A demonstration's window in which nobody real waits or has a turn any more, or nobody at all: its households take no seats,
  * so it is never sold out. Safe on any number of nodes at once.
  */
-export async function closeSimulated(ground: Pick<Ground, "db" | "clock" | "jobs">, windowId: string): Promise<void> {
-  await ground.db.transaction().execute(async (tx) => {
+export async function closeSimulated(deps: Pick<Deps, "db" | "clock" | "jobs">, windowId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
     await holdLine(tx, windowId);
     const window = await lockWindow(tx, windowId);
     if (!window?.simulated || window.state !== "open" || (await goesOn(tx, windowId))) return;
-    await closeWithin(ground, tx, window, "ended");
+    await closeWithin(deps, tx, window, "ended");
   });
 }
 
 /** One batch, and the next as a job of its own. */
-export async function tellBatch({ db, jobs, notifications }: Ground, windowId: string, after: string): Promise<void> {
+export async function tellBatch({ db, jobs, notifications }: Deps, windowId: string, after: string): Promise<void> {
   const window = await findWindow(db, windowId);
   if (!window) return;
   const kind = window.closeReason === "sold_out" ? "queue_sold_out" : "queue_ended";

@@ -3,14 +3,14 @@ import { randomBytes } from "node:crypto";
 import { dateOf } from "#domain/calendar.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { ALONE, combine, type Outcome } from "#server/platform/combine.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { requireRunning } from "#server/platform/measures.ts";
+import { ALONE, combine, type Outcome } from "#server/platform/database/combine.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { requireRunning } from "#server/platform/records/measures.ts";
 import { countriesOf, requireOneServed, whoAdminister } from "../bookings/service.ts";
 import { compareInLine, doublesAmong } from "../documents/service.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import { doerOf, householdsOf, readersOf } from "./readers.repository.ts";
 import * as rows from "./tickets.repository.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
@@ -38,29 +38,29 @@ interface Arrival extends Joining {
  * `channel_not_served` where none of its packages is sold where the account lives, whose turn would be lost, `already_in_queue`
  * where somebody of the household stands in line with another one, and as `requireRunning` and `combine`.
  */
-export function joiningOf(ground: Ground): (joining: Joining) => Promise<void> {
+export function joiningOf(deps: Deps): (joining: Joining) => Promise<void> {
   const ask = combine<Arrival, void>({
     by: ({ userId }) => userId,
     lane: ({ windowId }) => windowId,
-    together: (arrivals) => joinTogether(ground, arrivals),
+    together: (arrivals) => joinTogether(deps, arrivals),
   });
   // Whoever came first stands first, whoever they were written with.
-  return (joining) => ask({ ...joining, at: ground.clock() });
+  return (joining) => ask({ ...joining, at: deps.clock() });
 }
 
-async function joinTogether(ground: Ground, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
+async function joinTogether(deps: Deps, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
   // Asked for twice at once, the second waits for the first, and then finds the place that it has taken.
-  return tryToJoin(ground, joinings).catch((error: unknown) => {
+  return tryToJoin(deps, joinings).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "already_in_queue" && joinings.length === 1)
-      return tryToJoin(ground, joinings);
+      return tryToJoin(deps, joinings);
     throw error;
   });
 }
 
 /** All of one window. */
-async function tryToJoin(ground: Ground, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
+async function tryToJoin(deps: Deps, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
   const [{ windowId } = { windowId: "" }] = joinings;
-  return ground.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await enterLine(tx, windowId);
     const isTheirs = await whoAdminister(tx, joinings);
     const found = await householdsOf(
@@ -73,7 +73,7 @@ async function tryToJoin(ground: Ground, joinings: readonly Arrival[]): Promise<
     const standing = await rows.lockLiveTickets(tx, places, { waits: true });
     const isNew = (index: number) => isTheirs[index] === true && standing[index] === null;
     const coming = joinings.filter((_, index) => isNew(index));
-    const became = coming.length > 0 ? await comeIn(ground, tx, windowId, coming) : [];
+    const became = coming.length > 0 ? await comeIn(deps, tx, windowId, coming) : [];
     return joinings.map((joining, index) => {
       if (!isTheirs[index]) return { refusal: new AppError("not_found") };
       return isNew(index) ? (became[coming.indexOf(joining)] ?? ALONE) : { answer: undefined };
@@ -82,12 +82,7 @@ async function tryToJoin(ground: Ground, joinings: readonly Arrival[]): Promise<
 }
 
 /** Those who have no place in this line yet. */
-async function comeIn(
-  ground: Ground,
-  tx: Db,
-  windowId: string,
-  joinings: readonly Arrival[],
-): Promise<Outcome<void>[]> {
+async function comeIn(deps: Deps, tx: Db, windowId: string, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
   const window = await findWindow(tx, windowId);
   const refused = (code: "not_found" | "window_closed") => joinings.map(() => ({ refusal: new AppError(code) }));
   if (!window) return refused("not_found");
@@ -100,12 +95,7 @@ async function comeIn(
   );
   const outcomes = joinings.map(({ userId }) => servedOutcome(packages, countries.get(userId) ?? null));
   const served = joinings.filter((_, index) => outcomes[index] === null);
-  const placed = await takePlaces(
-    ground,
-    tx,
-    served,
-    (window.entriesFixedAt ?? window.openedAt) ? window.opensAt : null,
-  );
+  const placed = await takePlaces(deps, tx, served, (window.entriesFixedAt ?? window.openedAt) ? window.opensAt : null);
   return joinings.map((joining, index) => outcomes[index] ?? placed[served.indexOf(joining)] ?? ALONE);
 }
 
@@ -120,14 +110,14 @@ function servedOutcome(packages: Parameters<typeof requireOneServed>[0], country
 
 /** `opened`: the opening, once its entries are fixed; nobody can come before it then. */
 async function takePlaces(
-  ground: Ground,
+  deps: Deps,
   tx: Db,
   joinings: readonly Arrival[],
   opened: Date | null,
 ): Promise<Outcome<void>[]> {
   if (joinings.length === 0) return [];
   const households = await rows.peopleOf(tx, joinings);
-  const seats = await seatsFor(tx, joinings, households, ground.clock());
+  const seats = await seatsFor(tx, joinings, households, deps.clock());
   const seen = new Set<string>();
   const tickets = joinings.flatMap((joining, index) => {
     const people = households[index] ?? [];
@@ -163,23 +153,23 @@ async function seatsFor(
 }
 
 /** Gives the household's place up, as who joined or administers it. Throws AppError `not_found` where it has none. */
-export async function leave(ground: Ground, userId: string, windowId: string): Promise<void> {
-  await ground.db.transaction().execute(async (tx) => {
+export async function leave(deps: Deps, userId: string, windowId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
     await enterLine(tx, windowId);
     const [familyId = null] = await householdsOf(tx, [{ userId, windowIds: [windowId] }]);
     const [ticket] = await rows.lockLiveTickets(tx, [{ windowId, userId, familyId }], { waits: true });
     const state = ticket && afterTicketEvent(ticket.state, "leave");
     if (!ticket || !state) throw new AppError("not_found");
     // An admitted one waits no more since its turn began.
-    await rows.setState(tx, [ticket.id], { state, ...(ticket.state === "waiting" && { departedAt: ground.clock() }) });
+    await rows.setState(tx, [ticket.id], { state, ...(ticket.state === "waiting" && { departedAt: deps.clock() }) });
     await rows.freePeople(tx, [ticket.id]);
     const subject = { subjectType: "queue_ticket", subjectId: ticket.id };
     await recordAudit(tx, { ...subject, actorId: userId, action: "queue.left" });
-    await tellLeft(ground, tx, userId, ticket.id);
+    await tellLeft(deps, tx, userId, ticket.id);
   });
 }
 
-async function tellLeft({ notifications }: Ground, tx: Db, userId: string, ticketId: string): Promise<void> {
+async function tellLeft({ notifications }: Deps, tx: Db, userId: string, ticketId: string): Promise<void> {
   await notifications.settle(tx, [turnSubject(ticketId)], "household_line_left");
   const [doer] = await doerOf(tx, userId, [ticketId]);
   if (doer) await notifications.notify(tx, ...turnTaken(await readersOf(tx, [ticketId]), doer, null));

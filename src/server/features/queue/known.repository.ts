@@ -1,6 +1,6 @@
 /** SQL of by what people in a line are known: each counts there once. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface Known {
   /** As they stand in line: `user:` and an account, or `traveller:` and somebody entered. */

@@ -1,6 +1,6 @@
 /** The line of one window in this node's memory: places in no time, however many wait; the table stays the truth. */
 import { places } from "#domain/queue/places.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { departedSince } from "./tickets.repository.ts";
 import type { WindowRow } from "./windows.repository.ts";
 

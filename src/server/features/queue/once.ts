@@ -1,7 +1,7 @@
 /** One person counts once in a line, over all accounts and households: by an accepted passport, and by a confirmed mailbox. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { passportsShown } from "../documents/service.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import {
   type Kept,
   type KnownAt,
@@ -39,27 +39,27 @@ export function mostSeats(seats: number, counted: Counted | undefined): number {
  * stand. A typed name or birth date makes nobody known.
  */
 export async function countOnce(
-  ground: Pick<Ground, "config">,
+  deps: Pick<Deps, "config">,
   tx: Db,
   ticketIds: readonly string[],
 ): Promise<ReadonlyMap<string, Counted>> {
-  const { standing, known } = await peopleKnown(ground, tx, ticketIds);
+  const { standing, known } = await peopleKnown(deps, tx, ticketIds);
   return countEach(ticketIds, standing, await keepKnown(tx, ticketIds, known));
 }
 
 /** The same as it stands at this moment: nothing is kept. */
 export async function countedNow(
-  ground: Pick<Ground, "config">,
+  deps: Pick<Deps, "config">,
   db: Db,
   ticketIds: readonly string[],
 ): Promise<ReadonlyMap<string, Counted>> {
   if (ticketIds.length === 0) return new Map();
-  const { standing, known } = await peopleKnown(ground, db, ticketIds);
+  const { standing, known } = await peopleKnown(deps, db, ticketIds);
   return countEach(ticketIds, standing, { elsewhere: await knownElsewhere(db, known), newWith: new Set() });
 }
 
 async function peopleKnown(
-  { config }: Pick<Ground, "config">,
+  { config }: Pick<Deps, "config">,
   tx: Db,
   ticketIds: readonly string[],
 ): Promise<{ readonly standing: readonly Standing[]; readonly known: readonly KnownAt[] }> {

@@ -1,9 +1,9 @@
 /** The opening: everybody who came before it is drawn at once, by rules that were fixed when it was announced. */
 import { z } from "zod";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { Ground } from "./ground.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import type { Deps } from "./deps.ts";
 import { entriesBefore, giveRanks, learnOrder } from "./tickets.repository.ts";
 import { holdDraw, holdLine } from "./window-lock.ts";
 import { findWindow, lockWindow, updateWindow, type WindowRow } from "./windows.repository.ts";
@@ -21,30 +21,30 @@ const BEACON_PATIENCE_MS = 10 * MINUTE_MS;
  * Its entries are fixed in a first transaction, so that people may go on joining behind them; the rest is one more: a node that dies
  * in the middle leaves no rank behind, and the next one draws from the same seed.
  */
-export async function openWindow(ground: Ground, windowId: string): Promise<boolean> {
-  const announced = await findWindow(ground.db, windowId);
+export async function openWindow(deps: Deps, windowId: string): Promise<boolean> {
+  const announced = await findWindow(deps.db, windowId);
   if (announced?.state !== "announced") return true;
-  if (announced.opensAt > ground.clock()) return false;
-  const beacon = await beaconFor(ground, announced);
+  if (announced.opensAt > deps.clock()) return false;
+  const beacon = await beaconFor(deps, announced);
   if (beacon === "wait") return false;
-  if (announced.entriesFixedAt === null) await fixEntries(ground, windowId);
-  return ground.db.transaction().execute(async (tx) => {
+  if (announced.entriesFixedAt === null) await fixEntries(deps, windowId);
+  return deps.db.transaction().execute(async (tx) => {
     if (!(await holdDraw(tx, windowId))) return false;
     const window = await lockWindow(tx, windowId);
-    if (window?.state === "announced") await drawWithin(ground, tx, window, beacon);
+    if (window?.state === "announced") await drawWithin(deps, tx, window, beacon);
     return true;
   });
 }
 
 /** Whoever joined before has committed, whoever joins after comes after the opening, whatever that node's clock says. */
-async function fixEntries({ db, clock }: Ground, windowId: string): Promise<void> {
+async function fixEntries({ db, clock }: Deps, windowId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await holdLine(tx, windowId);
     await updateWindow(tx, windowId, { entriesFixedAt: clock() });
   });
 }
 
-async function beaconFor({ beacon, clock, log }: Ground, window: WindowRow): Promise<string | null | "wait"> {
+async function beaconFor({ beacon, clock, log }: Deps, window: WindowRow): Promise<string | null | "wait"> {
   if (window.beaconRound === null) return null;
   const value = await beacon?.valueOf(window.beaconRound).catch((error: unknown) => {
     log.warn({ err: error, windowId: window.id }, "queue: the beacon does not answer");
@@ -54,10 +54,10 @@ async function beaconFor({ beacon, clock, log }: Ground, window: WindowRow): Pro
   return clock().getTime() - window.opensAt.getTime() < BEACON_PATIENCE_MS ? "wait" : null;
 }
 
-async function drawWithin(ground: Ground, tx: Db, window: WindowRow, beacon: string | null): Promise<void> {
+async function drawWithin(deps: Deps, tx: Db, window: WindowRow, beacon: string | null): Promise<void> {
   const { ids: entryIds, stepFree } = await entriesBefore(tx, window.id, window.opensAt);
-  const serverSeed = ground.keys.unwrap(window.id, window.sealedSeed).toString("hex");
-  const { order, ...proof } = Drawn.parse(await ground.cpu.run(worker, { entryIds, serverSeed, beacon }));
+  const serverSeed = deps.keys.unwrap(window.id, window.sealedSeed).toString("hex");
+  const { order, ...proof } = Drawn.parse(await deps.cpu.run(worker, { entryIds, serverSeed, beacon }));
   for (let at = 0; at < order.length; at += BATCH)
     await giveRanks(tx, window.id, { ids: order.slice(at, at + BATCH), first: at + 1, stepFree });
   await learnOrder(tx);
@@ -68,7 +68,7 @@ async function drawWithin(ground: Ground, tx: Db, window: WindowRow, beacon: str
     serverSeed,
     beacon,
     state: "open",
-    openedAt: ground.clock(),
+    openedAt: deps.clock(),
   });
   const subject = { subjectType: "sale_window", subjectId: window.id };
   await recordAudit(tx, { ...subject, actorId: null, action: "queue.drawn", details: { drawn: order.length } });

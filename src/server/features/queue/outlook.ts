@@ -5,7 +5,7 @@ import { bestTime, type Opportunity } from "#domain/queue/best-time.ts";
 import { bestWish } from "#domain/queue/chance.ts";
 import { countryOf } from "../bookings/service.ts";
 import type { RankedWishes } from "../households/service.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import { chanceBehind, standOf } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
 import { readWindows, shownAt } from "./status.ts";
@@ -15,7 +15,7 @@ import { type OfferRow, offersOf } from "./windows.repository.ts";
 type Wish = QueueOutlook["wishes"][number];
 
 interface Reader {
-  readonly ground: Ground;
+  readonly deps: Deps;
   readonly standings: Standings;
   /** Of this household, live ones. */
   readonly tickets: readonly TicketRow[];
@@ -25,14 +25,14 @@ interface Reader {
 }
 
 export async function readOutlook(
-  ground: Ground & { readonly rankedWishes: (userId: string) => Promise<RankedWishes> },
+  deps: Deps & { readonly rankedWishes: (userId: string) => Promise<RankedWishes> },
   standings: Standings,
   userId: string,
 ): Promise<QueueOutlook> {
-  const { packageIds, people } = await ground.rankedWishes(userId);
-  const tickets = (await ticketsOf(ground.db, [userId], shownAt(ground.clock()))).filter(isLive);
-  const reader = { ground, standings, tickets, people, country: await countryOf(ground.db, userId) };
-  const offers = await offersOf(ground.db, packageIds);
+  const { packageIds, people } = await deps.rankedWishes(userId);
+  const tickets = (await ticketsOf(deps.db, [userId], shownAt(deps.clock()))).filter(isLive);
+  const reader = { deps, standings, tickets, people, country: await countryOf(deps.db, userId) };
+  const offers = await offersOf(deps.db, packageIds);
   const ranked = packageIds.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
   const wishes = await Promise.all(ranked.map((offer) => wishFor(reader, offer)));
   return { wishes, best: bestWish(wishes), time: await timeFor(reader) };
@@ -66,7 +66,7 @@ interface Waited {
 }
 
 /** As for the window's seats, but of one package: how many of those who decided took that one. */
-async function chanceOfOffer({ ground: { db }, people }: Reader, { offer, standing, ticket }: Waited) {
+async function chanceOfOffer({ deps: { db }, people }: Reader, { offer, standing, ticket }: Waited) {
   const bought = await boughtOf(db, standing.window.id, offer.id);
   const spot = ticket ? ownSpot(ticket, standing) : endOf(standing);
   const decisions = { seen: standing.decisions.seen, bought };
@@ -86,8 +86,8 @@ function endOf({ window, waiting }: Standing) {
 }
 
 async function timeFor(reader: Reader): Promise<QueueOutlook["time"]> {
-  const { ground, standings, tickets, country } = reader;
-  const windows = (await readWindows(ground, standings)).filter(
+  const { deps, standings, tickets, country } = reader;
+  const windows = (await readWindows(deps, standings)).filter(
     ({ id, state, operatorStopped, packages }) =>
       state !== "closed" &&
       !operatorStopped &&

@@ -1,6 +1,6 @@
 /** For whom seats of a turn are kept: people who are named and have shown a passport, each of whom counts once in the line. */
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { type PassportShown, passportsShown } from "../documents/service.ts";
 import { keepKnown, standAlong, ticketsUsedFor } from "./known.repository.ts";
 

@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Told } from "#domain/queue/calibration.ts";
 import { fitDrift, type WaitEstimate } from "#domain/queue/wait.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Outcomes that the drift is fitted on, the newest of an operator's windows. */
 const FITTED_ON = 500;

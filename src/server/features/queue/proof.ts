@@ -1,7 +1,7 @@
 /** The public proof of a window as one JSON text, written while it is read: a million entries are never in memory at once. */
 import { Readable } from "node:stream";
 import { DRAW_ALGORITHM } from "#domain/queue/draw.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { entriesByRank } from "./tickets.repository.ts";
 import type { WindowRow } from "./windows.repository.ts";
 

@@ -20,7 +20,7 @@ import type { ServerFrame } from "#contract/realtime.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { checkProof } from "#domain/queue/proof.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -30,10 +30,10 @@ import {
   givenOffer,
   givenResident,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../test/given/families.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../test/factories/families.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { endOverdueJob } from "../bookings/overdue.job.ts";
 import { judgeAgain } from "../documents/judge-again.job.ts";
 import { passport } from "../documents/test-files.ts";
@@ -46,7 +46,7 @@ import { queueUpdates } from "./updates.ts";
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
-const { ground, givenWindow, round, open, join, status } = givenQueue(app, time);
+const { deps, givenWindow, round, open, join, status } = givenQueue(app, time);
 
 async function proof(id: string): Promise<z.output<typeof Proof>> {
   const answer = await app.inject({ url: `/api/queue/windows/${id}/proof` });
@@ -265,8 +265,8 @@ describe("one person in a line", () => {
     for (const one of [first, second, other]) await join(window.id, one);
     await open(window.id);
     const withMail = {
-      ...ground,
-      config: { ...ground.config, mail: { smtpUrl: "smtp://127.0.0.1:9", from: "Rihla" } },
+      ...deps,
+      config: { ...deps.config, mail: { smtpUrl: "smtp://127.0.0.1:9", from: "Rihla" } },
     };
     for (let second = 0; second < 60; second += 5) {
       time.move({ seconds: 5 });
@@ -890,7 +890,7 @@ it("whoever looks on is told of a place, and of the turn, once each", async () =
   const frames: ServerFrame[] = [];
   const listener = { send: (frame: ServerFrame) => void frames.push(frame), close: () => undefined };
   const stop = [app.platform.live.join(first.id, listener), app.platform.live.watchQueue(first.id)];
-  const updates = queueUpdates(ground, openStandings(ground));
+  const updates = queueUpdates(deps, openStandings(deps));
 
   for (let beat = 1; beat <= 150; beat += 5) {
     await updates.tell(beat);

@@ -1,7 +1,7 @@
 /** Who waits with a place in line: whose turn it is, and who of them may use it. */
 import { type RawBuilder, sql } from "kysely";
 import { LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 
 /**

@@ -11,7 +11,7 @@ import type { TravellerService } from "../travellers/service.ts";
 
 const WHOLE = 100;
 
-interface Ground {
+interface Deps {
   readonly documents: Pick<DocumentService, "states" | "companionStates">;
   readonly households: Pick<HouseholdService, "list" | "rankedWishes">;
   readonly payments: Pick<PaymentService, "isPlanned">;
@@ -19,8 +19,8 @@ interface Ground {
 }
 
 /** Before a booking has its number no visa is due, so none is asked for here. */
-export async function readinessOf(ground: Ground, userId: string): Promise<Readiness> {
-  const { documents, households, payments, travellers } = ground;
+export async function readinessOf(deps: Deps, userId: string): Promise<Readiness> {
+  const { documents, households, payments, travellers } = deps;
   const [own, entered, told, standing, wishes, groups, isPlanned] = await Promise.all([
     documents.states(userId),
     documents.companionStates(userId),

@@ -2,13 +2,13 @@
 import { MINUTE_MS } from "#domain/durations.ts";
 import { admitNow, type Gate, laneOrder, roomAtGate, type Waiting } from "#domain/queue/admission.ts";
 import { turnEndsAt } from "#domain/queue/ticket.ts";
-import type { Db } from "#server/platform/database.ts";
-import { isBusinessStopped } from "#server/platform/measures.ts";
-import { renewSaleStatistics } from "#server/platform/sale-statistics.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { renewSaleStatistics } from "#server/platform/database/sale-statistics.ts";
+import { isBusinessStopped } from "#server/platform/records/measures.ts";
 import { secondPlaces } from "../documents/service.ts";
 import { pickNear } from "./alerts.repository.ts";
 import { closeWithin } from "./closing.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import { countOnce, isSecond } from "./once.ts";
 import { openWindow } from "./opening.ts";
 import { readersOf } from "./readers.repository.ts";
@@ -30,42 +30,42 @@ const MOST_AT_ONCE = 500;
 const LOOKED_AT = 50;
 
 /** Safe on any number of nodes at once: the line's lock lets one of them after the other decide on what it then sees. */
-export async function playRound(ground: Ground, windowId: string): Promise<void> {
-  const announced = await findWindow(ground.db, windowId);
+export async function playRound(deps: Deps, windowId: string): Promise<void> {
+  const announced = await findWindow(deps.db, windowId);
   // Neither drawn nor let in while its operator is suspended: places stay as they are.
-  if (announced && (await isBusinessStopped(ground.db, announced.operatorId, "sell"))) return;
-  if (!(await openWindow(ground, windowId))) return;
-  if (announced?.state === "announced") await lookAnew(ground);
-  const changed = await ground.db.transaction().execute(async (tx) => {
+  if (announced && (await isBusinessStopped(deps.db, announced.operatorId, "sell"))) return;
+  if (!(await openWindow(deps, windowId))) return;
+  if (announced?.state === "announced") await lookAnew(deps);
+  const changed = await deps.db.transaction().execute(async (tx) => {
     await holdLine(tx, windowId);
     const window = await lockWindow(tx, windowId);
     if (!window || window.state === "announced" || window.state === "closed") return [];
-    return roundWithin(ground, tx, window);
+    return roundWithin(deps, tx, window);
   });
-  if (changed.length > 0) ground.packages.seatsChanged(changed);
+  if (changed.length > 0) deps.packages.seatsChanged(changed);
 }
 
 /** Before the first who are let in hold seats; a sale goes on without it. */
-async function lookAnew({ db, log }: Ground): Promise<void> {
+async function lookAnew({ db, log }: Deps): Promise<void> {
   await renewSaleStatistics(db).catch((err: unknown) => log.warn({ err }, "queue: the planner's figures are old"));
 }
 
 /** Ids of the packages that are on direct sale again. */
-async function roundWithin(ground: Ground, tx: Db, window: WindowRow): Promise<string[]> {
-  const now = ground.clock();
+async function roundWithin(deps: Deps, tx: Db, window: WindowRow): Promise<string[]> {
+  const now = deps.clock();
   await countIn(tx, window);
   if (window.simulated) await rows.letSimulatedDecide(tx, window.id, now);
-  await endTurns(ground, tx, window, now);
-  await takeBack(ground, tx, window, now);
+  await endTurns(deps, tx, window, now);
+  await takeBack(deps, tx, window, now);
   if (window.state !== "open") return [];
   const packages = await packagesOf(tx, [window.id]);
   const listed = packages.filter(({ status }) => status === "listed");
   const free = listed.map(({ availableSlots }) => Math.max(0, availableSlots));
   const open = await rows.undecided(tx, window.id);
   const isOver = free.every((seats) => seats === 0) && open.households === 0 && !(await hasLiveHolds(tx, window.id));
-  if (isOver) return closeWithin(ground, tx, window, listed.length > 0 ? "sold_out" : "ended");
-  await letIn(ground, tx, window, { gate: gateOf(window, { now, free, ...open }), now });
-  await tellNear(ground, tx, window, now);
+  if (isOver) return closeWithin(deps, tx, window, listed.length > 0 ? "sold_out" : "ended");
+  await letIn(deps, tx, window, { gate: gateOf(window, { now, free, ...open }), now });
+  await tellNear(deps, tx, window, now);
   return [];
 }
 
@@ -76,7 +76,7 @@ async function countIn(tx: Db, window: WindowRow): Promise<void> {
 }
 
 /** Whoever did not use the turn, or has no account any more, makes room. */
-async function endTurns({ notifications }: Ground, tx: Db, window: WindowRow, now: Date): Promise<void> {
+async function endTurns({ notifications }: Deps, tx: Db, window: WindowRow, now: Date): Promise<void> {
   const spent = await rows.pickSpent(tx, window.id, now);
   const lapsed = spent.filter((ticket) => ticket.state === "admitted" && isSomebodys(ticket));
   const gone = spent.filter((ticket) => !lapsed.includes(ticket));
@@ -102,7 +102,7 @@ function isSomebodys({
 }
 
 /** Seats that fell back: whoever's turn still lasts may hold again, which the others of the household hear; the others' is over. */
-async function takeBack({ notifications }: Ground, tx: Db, window: WindowRow, now: Date): Promise<void> {
+async function takeBack({ notifications }: Deps, tx: Db, window: WindowRow, now: Date): Promise<void> {
   const unheld = await rows.pickUnheld(tx, window.id, now);
   const again = unheld.filter((ticket) => isSomebodys(ticket) && ticket.turnEndsAt !== null && ticket.turnEndsAt > now);
   const over = unheld.filter((ticket) => !again.includes(ticket));
@@ -139,7 +139,7 @@ function gateOf(window: WindowRow, { now, free, households, seats }: Moment): Ga
 }
 
 async function letIn(
-  ground: Ground,
+  deps: Deps,
   tx: Db,
   window: WindowRow,
   { gate, now }: { readonly gate: Gate; readonly now: Date },
@@ -147,15 +147,15 @@ async function letIn(
   const room = roomAtGate(gate);
   if (room === 0) return;
   const line = await rows.headOfLine(tx, window.id, room * LOOKED_AT);
-  const admitted = await admitOnce(ground, tx, gate, await withLane(tx, window, line, room * LOOKED_AT));
+  const admitted = await admitOnce(deps, tx, gate, await withLane(tx, window, line, room * LOOKED_AT));
   if (admitted.length === 0) return;
   const turn = { admittedAt: now, departedAt: now, turnEndsAt: turnEndsAt(now, window.admittedMinutes) };
   const ids = admitted.map(({ entryId }) => entryId);
   await rows.setState(tx, ids, { state: "admitted", ...turn });
   const [front] = line;
   await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length, frontRank: front?.rank });
-  await ground.notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
-  await ground.notifications.notify(tx, ...turnCame(await readersOf(tx, ids), window));
+  await deps.notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
+  await deps.notifications.notify(tx, ...turnCame(await readersOf(tx, ids), window));
 }
 
 /**
@@ -163,7 +163,7 @@ async function letIn(
  * keeps its place, and has its turn when the other one gives its own up.
  */
 async function admitOnce<Household extends Waiting>(
-  ground: Ground,
+  deps: Deps,
   tx: Db,
   gate: Gate,
   line: readonly Household[],
@@ -172,14 +172,14 @@ async function admitOnce<Household extends Waiting>(
   const ids = admitted.map(({ entryId }) => entryId);
   const byPassport = await secondPlaces(tx, ids);
   const counted = await countOnce(
-    ground,
+    deps,
     tx,
     ids.filter((id) => !byPassport.has(id)),
   );
   const second = new Set([...byPassport, ...[...counted].flatMap(([id, one]) => (isSecond(one) ? [id] : []))]);
   if (second.size === 0) return admitted;
   return admitOnce(
-    ground,
+    deps,
     tx,
     gate,
     line.filter(({ entryId }) => !second.has(entryId)),
@@ -187,7 +187,7 @@ async function admitOnce<Household extends Waiting>(
 }
 
 /** Whoever now stands as near to the turn as they wished to be told at. */
-async function tellNear({ notifications }: Ground, tx: Db, window: WindowRow, now: Date): Promise<void> {
+async function tellNear({ notifications }: Deps, tx: Db, window: WindowRow, now: Date): Promise<void> {
   const near = await pickNear(tx, window.id, now);
   const params = { operator: window.operatorName, minutes: window.admittedMinutes };
   const notices = near.map(({ id, userId, place }) => ({

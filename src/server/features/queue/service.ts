@@ -10,15 +10,15 @@ import type {
 } from "#contract/queue.ts";
 import type { JourneyTicket } from "#domain/obligations/facts.ts";
 import { calibrationOf } from "#domain/queue/calibration.ts";
-import { agreedNow } from "#server/platform/clock-check.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { agreedNow } from "#server/platform/database/clock-check.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { RankedWishes } from "../households/service.ts";
 import { findAlerts, putAlerts } from "./alerts.repository.ts";
 import { announce, type LockForSale, steer } from "./announcing.ts";
 import { tellBatch, tellEnded } from "./closing.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import { joiningOf, leave } from "./joining.ts";
 import { readOutlook } from "./outlook.ts";
 import { records, toldChances } from "./predictions.repository.ts";
@@ -45,17 +45,17 @@ const MOST_RECORDS = 50;
 const EVER = new Date(0);
 
 export function queueService(
-  platform: Ground & {
+  platform: Deps & {
     readonly lockForSale: LockForSale;
     /** What an account's household would like to book. */
     readonly rankedWishes: (userId: string) => Promise<RankedWishes>;
   },
 ) {
-  const ground = { ...platform, ownTickets: openOwnTickets(platform) };
-  const { db, clock, jobs, log } = ground;
-  const join = joiningOf(ground);
-  const standings = openStandings(ground);
-  const updates = queueUpdates(ground, standings);
+  const deps = { ...platform, ownTickets: openOwnTickets(platform) };
+  const { db, clock, jobs, log } = deps;
+  const join = joiningOf(deps);
+  const standings = openStandings(deps);
+  const updates = queueUpdates(deps, standings);
 
   async function window(id: string): Promise<SaleWindow> {
     const standing = await standings.of(id);
@@ -71,7 +71,7 @@ export function queueService(
   async function joinLine(user: SessionUser, id: string, body: z.output<typeof joinWindow.body>): Promise<QueueTicket> {
     const { familyId = null, seats = null, stepFree } = body;
     await join({ userId: user.id, windowId: id, familyId, seats, stepFree });
-    const ticket = await readTicket(ground, standings, { userId: user.id, windowId: id });
+    const ticket = await readTicket(deps, standings, { userId: user.id, windowId: id });
     if (!ticket) throw new AppError("not_found");
     return ticket;
   }
@@ -82,7 +82,7 @@ export function queueService(
     if (!now) log.error("queue: this node's clock differs from the database's, so it plays no rounds");
     const atWork = now ? await windowsAtWork(db, now) : [];
     // By the instant that was compared: the clock may leap after it.
-    const compared = { ...ground, clock: () => now ?? clock() };
+    const compared = { ...deps, clock: () => now ?? clock() };
     const rounds = atWork.map(async (id) => {
       await playRound(compared, id).catch((error: unknown) =>
         log.error({ err: error, windowId: id }, "queue: a round failed"),
@@ -100,7 +100,7 @@ export function queueService(
       (await readersOf(tx, await liveAt(tx, operatorId))).map(({ userId }) => userId),
     /** Sales of an operator that was suspended since `since` go on as they stood. */
     goOn: (tx: Db, operatorId: string, since: Date) => giveTurnsBack(tx, operatorId, since, clock()),
-    status: (user: SessionUser) => readStatus(ground, standings, user.id),
+    status: (user: SessionUser) => readStatus(deps, standings, user.id),
     /** Every place in line that this account's households have had, the newest first. */
     ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>
       (await ticketsOf(db, [userId], { since: EVER, now: clock() })).map(
@@ -108,18 +108,18 @@ export function queueService(
           ...{ windowId, isMine, holder, state, operatorStopped, turnEndsAt: turnEndsAt?.toISOString() ?? null },
         }),
       ),
-    outlook: (user: SessionUser) => readOutlook(ground, standings, user.id),
-    windows: () => readWindows(ground, standings),
+    outlook: (user: SessionUser) => readOutlook(deps, standings, user.id),
+    windows: () => readWindows(deps, standings),
     window,
     announce: async (user: SessionUser, body: z.output<typeof announceWindow.body>) =>
-      window(await announce(ground, user, body)),
+      window(await announce(deps, user, body)),
     async steer(user: SessionUser, id: string, event: Parameters<typeof steer>[3]) {
-      await steer(ground, user, id, event);
+      await steer(deps, user, id, event);
       return changed(id);
     },
     join: joinLine,
     async leave(user: SessionUser, id: string) {
-      await leave(ground, user.id, id);
+      await leave(deps, user.id, id);
       standings.forget(id);
     },
     alerts: ({ id }: SessionUser) => findAlerts(db, id),
@@ -145,8 +145,8 @@ export function queueService(
     calibration: async () => calibrationOf(await toldChances(db)),
     beat,
     work() {
-      jobs.work(tellEnded, ({ windowId, after }) => tellBatch(ground, windowId, after));
-      jobs.work(tellUsed, (use) => announceUse(ground, use));
+      jobs.work(tellEnded, ({ windowId, after }) => tellBatch(deps, windowId, after));
+      jobs.work(tellUsed, (use) => announceUse(deps, use));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The rows of a demonstration's windows. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { peopleOf, standInLine } from "./tickets.repository.ts";
 
 export interface SimulatedTicket {

@@ -4,8 +4,8 @@ import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { commitmentOf, drawOrder, seedOf, ticketRootOf } from "#domain/queue/draw.ts";
 import { DEFAULT_ADMITTED_MINUTES, turnEndsAt } from "#domain/queue/ticket.ts";
 import { estimateWait } from "#domain/queue/wait.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { Ground } from "./ground.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Deps } from "./deps.ts";
 import { sha256 } from "./sha256.ts";
 import { insertPromises, insertSimulated, type SimulatedTicket } from "./simulation.repository.ts";
 import { letSimulatedDecide } from "./tickets.repository.ts";
@@ -39,7 +39,7 @@ export interface Simulation {
   readonly guest: Guest | null;
 }
 
-type Tools = Pick<Ground, "clock" | "keys">;
+type Tools = Pick<Deps, "clock" | "keys">;
 
 /** With the caller's transaction; the window's id. */
 export async function simulateWindow({ clock, keys }: Tools, tx: Db, simulation: Simulation): Promise<string> {

@@ -1,8 +1,8 @@
 /** What is known of a window at this moment: its line, its pace and what those admitted did; asked for once for many. */
 import type { Decisions } from "#domain/queue/chance.ts";
 import type { Pace } from "#domain/queue/wait.ts";
+import type { Deps } from "./deps.ts";
 import { type Front, readFront } from "./front.ts";
-import type { Ground } from "./ground.ts";
 import { type Line, openLine } from "./line.ts";
 import { driftOf } from "./predictions.repository.ts";
 import { admittedPerMinute, countUnranked, decisionsIn } from "./tickets.repository.ts";
@@ -36,7 +36,7 @@ export interface Standings {
   forget(windowId: string): void;
 }
 
-export function openStandings(ground: Pick<Ground, "db" | "clock">): Standings {
+export function openStandings(deps: Pick<Deps, "db" | "clock">): Standings {
   /** The one that nobody has asked for longest stands first. */
   const lines = new Map<string, Line>();
   const known = new Map<string, { readonly asked: number; readonly answer: Promise<Standing | null> }>();
@@ -53,10 +53,10 @@ export function openStandings(ground: Pick<Ground, "db" | "clock">): Standings {
   return {
     of(windowId) {
       const latest = known.get(windowId);
-      const asked = ground.clock().getTime();
+      const asked = deps.clock().getTime();
       // A clock that was set back makes nothing fresh for longer.
       if (latest && Math.abs(asked - latest.asked) < FRESH_MS) return latest.answer;
-      const answer = read(ground, windowId, lineOf);
+      const answer = read(deps, windowId, lineOf);
       known.set(windowId, { asked, answer });
       const drop = () => known.delete(windowId);
       // Anybody may ask for what does not exist: of that nothing is kept.
@@ -68,7 +68,7 @@ export function openStandings(ground: Pick<Ground, "db" | "clock">): Standings {
 }
 
 async function read(
-  { db, clock }: Pick<Ground, "db" | "clock">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   windowId: string,
   lineOf: (windowId: string) => Line,
 ): Promise<Standing | null> {

@@ -3,8 +3,8 @@ import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { priorityOf } from "#domain/queue/priority.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
-import { combine } from "#server/platform/combine.ts";
-import type { Ground } from "./ground.ts";
+import { combine } from "#server/platform/database/combine.ts";
+import type { Deps } from "./deps.ts";
 import { countedNow, mostSeats } from "./once.ts";
 import { keepPromises } from "./predictions.repository.ts";
 import { type Place, placeOf, presentTicket, presentWindow } from "./present.ts";
@@ -37,7 +37,7 @@ interface Placed {
 type OwnTickets = (userId: string) => Promise<readonly TicketRow[]>;
 
 /** Asked for at the same moment, those of many are read in one statement. */
-export function openOwnTickets({ db, clock }: Pick<Ground, "db" | "clock">): OwnTickets {
+export function openOwnTickets({ db, clock }: Pick<Deps, "db" | "clock">): OwnTickets {
   return combine<string, readonly TicketRow[]>({
     async together(userIds) {
       const tickets = await ticketsOf(db, userIds, shownAt(clock()));
@@ -46,14 +46,14 @@ export function openOwnTickets({ db, clock }: Pick<Ground, "db" | "clock">): Own
   });
 }
 
-type Reading = Ground & { readonly ownTickets: OwnTickets };
+type Reading = Deps & { readonly ownTickets: OwnTickets };
 
-export async function readStatus(ground: Reading, standings: Standings, userId: string): Promise<QueueStatus> {
-  const tickets = await ground.ownTickets(userId);
-  const placed = await standAll(ground, standings, tickets);
-  await keepFirstPromises(ground, placed);
+export async function readStatus(deps: Reading, standings: Standings, userId: string): Promise<QueueStatus> {
+  const tickets = await deps.ownTickets(userId);
+  const placed = await standAll(deps, standings, tickets);
+  await keepFirstPromises(deps, placed);
   const [first] = placed.sort(pressing);
-  const { score, parts } = priorityOf(await ground.readinessOf(userId));
+  const { score, parts } = priorityOf(await deps.readinessOf(userId));
   const { perMinute = [] } = first?.standing.pace ?? {};
   return {
     status: statusOf(first?.ticket.state),
@@ -66,7 +66,7 @@ export async function readStatus(ground: Reading, standings: Standings, userId: 
     windowId: first?.ticket.windowId ?? null,
     ticket: first ? presented(first) : null,
     tickets: placed.map(presented),
-    windows: (await readWindows(ground, standings)).filter((window) => isOfUse(window, tickets)),
+    windows: (await readWindows(deps, standings)).filter((window) => isOfUse(window, tickets)),
   };
 }
 
@@ -77,12 +77,12 @@ function isOfUse({ id, state, operatorStopped }: SaleWindow, tickets: readonly T
 
 /** One's own place in this window, live or just ended; null for none. */
 export async function readTicket(
-  ground: Reading,
+  deps: Reading,
   standings: Standings,
   { userId, windowId }: { readonly userId: string; readonly windowId: string },
 ): Promise<QueueTicket | null> {
-  const ticket = (await ground.ownTickets(userId)).find((one) => one.windowId === windowId);
-  const [placed] = await standAll(ground, standings, ticket ? [ticket] : []);
+  const ticket = (await deps.ownTickets(userId)).find((one) => one.windowId === windowId);
+  const [placed] = await standAll(deps, standings, ticket ? [ticket] : []);
   return placed ? presented(placed) : null;
 }
 
@@ -91,11 +91,11 @@ function presented({ ticket, standing, ...placed }: Placed): QueueTicket {
 }
 
 /** Announced or going on first, then those that closed in the last month. */
-export async function readWindows(ground: Ground, standings: Standings): Promise<SaleWindow[]> {
-  const since = new Date(ground.clock().getTime() - WINDOW_DAYS * DAY_MS);
-  const windows = await listWindows(ground.db, since, MOST_WINDOWS);
+export async function readWindows(deps: Deps, standings: Standings): Promise<SaleWindow[]> {
+  const since = new Date(deps.clock().getTime() - WINDOW_DAYS * DAY_MS);
+  const windows = await listWindows(deps.db, since, MOST_WINDOWS);
   const packages = await packagesOf(
-    ground.db,
+    deps.db,
     windows.map(({ id }) => id),
   );
   return Promise.all(
@@ -106,9 +106,9 @@ export async function readWindows(ground: Ground, standings: Standings): Promise
   );
 }
 
-async function standAll(ground: Ground, standings: Standings, tickets: readonly TicketRow[]): Promise<Placed[]> {
+async function standAll(deps: Deps, standings: Standings, tickets: readonly TicketRow[]): Promise<Placed[]> {
   const turns = tickets.filter(({ state }) => state === "admitted").map(({ id }) => id);
-  const counted = await countedNow(ground, ground.db, turns);
+  const counted = await countedNow(deps, deps.db, turns);
   const placed = tickets.map(async (ticket): Promise<Placed[]> => {
     const standing = await standings.of(ticket.windowId);
     const most = mostSeats(ticket.seats, counted.get(ticket.id));
@@ -118,7 +118,7 @@ async function standAll(ground: Ground, standings: Standings, tickets: readonly 
 }
 
 /** What somebody was told first is what the record will be judged by. */
-async function keepFirstPromises({ db, clock }: Ground, placed: readonly Placed[]): Promise<void> {
+async function keepFirstPromises({ db, clock }: Deps, placed: readonly Placed[]): Promise<void> {
   const madeAt = clock();
   const promises = placed.flatMap(({ ticket, standing, place }) =>
     place?.estimate && standing.pace

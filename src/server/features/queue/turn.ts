@@ -1,12 +1,12 @@
 /** A turn and its use: no seats of a window without one, asked and marked in the hold's own transaction. */
 import { z } from "zod";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
-import { ALONE, type Outcome } from "#server/platform/combine.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { isHeld, type SaleQueue, type Turn } from "../bookings/service.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import { bookingsOfTurns } from "./known.repository.ts";
 import { type Counted, countOnce, mostSeats } from "./once.ts";
 import { requireKnown } from "./people-of-turn.ts";
@@ -15,12 +15,12 @@ import { completeTurns, lockLiveTickets } from "./tickets.repository.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
 
 /** What a hold asks the queue. */
-export function saleQueue(ground: Pick<Ground, "jobs" | "config">): SaleQueue {
+export function saleQueue(deps: Pick<Deps, "jobs" | "config">): SaleQueue {
   return {
     householdsOf,
     requireKnown,
     asksForPassports: bookingsOfTurns,
-    requireTurns: (tx, asked, moment) => requireTurns(ground, tx, asked, moment),
+    requireTurns: (tx, asked, moment) => requireTurns(deps, tx, asked, moment),
     async spendTurns(tx, uses) {
       const used = uses.filter(({ ticketIds }) => ticketIds.length > 0);
       if (used.length === 0) return;
@@ -28,7 +28,7 @@ export function saleQueue(ground: Pick<Ground, "jobs" | "config">): SaleQueue {
         tx,
         used.flatMap(({ ticketIds, bookingId }) => ticketIds.map((ticketId) => ({ ticketId, bookingId }))),
       );
-      await ground.jobs.enqueueAll(
+      await deps.jobs.enqueueAll(
         tx,
         tellUsed,
         used.map(({ ticketIds, userId, bookingId }) => ({ ticketIds: [...ticketIds], userId, bookingId })),
@@ -45,7 +45,7 @@ type LiveTicket = NonNullable<Awaited<ReturnType<typeof lockLiveTickets>>[number
  * of several must be undone.
  */
 async function requireTurns(
-  ground: Pick<Ground, "config">,
+  deps: Pick<Deps, "config">,
   tx: Db,
   asked: Parameters<SaleQueue["requireTurns"]>[1],
   { now, waits }: Parameters<SaleQueue["requireTurns"]>[2],
@@ -58,7 +58,7 @@ async function requireTurns(
   const live = await lockLiveTickets(tx, places, { waits });
   const turns = places.map((place, at) => ({ ...place, ticket: live[at] ?? null }));
   const ids = turns.flatMap(({ ticket }) => (ticket && isTurn(ticket, now) ? [ticket.id] : []));
-  const counted = ids.length === 0 ? new Map<string, Counted>() : await countOnce(ground, tx, [...new Set(ids)]);
+  const counted = ids.length === 0 ? new Map<string, Counted>() : await countOnce(deps, tx, [...new Set(ids)]);
   const given = new Set<string>();
   const outcomes: Outcome<Turn>[] = [];
   for (const [index] of asked.entries()) {
@@ -133,7 +133,7 @@ export const tellUsed = defineJob({
 
 /** The turn is over for everybody, and the others of the household hear who has taken seats with it. */
 export async function announceUse(
-  { db, live, notifications }: Pick<Ground, "db" | "live" | "notifications">,
+  { db, live, notifications }: Pick<Deps, "db" | "live" | "notifications">,
   { ticketIds, userId, bookingId }: z.output<typeof tellUsed.data>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {

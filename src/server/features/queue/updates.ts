@@ -1,6 +1,6 @@
 /** Live places: once a second to whoever looks at the queue on this node, and only when something has changed. */
 import type { QueueUpdate } from "#contract/realtime.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import { standOf } from "./present.ts";
 import type { Standings } from "./standing.ts";
 import { shownAt } from "./status.ts";
@@ -20,7 +20,7 @@ interface Sent {
   readonly position: number | null;
 }
 
-export function queueUpdates({ db, clock, live }: Ground, standings: Standings): Updates {
+export function queueUpdates({ db, clock, live }: Deps, standings: Standings): Updates {
   const sent = new Map<string, Sent>();
   let isTelling = false;
 

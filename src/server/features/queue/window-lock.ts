@@ -1,6 +1,6 @@
 /** Who may change a window's line at the same time: many join and leave together, one round changes the order. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Keep these locks apart from others of their kind. */
 const KIND = 81;

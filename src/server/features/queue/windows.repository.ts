@@ -1,8 +1,8 @@
 /** The rows of sale windows and of the packages sold in them. */
 import { sql } from "kysely";
 import type { CloseReason, WindowState } from "#domain/queue/window.ts";
-import type { Db } from "#server/platform/database.ts";
-import { operatorStopped } from "#server/platform/measures.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { operatorStopped } from "#server/platform/records/measures.ts";
 
 export type WindowRow = NonNullable<Awaited<ReturnType<typeof findWindow>>>;
 

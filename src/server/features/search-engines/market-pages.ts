@@ -1,18 +1,18 @@
 /** `/packages` and `/packages/:id` as they are sent: kept as long as the catalogue keeps what they show. */
 import type { Package } from "#contract/packages.ts";
 import { directionOf, type Translated } from "#i18n/locales.ts";
-import { fillAppPage } from "#server/platform/http/app-page.ts";
-import { Prepared } from "#server/platform/http/prepared.ts";
+import { Prepared } from "#server/platform/http/answers/prepared.ts";
+import { fillAppPage } from "#server/platform/pages/app-page.ts";
 import { type Shown, showList, showPackage } from "./plain-market.ts";
 
-interface Ground {
+interface Deps {
   /** The page that starts the app at this screen. */
   readonly appPage: (screen: string, language: Translated) => string;
   /** The site's own. */
   readonly origin: string;
 }
 
-export function marketPages({ appPage, origin }: Ground) {
+export function marketPages({ appPage, origin }: Deps) {
   /** The catalogue makes new objects of what has changed; what it has let go is forgotten here too. */
   const kept = new WeakMap<object, Map<Translated, Prepared>>();
 

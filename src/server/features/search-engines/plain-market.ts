@@ -2,8 +2,8 @@
 import type { Package } from "#contract/packages.ts";
 import { type Formats, formatsFor, intlTag } from "#i18n/formats.ts";
 import type { Translated } from "#i18n/locales.ts";
-import { escapeHtml } from "#server/platform/http/page-slots.ts";
-import { type Translate, translator } from "#server/platform/translate.ts";
+import { type Translate, translator } from "#server/platform/i18n/translate.ts";
+import { escapeHtml } from "#server/platform/pages/page-slots.ts";
 
 /** What a search engine shows of a description at most. */
 const DESCRIPTION_CHARACTERS = 160;

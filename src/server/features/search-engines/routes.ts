@@ -1,8 +1,8 @@
 /** The addresses that search engines ask for, and the market's pages with a head of their own. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Translated, translated } from "#i18n/locales.ts";
+import { sendPrepared } from "#server/platform/http/answers/prepared.ts";
 import type { App } from "#server/platform/http/handle.ts";
-import { sendPrepared } from "#server/platform/http/prepared.ts";
 import type { PackageService } from "../packages/service.ts";
 import { marketPages } from "./market-pages.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";

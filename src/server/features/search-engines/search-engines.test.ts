@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { closePackage, listPackages } from "#contract/packages.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenDraft, givenListed } from "../../../../test/given/packages.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
 
 const app = await testApp({ settings: { PUBLIC_URL: "https://hajj.example" } });
 const operator = await givenOperator(app);

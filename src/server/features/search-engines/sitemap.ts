@@ -1,6 +1,6 @@
 /** What search engines are told about the site as a whole: all its addresses, and those that are not for them. */
 import { SCREENS } from "#contract/screens.ts";
-import type { PublicAddress } from "#server/platform/http/public-pages.ts";
+import type { PublicAddress } from "#server/platform/pages/public-pages.ts";
 
 /** `paths` are those that stand in one address for all languages. */
 export function sitemapXml(origin: string, pages: readonly PublicAddress[], paths: readonly string[]): string {

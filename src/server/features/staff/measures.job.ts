@@ -1,6 +1,6 @@
 /** What follows a measure: its end where nobody confirms it, and the word to everybody who has a booking at the operator. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const endUnconfirmed = defineJob({
   name: "staff.end_unconfirmed_measures",

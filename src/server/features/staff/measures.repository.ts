@@ -1,7 +1,7 @@
 /** The rows of measures, and of those whom they concern. */
 import { sql } from "kysely";
 import type { MeasureKind } from "#domain/operators/measure.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export type MeasureRow = NonNullable<Awaited<ReturnType<typeof lockMeasure>>>;
 

@@ -30,7 +30,13 @@ import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
 import { testApp } from "../../../../test/app.ts";
 import { askCall } from "../../../../test/ask-call.ts";
 import { operatorRoutes } from "../../../../test/contract-routes.ts";
-import { type Given, givenEmployee, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
+import {
+  type Given,
+  givenEmployee,
+  givenOperator,
+  givenPilgrim,
+  givenStaff,
+} from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -40,11 +46,11 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenParty } from "../../../../test/given/confirmed.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
-import { mailsOf } from "../../../../test/given/mails.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenParty } from "../../../../test/factories/confirmed.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { mailsOf } from "../../../../test/factories/mails.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
 import { endUnconfirmed } from "./measures.job.ts";
 
 const time = standingClock();

@@ -3,11 +3,11 @@
 import type { callOffForOperator, takeMeasure } from "#contract/measures.ts";
 import type { RouteInput } from "#contract/route.ts";
 import { confirmBy, hasLapsed, isStopped, type MeasureKind } from "#domain/operators/measure.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { type Db, isUniqueViolation } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { holdBusiness } from "#server/platform/measures.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { holdBusiness } from "#server/platform/records/measures.ts";
 import type { AccountService } from "../accounts/service.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { LicenceService } from "../licences/service.ts";
@@ -21,7 +21,7 @@ import { subjectsFor } from "./subjects.ts";
 
 export type MeasureService = ReturnType<typeof measureService>;
 
-interface Ground extends Pick<Platform, "db" | "clock" | "jobs"> {
+interface Deps extends Pick<Platform, "db" | "clock" | "jobs"> {
   readonly accounts: Pick<AccountService, "sessions">;
   readonly bookings: Pick<BookingService, "stopped" | "desk">;
   readonly licences: Pick<LicenceService, "desk">;
@@ -37,8 +37,8 @@ const APPEAL = "/contact";
 type Order = RouteInput<typeof takeMeasure>["body"];
 type CallingOff = RouteInput<typeof callOffForOperator>["body"];
 
-export function measureService(ground: Ground) {
-  const { db, clock, jobs, accounts, bookings, licences, notifications, packages, queue, waitlist } = ground;
+export function measureService(deps: Deps) {
+  const { db, clock, jobs, accounts, bookings, licences, notifications, packages, queue, waitlist } = deps;
 
   /** Throws AppError `not_found`, `forbidden` against oneself, `illegal_transition` where one stands already. */
   async function take(staffId: string, { kind, subjectId, reason }: Order): Promise<void> {

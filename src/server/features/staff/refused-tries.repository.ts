@@ -1,6 +1,6 @@
 /** Reads the trace of failed sign-ins and refused calls. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** The newest first; by account or network where something was typed. */
 export function newestTries(db: Db, typed: string | undefined, limit: number) {

@@ -1,6 +1,6 @@
 /** Reads the record of who did what. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface AuditSearch {
   readonly actor?: string | undefined;

@@ -7,7 +7,7 @@ import { addDays } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { ALARM_AT, ALARM_HOURS, TRACE_DAYS } from "#domain/refused-tries.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { alarmsSince, deleteTriesBefore, newestTries } from "./refused-tries.repository.ts";
 import * as record from "./repository.ts";
 

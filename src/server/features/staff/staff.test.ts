@@ -7,9 +7,9 @@ import * as contract from "#contract/staff.ts";
 import { deleteTraveller } from "#contract/travellers.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { standingClock } from "../../../../test/given/bookings.ts";
-import { givenTraveller } from "../../../../test/given/travellers.ts";
+import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { standingClock } from "../../../../test/factories/bookings.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { picture } from "../documents/test-files.ts";
 import { sweepTries } from "./service.ts";
 

@@ -1,7 +1,7 @@
 /** Those whom staff may stop, as their cards show them. */
 import type { Measure, Subject } from "#contract/measures.ts";
 import { accountName } from "#domain/account-name.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import * as rows from "./measures.repository.ts";
 
 /** Cards a search shows. */

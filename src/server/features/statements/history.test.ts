@@ -7,7 +7,7 @@ import { recordDirectPayment } from "#contract/phone-bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
-import { type Given, givenOperator } from "../../../../test/given/accounts.ts";
+import { type Given, givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BAD_CARD,
   BY_OPERATOR,
@@ -17,8 +17,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenPhone } from "../../../../test/given/phone.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenPhone } from "../../../../test/factories/phone.ts";
 import { lastingSessions } from "../../../../test/one-truth/clock.ts";
 import { series } from "../../../../test/series.ts";
 import { bookingsWithWrongFee } from "../../../../test/statement-recount.ts";

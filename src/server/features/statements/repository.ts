@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { MonthSums } from "#domain/payments/statement.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** By the gateway, and by hand. */
 const accountsOf = (operatorId: string) => [`operator:${operatorId}`, `direct:${operatorId}`];

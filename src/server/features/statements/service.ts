@@ -6,9 +6,9 @@ import { amountOf, type Currency } from "#domain/money.ts";
 import { runningMonth, type StatementMonth, statementKind, statementMonths } from "#domain/payments/statement.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
-import { translator } from "#server/platform/translate.ts";
 import * as rows from "./repository.ts";
 
 /** Rows read in one statement, so that a long month needs no memory. */

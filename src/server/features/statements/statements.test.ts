@@ -4,8 +4,14 @@ import { describe, expect, it } from "vitest";
 import { cancelBooking } from "#contract/bookings.ts";
 import { listStatements, statementFile, statementMovements } from "#contract/statements.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenEmployee, givenOperator } from "../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenOffer, givenPaid, givenResident, standingClock } from "../../../../test/given/bookings.ts";
+import { type Given, givenEmployee, givenOperator } from "../../../../test/factories/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
 
 const time = standingClock("2026-11-20T09:00:00.000Z");
 const app = await testApp({ clock: time.clock, settings: { SERVICE_FEE_PERCENT: "2.5" } });

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { testApp } from "../../../../test/app.ts";
-import { standingClock } from "../../../../test/given/bookings.ts";
-import { givenBooks } from "../../../../test/given/books.ts";
-import { anyOperatorWorld, givenOperatorWorld } from "../../../../test/given/operator-worlds.ts";
+import { standingClock } from "../../../../test/factories/bookings.ts";
+import { givenBooks } from "../../../../test/factories/books.ts";
+import { anyOperatorWorld, givenOperatorWorld } from "../../../../test/factories/operator-worlds.ts";
 import { series } from "../../../../test/series.ts";
 import { currencyOf, trueStatements } from "../../../../test/statements.ts";
 

@@ -6,9 +6,9 @@ import { listNotifications, readNotifications } from "#contract/notifications.ts
 import { packageStanding } from "#contract/own-packages.ts";
 import { createPackage, myPackages } from "#contract/packages.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenEmployee, givenOperator } from "../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenOffer, givenPaid, givenResident } from "../../../../test/given/bookings.ts";
-import { packageDraft } from "../../../../test/given/packages.ts";
+import { type Given, givenEmployee, givenOperator } from "../../../../test/factories/accounts.ts";
+import { BY_OPERATOR, givenOffer, givenPaid, givenResident } from "../../../../test/factories/bookings.ts";
+import { packageDraft } from "../../../../test/factories/packages.ts";
 
 const app = await testApp();
 const owner = await givenOperator(app, { firstName: "Salma", lastName: "Idris" });

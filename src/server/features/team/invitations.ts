@@ -4,11 +4,11 @@ import type { inviteToTeam, JoinObstacle, TeamInvitation, viewTeamInvitation } f
 import { invitationState, isFor, maskedEmail } from "#domain/households/invitation.ts";
 import { hasBusiness, inOrder, MAX_TEAM, TEAM_INVITATION_DAYS, teamInvitationEnd } from "#domain/operators/team.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { hashOfToken, newToken } from "#server/platform/secret-token.ts";
-import { type Actor, audited, type Ground, refuseDemo, requireOwner } from "./ground.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { hashOfToken, newToken } from "#server/platform/secrets/secret-token.ts";
+import { type Actor, audited, type Deps, refuseDemo, requireOwner } from "./deps.ts";
 import * as rows from "./invitations.repository.ts";
 import { employeesOf, findEmployee, findJoiner, lockTeams, ownBusiness } from "./repository.ts";
 
@@ -17,18 +17,18 @@ interface Draft extends z.output<typeof inviteToTeam.body> {
 }
 
 /** Throws AppError `demo_account`, `address_unconfirmed`, `already_in_team`, `team_full`, `too_many_requests`. */
-export async function invite(ground: Ground, owner: Actor, draft: Draft) {
+export async function invite(deps: Deps, owner: Actor, draft: Draft) {
   refuseDemo(owner);
   const { operatorId } = owner;
-  const { emailVerifiedAt } = await requireOwner(ground.db, operatorId);
+  const { emailVerifiedAt } = await requireOwner(deps.db, operatorId);
   if (!emailVerifiedAt) throw new AppError("address_unconfirmed");
-  await ground.limits.take("invitation_mail", owner.id);
+  await deps.limits.take("invitation_mail", owner.id);
   const rights = inOrder(draft.rights);
   const token = newToken();
-  return ground.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await lockTeams(tx, [operatorId]);
-    await makeRoom(ground, tx, operatorId, draft.email);
-    const createdAt = ground.clock();
+    await makeRoom(deps, tx, operatorId, draft.email);
+    const createdAt = deps.clock();
     const times = { createdAt, expiresAt: teamInvitationEnd(createdAt) };
     const { email } = draft;
     const invitation = await rows.insertInvitation(tx, {
@@ -38,14 +38,14 @@ export async function invite(ground: Ground, owner: Actor, draft: Draft) {
       tokenHash: hashOfToken(token),
       ...times,
     });
-    await mailTo(ground, tx, { operatorId, email, language: draft.language ?? draft.locale, token });
+    await mailTo(deps, tx, { operatorId, email, language: draft.language ?? draft.locale, token });
     await recordAudit(tx, audited("invited", { actorId: owner.id, operatorId, rights }));
     return { invitation: presentInvitation(invitation), path: pathOf(token) };
   });
 }
 
 /** A second invitation of one address takes the first one's place. */
-async function makeRoom({ clock }: Ground, tx: Db, operatorId: string, email: string): Promise<void> {
+async function makeRoom({ clock }: Deps, tx: Db, operatorId: string, email: string): Promise<void> {
   const [owner, employees] = [await requireOwner(tx, operatorId), await employeesOf(tx, operatorId)];
   if ([owner, ...employees].some((person) => isFor(email, person.email))) throw new AppError("already_in_team");
   const open = await rows.openInvitations(tx, operatorId, clock());
@@ -65,7 +65,7 @@ interface Mailing {
   readonly token: string;
 }
 
-async function mailTo({ mail }: Ground, tx: Db, { operatorId, email, language, token }: Mailing): Promise<void> {
+async function mailTo({ mail }: Deps, tx: Db, { operatorId, email, language, token }: Mailing): Promise<void> {
   const { name, companyName } = await requireOwner(tx, operatorId);
   const values = { owner: name, company: companyName, days: TEAM_INVITATION_DAYS };
   const letter = { catalogue: "mails", key: "teamInvitation", values, path: pathOf(token) } as const;
@@ -73,7 +73,7 @@ async function mailTo({ mail }: Ground, tx: Db, { operatorId, email, language, t
 }
 
 /** Throws AppError `demo_account`, `not_found`, `link_used`. */
-export async function withdraw({ db, clock }: Ground, owner: Actor, id: string): Promise<void> {
+export async function withdraw({ db, clock }: Deps, owner: Actor, id: string): Promise<void> {
   refuseDemo(owner);
   const { operatorId } = owner;
   await db.transaction().execute(async (tx) => {
@@ -89,7 +89,7 @@ export async function withdraw({ db, clock }: Ground, owner: Actor, id: string):
 
 /** Throws AppError `link_unknown`. */
 export async function view(
-  { db, clock }: Ground,
+  { db, clock }: Deps,
   readerId: string | null,
   token: string,
 ): Promise<z.input<typeof viewTeamInvitation.response>> {

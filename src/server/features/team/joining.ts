@@ -3,11 +3,11 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import type { JoinObstacle } from "#contract/team.ts";
 import { invitationState } from "#domain/households/invitation.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { type Db, isUniqueViolation } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { hashOfToken } from "#server/platform/secret-token.ts";
-import { type Actor, audited, type Ground, refuseDemo } from "./ground.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
+import { type Actor, audited, type Deps, refuseDemo } from "./deps.ts";
 import { findByToken, type InvitationRow, markAccepted } from "./invitations.repository.ts";
 import { obstacleFor } from "./invitations.ts";
 import { findEmployee, insertEmployee, lockTeams } from "./repository.ts";
@@ -25,19 +25,19 @@ const OBSTACLE_REFUSAL: Record<JoinObstacle, ErrorCode> = {
 };
 
 /** Throws AppError as the contract names them. */
-export async function join(ground: Ground, actor: Actor, token: string): Promise<void> {
+export async function join(deps: Deps, actor: Actor, token: string): Promise<void> {
   refuseDemo(actor);
-  await ground.limits.take("invitation_code", actor.id);
-  await ground.db
+  await deps.limits.take("invitation_code", actor.id);
+  await deps.db
     .transaction()
-    .execute((tx) => joinWithin(ground, tx, actor, hashOfToken(token)))
+    .execute((tx) => joinWithin(deps, tx, actor, hashOfToken(token)))
     .catch((error: unknown) => {
       // Two invitations of different operators, accepted at once.
       throw isUniqueViolation(error, "team_members_pkey") ? new AppError("already_employed") : error;
     });
 }
 
-async function joinWithin(ground: Ground, tx: Db, { id: userId }: Actor, tokenHash: Buffer): Promise<void> {
+async function joinWithin(deps: Deps, tx: Db, { id: userId }: Actor, tokenHash: Buffer): Promise<void> {
   const known = await findByToken(tx, tokenHash);
   if (!known) throw new AppError("link_unknown");
   // The own one too: nobody joins this account's team while it becomes an employee.
@@ -45,20 +45,20 @@ async function joinWithin(ground: Ground, tx: Db, { id: userId }: Actor, tokenHa
   const invitation = await findByToken(tx, tokenHash);
   if (!invitation) throw new AppError("link_unknown");
   const { operatorId, rights } = invitation;
-  await requireUsable(ground, tx, invitation, userId);
-  await insertEmployee(tx, { userId, operatorId, rights, joinedAt: ground.clock() });
-  await markAccepted(tx, invitation.id, userId, ground.clock());
+  await requireUsable(deps, tx, invitation, userId);
+  await insertEmployee(tx, { userId, operatorId, rights, joinedAt: deps.clock() });
+  await markAccepted(tx, invitation.id, userId, deps.clock());
   await recordAudit(tx, audited("joined", { actorId: userId, operatorId, employeeId: userId, rights }));
   // The pages of the account come back as those of an employee.
-  await ground.live.hangUp(tx, userId);
+  await deps.live.hangUp(tx, userId);
   const joined = await findEmployee(tx, userId);
   const params = { name: joined?.name ?? "" };
   const link = "/operator-dashboard/settings?part=team";
-  await ground.notifications.notify(tx, { userId: operatorId, kind: "team_joined", params, namesId: userId, link });
+  await deps.notifications.notify(tx, { userId: operatorId, kind: "team_joined", params, namesId: userId, link });
 }
 
 /** As it is under the lock: of two who accept at once the second finds it used. */
-async function requireUsable({ clock }: Ground, tx: Db, invitation: InvitationRow, userId: string): Promise<void> {
+async function requireUsable({ clock }: Deps, tx: Db, invitation: InvitationRow, userId: string): Promise<void> {
   const state = invitationState(invitation, clock());
   if (state !== "open") throw new AppError(STATE_REFUSAL[state]);
   const obstacle = await obstacleFor(tx, invitation.email, userId);

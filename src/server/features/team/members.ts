@@ -2,16 +2,16 @@
 import type { Team, TeamMember } from "#contract/team.ts";
 import { OPERATOR_RIGHTS, type OperatorRight } from "#domain/operators/rights.ts";
 import { inOrder, sameRights } from "#domain/operators/team.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { BookingService } from "../bookings/service.ts";
-import { type Actor, audited, type Ground, refuseDemo, requireOwner } from "./ground.ts";
+import { type Actor, audited, type Deps, refuseDemo, requireOwner } from "./deps.ts";
 import { openInvitations } from "./invitations.repository.ts";
 import { presentInvitation } from "./invitations.ts";
 import * as rows from "./repository.ts";
 
-export async function showTeam({ db, clock }: Ground, operatorId: string): Promise<Team> {
+export async function showTeam({ db, clock }: Deps, operatorId: string): Promise<Team> {
   const [owner, employees, invitations] = await Promise.all([
     requireOwner(db, operatorId),
     rows.employeesOf(db, operatorId),
@@ -32,49 +32,49 @@ interface Change {
 }
 
 /** Throws AppError `demo_account`, `not_found`, `owner_stays`, `rights_changed`. */
-export async function changeRights(ground: Leaving, owner: Actor, userId: string, change: Change): Promise<TeamMember> {
+export async function changeRights(deps: Leaving, owner: Actor, userId: string, change: Change): Promise<TeamMember> {
   refuseDemo(owner);
   const rights = inOrder(change.rights);
-  return ground.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const employee = await lockEmployee(tx, owner.operatorId, userId);
     if (!sameRights(employee.rights, change.seen)) throw new AppError("rights_changed");
     if (sameRights(employee.rights, rights)) return presentEmployee(employee);
     await rows.updateRights(tx, userId, rights);
     const lost = employee.rights.filter((right) => !rights.includes(right));
-    await ground.notifications.takeBack(tx, userId, lost);
+    await deps.notifications.takeBack(tx, userId, lost);
     const { id: actorId, operatorId } = owner;
-    if (!rights.includes("bookings")) await ground.bookings.desk.handBack(tx, operatorId, userId);
+    if (!rights.includes("bookings")) await deps.bookings.desk.handBack(tx, operatorId, userId);
     await recordAudit(tx, audited("rights_changed", { actorId, operatorId, employeeId: userId, rights }));
-    await tell(ground, tx, { operatorId, userId, kind: "team_rights" });
+    await tell(deps, tx, { operatorId, userId, kind: "team_rights" });
     return presentEmployee({ ...employee, rights });
   });
 }
 
 /** Throws AppError `demo_account`, `not_found`, `owner_stays`. */
-export async function remove(ground: Leaving, owner: Actor, userId: string): Promise<void> {
+export async function remove(deps: Leaving, owner: Actor, userId: string): Promise<void> {
   refuseDemo(owner);
-  await ground.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     await lockEmployee(tx, owner.operatorId, userId);
     const { id: actorId, operatorId } = owner;
-    await letGo(ground, tx, { operatorId, userId });
+    await letGo(deps, tx, { operatorId, userId });
     await recordAudit(tx, audited("removed", { actorId, operatorId, employeeId: userId }));
-    await tell(ground, tx, { operatorId, userId, kind: "team_removed" });
+    await tell(deps, tx, { operatorId, userId, kind: "team_removed" });
   });
 }
 
 /** Throws AppError `demo_account`, `owner_stays` for whoever is nobody's employee. */
-export async function leave(ground: Leaving, actor: Actor): Promise<void> {
+export async function leave(deps: Leaving, actor: Actor): Promise<void> {
   refuseDemo(actor);
   const { id: userId, operatorId } = actor;
   if (operatorId === userId) throw new AppError("owner_stays");
-  await ground.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     const { name } = await lockEmployee(tx, operatorId, userId);
-    await letGo(ground, tx, { operatorId, userId });
+    await letGo(deps, tx, { operatorId, userId });
     await recordAudit(tx, audited("left", { actorId: userId, operatorId, employeeId: userId }));
-    await ground.live.hangUp(tx, userId);
+    await deps.live.hangUp(tx, userId);
     const { companyName } = await requireOwner(tx, operatorId);
     const params = { name, company: companyName };
-    await ground.notifications.notify(tx, {
+    await deps.notifications.notify(tx, {
       userId: operatorId,
       kind: "team_left",
       params,
@@ -91,7 +91,7 @@ interface Employed {
   readonly userId: string;
 }
 
-export interface Leaving extends Ground {
+export interface Leaving extends Deps {
   readonly bookings: { readonly desk: Pick<BookingService["desk"], "handBack"> };
 }
 
@@ -112,7 +112,7 @@ async function lockEmployee(tx: Db, operatorId: string, userId: string): Promise
 
 /** The open pages of the account come back with what it may now do. */
 async function tell(
-  { live, notifications }: Ground,
+  { live, notifications }: Deps,
   tx: Db,
   { operatorId, userId, kind }: Employed & { readonly kind: "team_rights" | "team_removed" },
 ): Promise<void> {

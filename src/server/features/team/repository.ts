@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { OwnBusiness } from "#domain/operators/team.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Nothing changes in these teams until the transaction ends; in order of the ids, so that two never wait for each other. */
 export async function lockTeams(tx: Db, operatorIds: readonly string[]): Promise<void> {

@@ -8,9 +8,9 @@ import { lacksRight, OPERATOR_RIGHTS } from "#domain/operators/rights.ts";
 import { testApp } from "../../../../test/app.ts";
 import { askCall } from "../../../../test/ask-call.ts";
 import { operatorRoutes } from "../../../../test/contract-routes.ts";
-import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenOffer, givenPaid, givenResident } from "../../../../test/given/bookings.ts";
-import { givenColleague, givenOwner } from "../../../../test/given/teams.ts";
+import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { BY_OPERATOR, givenOffer, givenPaid, givenResident } from "../../../../test/factories/bookings.ts";
+import { givenColleague, givenOwner } from "../../../../test/factories/teams.ts";
 
 const app = await testApp();
 const owner = await givenOwner(app);

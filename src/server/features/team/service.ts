@@ -5,7 +5,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Actor } from "./ground.ts";
+import type { Actor } from "./deps.ts";
 import { deleteInvitationsBefore } from "./invitations.repository.ts";
 import * as invitations from "./invitations.ts";
 import { join } from "./joining.ts";
@@ -17,19 +17,19 @@ const REMEMBERED_MS = 30 * DAY_MS;
 
 export type TeamService = ReturnType<typeof teamService>;
 
-export function teamService(ground: Leaving & Pick<Platform, "jobs">) {
-  const { db, clock, jobs } = ground;
+export function teamService(deps: Leaving & Pick<Platform, "jobs">) {
+  const { db, clock, jobs } = deps;
   return {
-    show: (operatorId: string) => showTeam(ground, operatorId),
+    show: (operatorId: string) => showTeam(deps, operatorId),
     invite: (owner: Actor, draft: z.output<typeof inviteToTeam.body> & { readonly locale: Locale }) =>
-      invitations.invite(ground, owner, draft),
-    withdraw: (owner: Actor, id: string) => invitations.withdraw(ground, owner, id),
-    view: (readerId: string | null, token: string) => invitations.view(ground, readerId, token),
-    join: (actor: Actor, token: string) => join(ground, actor, token),
+      invitations.invite(deps, owner, draft),
+    withdraw: (owner: Actor, id: string) => invitations.withdraw(deps, owner, id),
+    view: (readerId: string | null, token: string) => invitations.view(deps, readerId, token),
+    join: (actor: Actor, token: string) => join(deps, actor, token),
     changeRights: (owner: Actor, userId: string, change: { rights: OperatorRight[]; seen: OperatorRight[] }) =>
-      changeRights(ground, owner, userId, change),
-    remove: (owner: Actor, userId: string) => remove(ground, owner, userId),
-    leave: (actor: Actor) => leave(ground, actor),
+      changeRights(deps, owner, userId, change),
+    remove: (owner: Actor, userId: string) => remove(deps, owner, userId),
+    leave: (actor: Actor) => leave(deps, actor),
     work: () => jobs.work(sweepTeam, () => deleteInvitationsBefore(db, new Date(clock().getTime() - REMEMBERED_MS))),
   };
 }

@@ -5,8 +5,8 @@ import { listNotifications, readNotifications } from "#contract/notifications.ts
 import { changeTeamRights, leaveTeam, removeFromTeam } from "#contract/team.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import { testApp } from "../../../../test/app.ts";
-import type { Given } from "../../../../test/given/accounts.ts";
-import { givenColleague, givenOwner } from "../../../../test/given/teams.ts";
+import type { Given } from "../../../../test/factories/accounts.ts";
+import { givenColleague, givenOwner } from "../../../../test/factories/teams.ts";
 import { notificationsOn } from "../../../../test/services.ts";
 
 const app = await testApp({ clock: () => new Date("2026-12-01T12:00:00Z") });

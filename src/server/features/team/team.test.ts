@@ -18,10 +18,16 @@ import {
 } from "#contract/team.ts";
 import { MAX_TEAM, TEAM_INVITATION_DAYS } from "#domain/operators/team.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenOffer, givenPaid, givenResident, standingClock } from "../../../../test/given/bookings.ts";
-import { givenDraft } from "../../../../test/given/packages.ts";
-import { givenColleague, givenJobless, givenOwner, givenTeamInvitation } from "../../../../test/given/teams.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
+import { givenDraft } from "../../../../test/factories/packages.ts";
+import { givenColleague, givenJobless, givenOwner, givenTeamInvitation } from "../../../../test/factories/teams.ts";
 import { linkIn, mailsTo } from "../../../../test/outbox.ts";
 
 const time = standingClock();

@@ -1,7 +1,7 @@
 /** A traveller as its account sees it. */
 import type { Traveller } from "#contract/travellers.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
-import type { MasterKeys } from "#server/platform/keys.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import type { TravellerRow } from "./repository.ts";
 import { openNeeds } from "./special-needs.ts";
 

@@ -1,8 +1,8 @@
 /** SQL of travellers. Every statement about a person names the account, so that nobody else's row can come out. */
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Told } from "#domain/obligations/facts.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { TravellersTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { TravellersTable } from "#server/platform/database/schema/schema.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 
 const COLUMNS = [

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import type { NewTraveller, Traveller } from "#contract/travellers.ts";
 import { AIDS } from "#domain/travellers/traveller.ts";
-import type { MasterKeys } from "#server/platform/keys.ts";
-import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
+import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import type { TravellerFields, TravellerRow } from "./repository.ts";
 
 const Sealed = z.object({ aids: z.array(z.enum(AIDS)), note: z.string() });

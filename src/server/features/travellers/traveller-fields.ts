@@ -4,7 +4,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 import { tidyName } from "#domain/travellers/legal-name.ts";
 import { phoneOf } from "#domain/travellers/phone.ts";
 import { type TravellerFacts, travellerProblems } from "#domain/travellers/problems.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { TravellerFields } from "./repository.ts";
 
 const NOTHING_SENT: TravellerFacts = {

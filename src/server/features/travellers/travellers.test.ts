@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { addTraveller, changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
 import { MAX_TRAVELLERS, NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
-import { givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
-import { givenTraveller, traveller } from "../../../../test/given/travellers.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { givenResident, type Member, standingClock } from "../../../../test/factories/bookings.ts";
+import { givenTraveller, traveller } from "../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

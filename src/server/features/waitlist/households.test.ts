@@ -7,7 +7,7 @@ import { moment } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -17,8 +17,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/given/families.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const operator = await givenOperator(app);

@@ -16,7 +16,7 @@ import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { draws } from "../../../../test/draws.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BAD_CARD,
   BY_NUSUK,
@@ -26,7 +26,7 @@ import {
   givenOffer,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
+} from "../../../../test/factories/bookings.ts";
 import { casesOf } from "../../../../test/series.ts";
 import { endOverdueJob } from "../bookings/overdue.job.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";

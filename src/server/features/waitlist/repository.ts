@@ -2,8 +2,8 @@
 import { type SqlBool, sql } from "kysely";
 import { patienceEndsFor, type WaitingParty, type WaitlistState } from "#domain/bookings/waitlist.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
-import type { Db } from "#server/platform/database.ts";
-import { operatorStopped } from "#server/platform/measures.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { operatorStopped } from "#server/platform/records/measures.ts";
 import { holdEnds } from "../bookings/service.ts";
 
 export interface LineParty extends WaitingParty {

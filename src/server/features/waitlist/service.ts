@@ -2,11 +2,11 @@
 import type { z } from "zod";
 import type { joinWaitlist, WaitlistEntry } from "#contract/waitlist.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { serveWaitlist } from "../packages/service.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import { join, leave } from "./joining.ts";
 import { presentEntry } from "./present-entry.ts";
 import { entriesOf, packagesWaitedFor, readersOf, standingAt } from "./repository.ts";
@@ -19,8 +19,8 @@ const REMEMBERED_MS = 30 * DAY_MS;
 type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
 export type WaitlistService = ReturnType<typeof waitlistService>;
 
-export function waitlistService(ground: Ground) {
-  const { db, clock, jobs } = ground;
+export function waitlistService(deps: Deps) {
+  const { db, clock, jobs } = deps;
 
   async function list(userId: string): Promise<WaitlistEntry[]> {
     const now = clock();
@@ -30,7 +30,7 @@ export function waitlistService(ground: Ground) {
 
   async function joinLine(user: Actor, body: z.output<typeof joinWaitlist.body>): Promise<WaitlistEntry> {
     const { packageId, seats, roomType = null, familyId = null } = body;
-    const id = await join(ground, { userId: user.id, packageId, seats, roomType, familyId });
+    const id = await join(deps, { userId: user.id, packageId, seats, roomType, familyId });
     const entry = (await list(user.id)).find((own) => own.id === id);
     if (!entry) throw new AppError("not_found");
     return entry;
@@ -40,7 +40,7 @@ export function waitlistService(ground: Ground) {
   async function sweep(): Promise<void> {
     const failures: unknown[] = [];
     for (const packageId of await packagesWaitedFor(db)) {
-      await serve(ground, packageId).catch((error: unknown) => failures.push(error));
+      await serve(deps, packageId).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, "lines could not be served");
   }
@@ -48,13 +48,13 @@ export function waitlistService(ground: Ground) {
   return {
     list,
     join: joinLine,
-    leave: (user: Actor, id: string) => leave(ground, user, id),
+    leave: (user: Actor, id: string) => leave(deps, user, id),
     sweep,
     /** Everybody who waits with this operator, or was offered seats, with their households. */
     waitingAt: async (tx: Db, operatorId: string) => readersOf(tx, await standingAt(tx, operatorId)),
     /** Says who does this feature's jobs. */
     work() {
-      jobs.work(serveWaitlist, ({ packageId }) => serve(ground, packageId));
+      jobs.work(serveWaitlist, ({ packageId }) => serve(deps, packageId));
       jobs.work(sweepWaitlists, sweep);
     },
   };

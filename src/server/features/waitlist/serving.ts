@@ -3,10 +3,10 @@ import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/waitlist.ts"
 import { dateOf } from "#domain/calendar.ts";
 import { soldInstead } from "#domain/countries.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { announceToOthers, holdSubject, withReferenceDraws } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
-import type { Ground } from "./ground.ts";
+import type { Deps } from "./deps.ts";
 import * as rows from "./repository.ts";
 
 /** Parties that one transaction serves at most; the next one goes on. */
@@ -24,52 +24,52 @@ interface Served {
 const NOTHING: Served = { changed: false, more: false };
 
 /** Until nobody is left whom the free seats suffice for. */
-export async function serve(ground: Ground, packageId: string): Promise<void> {
-  let round = await tryServe(ground, packageId);
+export async function serve(deps: Deps, packageId: string): Promise<void> {
+  let round = await tryServe(deps, packageId);
   const { changed } = round;
-  while (round.more) round = await tryServe(ground, packageId);
-  if (changed) ground.packages.seatsChanged([packageId]);
+  while (round.more) round = await tryServe(deps, packageId);
+  if (changed) deps.packages.seatsChanged([packageId]);
 }
 
-function tryServe(ground: Ground, packageId: string): Promise<Served> {
+function tryServe(deps: Deps, packageId: string): Promise<Served> {
   const once = async (tx: Db) => {
-    const offer = await lockPackage(ground, tx, packageId);
-    return offer ? serveWithin(ground, tx, offer) : NOTHING;
+    const offer = await lockPackage(deps, tx, packageId);
+    return offer ? serveWithin(deps, tx, offer) : NOTHING;
   };
-  return withReferenceDraws(() => ground.db.transaction().execute(once));
+  return withReferenceDraws(() => deps.db.transaction().execute(once));
 }
 
-export async function lockPackage(ground: Ground, tx: Db, packageId: string): Promise<PackageForSale | undefined> {
-  const [offer] = await ground.packages.lockForSale(tx, [packageId]);
+export async function lockPackage(deps: Deps, tx: Db, packageId: string): Promise<PackageForSale | undefined> {
+  const [offer] = await deps.packages.lockForSale(tx, [packageId]);
   return offer;
 }
 
 /** The caller has locked the package and nothing that another would lock after it. */
-export async function serveWithin(ground: Ground, tx: Db, offer: PackageForSale): Promise<Served> {
+export async function serveWithin(deps: Deps, tx: Db, offer: PackageForSale): Promise<Served> {
   const { id, status, departureDate } = offer;
-  if (status === "closed" || departureDate <= dateOf(ground.clock())) {
-    await endAll(ground, tx, offer);
+  if (status === "closed" || departureDate <= dateOf(deps.clock())) {
+    await endAll(deps, tx, offer);
     return { changed: true, more: false };
   }
-  await leaveWithoutHousehold(ground, tx, offer);
+  await leaveWithoutHousehold(deps, tx, offer);
   const { kept, more } =
-    status === "listed" ? await offerInOrder(ground, tx, offer) : { kept: offer.keptSeats, more: false };
+    status === "listed" ? await offerInOrder(deps, tx, offer) : { kept: offer.keptSeats, more: false };
   const waitingParties = await rows.countWaiting(tx, id);
   const keptSeats = waitingParties === 0 ? 0 : kept;
   const moved = waitingParties !== offer.waitingParties;
   const changed = moved || keptSeats !== offer.keptSeats;
-  if (changed) await ground.packages.setWaitlist(tx, id, { waitingParties, keptSeats });
-  if (moved) await tellLine(ground, tx, id);
+  if (changed) await deps.packages.setWaitlist(tx, id, { waitingParties, keptSeats });
+  if (moved) await tellLine(deps, tx, id);
   return { changed, more };
 }
 
-async function offerInOrder(ground: Ground, tx: Db, offer: PackageForSale) {
-  const now = ground.clock();
+async function offerInOrder(deps: Deps, tx: Db, offer: PackageForSale) {
+  const now = deps.clock();
   // While a sale window goes on, only what was kept before it is the waitlist's: the rest goes to who stands in its line.
   const free = offer.keptSeats + (offer.saleWindowId === null ? offer.availableSlots : 0);
-  const line = await headThatIsServed(ground, tx, offer, free);
+  const line = await headThatIsServed(deps, tx, offer, free);
   const { offered, keptFor } = serveLine(line, free, now);
-  for (const party of offered) await makeOffer(ground, tx, offer, party);
+  for (const party of offered) await makeOffer(deps, tx, offer, party);
   const taken = offered.reduce((sum, { seats }) => sum + seats, 0);
   const more = keptFor === null && line.length === ROUND && taken < free;
   const kept = keptFor || more ? Math.max(0, offer.keptSeats - taken) : 0;
@@ -78,55 +78,50 @@ async function offerInOrder(ground: Ground, tx: Db, offer: PackageForSale) {
 }
 
 /** Whoever the package is not sold to at home could not take its seats: they are told so, and the next are asked. */
-async function headThatIsServed(
-  ground: Ground,
-  tx: Db,
-  offer: PackageForSale,
-  free: number,
-): Promise<rows.LineParty[]> {
-  const now = ground.clock();
+async function headThatIsServed(deps: Deps, tx: Db, offer: PackageForSale, free: number): Promise<rows.LineParty[]> {
+  const now = deps.clock();
   const line = await rows.headOfLine(tx, offer.id, { free, limit: ROUND, now });
   const others = line.filter(({ country }) => soldInstead(offer.channels, country) !== null).map(({ id }) => id);
   if (free === 0 || others.length === 0) return line;
-  await tellLeft(ground, tx, offer, { left: await rows.leaveAll(tx, others, now), kind: "waitlist_not_served" });
-  return headThatIsServed(ground, tx, offer, free);
+  await tellLeft(deps, tx, offer, { left: await rows.leaveAll(tx, others, now), kind: "waitlist_not_served" });
+  return headThatIsServed(deps, tx, offer, free);
 }
 
-async function makeOffer(ground: Ground, tx: Db, offer: PackageForSale, party: rows.LineParty): Promise<void> {
-  const now = ground.clock();
+async function makeOffer(deps: Deps, tx: Db, offer: PackageForSale, party: rows.LineParty): Promise<void> {
+  const now = deps.clock();
   const until = offerEnds(now, offer.departureDate);
-  const bookingId = await ground.bookings.offer(tx, offer, { ...party, until });
+  const bookingId = await deps.bookings.offer(tx, offer, { ...party, until });
   if (!(await rows.markOffered(tx, party.id, bookingId, now))) throw new Error(`party ${party.id} has left its line`);
   const hours = Math.min(OFFER_HOURS, Math.ceil((until.getTime() - now.getTime()) / HOUR_MS));
   const params = { package: offer.title, seats: party.seats, hours };
-  await ground.notifications.notify(tx, {
+  await deps.notifications.notify(tx, {
     userId: party.userId,
     kind: "waitlist_offer",
     params,
     link: `/bookings/${bookingId}`,
     about: holdSubject(bookingId),
   });
-  await announceToOthers(ground, tx, bookingId, { hours });
-  await tellOf(ground, tx, offer.id, [party]);
-  await ground.live.tell(tx, { userId: party.userId, type: "booking_update", id: bookingId });
+  await announceToOthers(deps, tx, bookingId, { hours });
+  await tellOf(deps, tx, offer.id, [party]);
+  await deps.live.tell(tx, { userId: party.userId, type: "booking_update", id: bookingId });
 }
 
 /** The sale is over: whoever still waits is told so, and nothing is kept any more. */
-async function endAll(ground: Ground, tx: Db, { id, title }: PackageForSale): Promise<void> {
-  const ended = await rows.endLine(tx, id, ground.clock());
-  await ground.packages.setWaitlist(tx, id, { waitingParties: 0, keptSeats: 0 });
+async function endAll(deps: Deps, tx: Db, { id, title }: PackageForSale): Promise<void> {
+  const ended = await rows.endLine(tx, id, deps.clock());
+  await deps.packages.setWaitlist(tx, id, { waitingParties: 0, keptSeats: 0 });
   const notices = ended.map(({ userId, seats }) => ({
     ...{ userId, kind: "waitlist_ended" as const },
     ...{ params: { package: title, seats }, link: "/packages" },
   }));
-  await ground.notifications.notify(tx, ...notices);
-  await tellOf(ground, tx, id, ended);
+  await deps.notifications.notify(tx, ...notices);
+  await tellOf(deps, tx, id, ended);
 }
 
 /** A household's place is for who administers it: whoever waited for one and no longer does is told so. */
-async function leaveWithoutHousehold(ground: Ground, tx: Db, offer: PackageForSale): Promise<void> {
-  const left = await rows.leaveWithoutHousehold(tx, offer.id, ground.clock());
-  await tellLeft(ground, tx, offer, { left, kind: "waitlist_without_household" });
+async function leaveWithoutHousehold(deps: Deps, tx: Db, offer: PackageForSale): Promise<void> {
+  const left = await rows.leaveWithoutHousehold(tx, offer.id, deps.clock());
+  await tellLeft(deps, tx, offer, { left, kind: "waitlist_without_household" });
 }
 
 interface Left {
@@ -134,20 +129,20 @@ interface Left {
   readonly kind: "waitlist_without_household" | "waitlist_not_served";
 }
 
-async function tellLeft(ground: Ground, tx: Db, { id, title }: PackageForSale, { left, kind }: Left): Promise<void> {
+async function tellLeft(deps: Deps, tx: Db, { id, title }: PackageForSale, { left, kind }: Left): Promise<void> {
   const notices = left.map(({ userId }) => ({ userId, kind, params: { package: title }, link: `/packages/${id}` }));
-  await ground.notifications.notify(tx, ...notices);
-  await tellOf(ground, tx, id, left);
+  await deps.notifications.notify(tx, ...notices);
+  await tellOf(deps, tx, id, left);
 }
 
 /** Somebody came or went: places have changed. */
-async function tellLine(ground: Ground, tx: Db, packageId: string): Promise<void> {
-  await tellOf(ground, tx, packageId, await rows.headOf(tx, packageId, TOLD));
+async function tellLine(deps: Deps, tx: Db, packageId: string): Promise<void> {
+  await tellOf(deps, tx, packageId, await rows.headOf(tx, packageId, TOLD));
 }
 
 /** Their pages, and those of their households, ask anew. */
 export async function tellOf(
-  { live }: Pick<Ground, "live">,
+  { live }: Pick<Deps, "live">,
   tx: Db,
   packageId: string,
   waiters: readonly rows.Waiter[],

@@ -13,7 +13,7 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -25,8 +25,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation } from "../../../../test/given/families.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation } from "../../../../test/factories/families.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 

@@ -6,7 +6,7 @@ import { announceWindow, closeWindow } from "#contract/queue.ts";
 import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   givenConfirmed,
@@ -16,8 +16,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/given/bookings.ts";
-import { givenQueue } from "../../../../test/given/queue.ts";
+} from "../../../../test/factories/bookings.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
 import { releasePackages } from "../queue/windows.repository.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 

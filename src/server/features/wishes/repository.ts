@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { StatedWishes } from "#domain/packages/match.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface Counted {
   readonly packageId: string;

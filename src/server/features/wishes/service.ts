@@ -7,7 +7,7 @@ import { toMajor } from "#domain/money.ts";
 import type { Matchable, StatedWishes } from "#domain/packages/match.ts";
 import { fits, SHARED_WISHES_DAYS, tellable } from "#domain/packages/wish-count.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import * as rows from "./repository.ts";
 import { sweepWishes } from "./sweep-wishes.job.ts";

@@ -4,8 +4,20 @@ import { listConsents, withdrawConsent } from "#contract/own-records.ts";
 import { sharedWishes, shareWishes, wishCounts, withdrawWishes } from "#contract/wishes.ts";
 import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenEmployee, givenOperator, givenPilgrim, givenStaff } from "../../../../test/given/accounts.ts";
-import { givenCrowd, givenOffer, givenResident, type Member, standingClock } from "../../../../test/given/bookings.ts";
+import {
+  type Given,
+  givenEmployee,
+  givenOperator,
+  givenPilgrim,
+  givenStaff,
+} from "../../../../test/factories/accounts.ts";
+import {
+  givenCrowd,
+  givenOffer,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
 import { sweepWishes } from "./sweep-wishes.job.ts";
 
 const time = standingClock();

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { loadMasterKeys, masterKeys } from "../keys.ts";
-import { localPlace } from "./local-place.ts";
+import { loadMasterKeys, masterKeys } from "../secrets/keys.ts";
+import { diskStorage } from "./disk-storage.ts";
 import { DamagedFile } from "./sealed-chunks.ts";
 import { sealedFiles } from "./sealed-files.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const old = Buffer.alloc(32, 1);
 const current = Buffer.alloc(32, 2);
-const files = sealedFiles(localPlace(folder), masterKeys([old]));
+const files = sealedFiles(diskStorage(folder), masterKeys([old]));
 
 /** Where the bytes of a file lie. */
 async function placeOf(id: string): Promise<string> {
@@ -72,8 +72,8 @@ describe("a stored file", () => {
   it("stays readable after the master key was changed, and not without the old one", async () => {
     const key = await files.put("rotated", Buffer.from("kept"));
 
-    const both = sealedFiles(localPlace(folder), masterKeys([current, old]));
-    const alone = sealedFiles(localPlace(folder), masterKeys([current]));
+    const both = sealedFiles(diskStorage(folder), masterKeys([current, old]));
+    const alone = sealedFiles(diskStorage(folder), masterKeys([current]));
 
     expect((await both.read("rotated", key)).toString()).toBe("kept");
     await expect(alone.read("rotated", key)).rejects.toThrow("not among SECRET_KEY");

@@ -2,10 +2,10 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { z } from "zod";
-import type { Db } from "../database.ts";
-import { defineJob } from "../jobs.ts";
-import { inWholeTransaction } from "../whole-transaction.ts";
-import { AppError } from "./app-error.ts";
+import type { Db } from "../database/database.ts";
+import { inWholeTransaction } from "../database/whole-transaction.ts";
+import { AppError } from "../errors/app-error.ts";
+import { defineJob } from "../jobs/jobs.ts";
 
 /** Longer than anybody looks at an open form; docs/api.md promises it. */
 const KEPT_HOURS = 24;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { requestFor } from "../../../../test/request.ts";
-import { readConfig } from "../config.ts";
-import { CALM } from "../load.ts";
-import { openLog } from "../log.ts";
-import { openMetrics } from "../metrics.ts";
-import { loadSite } from "../site.ts";
-import { AppError } from "./app-error.ts";
+import { createHttpApp } from "../../http-app.ts";
+import { readConfig } from "../config/config.ts";
+import { loadSite } from "../config/site.ts";
+import { AppError } from "../errors/app-error.ts";
+import { CALM } from "../observe/load.ts";
+import { openLog } from "../observe/log.ts";
+import { openMetrics } from "../observe/metrics.ts";
 import { handle } from "./handle.ts";
-import { createHttpApp } from "./http-app.ts";
 import type { SessionUser } from "./session.ts";
 import * as routes from "./test-routes.ts";
 
@@ -19,9 +19,9 @@ const users: Record<string, SessionUser> = {
   operator: { ...plain, id: "o1", operatorId: "o1", role: "operator", preferredLanguage: "en" },
 };
 
-const ground = { config, log: openLog(config), metrics: openMetrics(), load: CALM, site: loadSite() };
+const deps = { config, log: openLog(config), metrics: openMetrics(), load: CALM, site: loadSite() };
 const app = await createHttpApp(
-  { ...ground, db: await testDatabase() },
+  { ...deps, db: await testDatabase() },
   { find: async (token) => (users[token] ? { user: users[token], extended: token === "operator" } : null) },
 );
 handle(app, routes.sum, ({ params, query, body }) => ({
@@ -302,7 +302,7 @@ describe("a node whose disk takes nothing", () => {
   it("says so while it goes on reading", async () => {
     const full = { ...config, dataDir: "/proc/no-such-folder" };
     const reading = await createHttpApp(
-      { ...ground, config: full, db: await testDatabase() },
+      { ...deps, config: full, db: await testDatabase() },
       { find: async () => null },
     );
 
@@ -315,7 +315,7 @@ describe("a node whose disk takes nothing", () => {
 
 describe("a node that stops", () => {
   it("still says that it lives, and sends everything new to its neighbours", async () => {
-    const stopping = await createHttpApp({ ...ground, db: await testDatabase() }, { find: async () => null });
+    const stopping = await createHttpApp({ ...deps, db: await testDatabase() }, { find: async () => null });
 
     await stopping.drain();
     const live = await stopping.inject({ url: "/api/health/live" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import * as contract from "#contract/health.ts";
 import { SECOND_MS } from "#domain/durations.ts";
-import type { Db } from "../database.ts";
+import type { Db } from "../database/database.ts";
 import { type App, handle } from "./handle.ts";
 
 const OK = { status: "ok" } as const;

@@ -5,7 +5,7 @@ import type { Need, Route } from "#contract/route.ts";
 import { isStopped, type MeasureKind } from "#domain/operators/measure.ts";
 import { type Employment, lacksRight, rightsOf } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** A session ends so many days after it was last used. */
 export const SESSION_DAYS = 30;

@@ -1,7 +1,7 @@
 /** Receives a multipart call: one file and its fields, in any order, never more bytes than the route allows. */
 import type { FastifyRequest } from "fastify";
 import type { Route } from "#contract/route.ts";
-import { AppError, type FieldProblem } from "./app-error.ts";
+import { AppError, type FieldProblem } from "../errors/app-error.ts";
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** The fields of an upload are short words. */

@@ -8,7 +8,7 @@ import { logout } from "#contract/accounts.ts";
 import { readNotifications } from "#contract/notifications.ts";
 import { LIVE_TYPES } from "#contract/realtime.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
-import { type Given, givenEmployee, givenOperator, givenPilgrim } from "../../../../test/given/accounts.ts";
+import { type Given, givenEmployee, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { soon } from "../../../../test/soon.ts";
 
 const settings = { RATE_LIMITS: "on" };

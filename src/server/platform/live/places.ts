@@ -1,5 +1,5 @@
 /** How many sockets one account and one network may keep open on a node. */
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** A person's tabs and devices. */
 const PER_ACCOUNT = 20;

@@ -1,5 +1,5 @@
 /** How far the imports are that run on this node; lost with it, and missed by nobody. */
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 
 type Stage = "reading" | "comparing" | "saving";
 

@@ -1,5 +1,5 @@
 /** The refusal of a file that has rows to mend: each row, its column and the reason, as the dry run names them. */
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 
 /** A dry run as it is answered, whatever its columns mean. */
 interface Look {

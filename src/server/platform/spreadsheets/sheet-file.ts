@@ -5,7 +5,7 @@ import { writeCsvStream } from "hucre/csv";
 import { writeXlsxStream } from "hucre/xlsx";
 import { type CellKind, type SheetCell, type SheetColumn, type SheetFormat, safeText } from "#domain/exports/cell.ts";
 import { toDecimal, toMajor } from "#domain/money.ts";
-import type { FileAnswer } from "../http/file-answer.ts";
+import type { FileAnswer } from "../http/answers/file-answer.ts";
 
 const CONTENT_TYPE: Record<SheetFormat, string> = {
   csv: "text/csv; charset=utf-8",

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Credentials, User } from "#contract/accounts.ts";
-import { useAccountForm } from "../../lib/use-account-form.ts";
+import { useAccountForm } from "../../shared/account/use-account-form.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { focusOn } from "../../ui/forms/focus-on.ts";

@@ -3,7 +3,7 @@ import { Mail } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
-import { useAccountForm } from "../../lib/use-account-form.ts";
+import { useAccountForm } from "../../shared/account/use-account-form.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { Banner } from "../../ui/surfaces/banner.tsx";

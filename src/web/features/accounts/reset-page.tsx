@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "../../lib/error-text.ts";
-import { useAccountForm } from "../../lib/use-account-form.ts";
+import { useAccountForm } from "../../shared/account/use-account-form.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { NewPasswordField } from "../../ui/forms/new-password-field.tsx";
 import { ScreenTitle } from "../../ui/layout/screen-title.tsx";

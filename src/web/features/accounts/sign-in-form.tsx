@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { wantWords } from "../../lib/preferences.ts";
-import { useAccountForm } from "../../lib/use-account-form.ts";
+import { useAccountForm } from "../../shared/account/use-account-form.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { PasswordField } from "../../ui/forms/password-field.tsx";

@@ -17,17 +17,17 @@ import { BookingParts } from "./booking-parts.tsx";
 import { BookingPeople } from "./booking-people.tsx";
 import { CancelSection } from "./cancel-section.tsx";
 import { ChangePanel } from "./changes/change-panel.tsx";
-import { Reach } from "./company/fetched.tsx";
+import { Reach } from "./company/lazy.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
 import { PlanCard } from "./instalments/plan-card.tsx";
 import { ThreadCard } from "./messages/thread-card.tsx";
 import { DuePanel } from "./mine/due-panel.tsx";
-import { Numbers } from "./numbers/fetched.tsx";
+import { Numbers } from "./numbers/lazy.tsx";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
 import { PapersPanel } from "./papers/papers-panel.tsx";
 import { PilgrimPanel } from "./pilgrim-panel.tsx";
 import { type BookingView, useBooking } from "./queries.ts";
-import { Shared } from "./shared/fetched.tsx";
+import { Shared } from "./shared/lazy.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** An operator has a page of its own for each booking. */

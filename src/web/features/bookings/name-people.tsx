@@ -2,13 +2,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
+import { useTooYoung } from "#web/shared/people/too-young.ts";
+import { TravellerChoice } from "#web/shared/people/traveller-choice.tsx";
+import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
+import { type ChoicePerson, useNameablePeople } from "#web/shared/people/use-nameable-people.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
-import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
-import { useTooYoung } from "#web/ui/people/too-young.ts";
-import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
-import { type ChoicePerson, useNameablePeople } from "#web/ui/people/use-nameable-people.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { type BookingView, useNameTravellers } from "./queries.ts";
 

@@ -7,7 +7,8 @@ import { dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
-import { useLivePlace } from "#web/lib/use-live-place.ts";
+import { useLivePlace } from "#web/shared/queue/use-live-place.ts";
+import { WaitlistSlot } from "#web/shared/waitlist/waitlist-slot.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Fold } from "#web/ui/layout/fold.tsx";
@@ -15,7 +16,6 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { WaitlistSlot } from "#web/ui/waitlist/waitlist-slot.tsx";
 import { ChatSlot, roomForVoice, VoiceSlot } from "../assistant/slots.tsx";
 import {
   ActivityCard,

@@ -12,8 +12,8 @@ import { queueStatus } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { call } from "#web/lib/api.ts";
-import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { routeQuery, useRouteMutation } from "#web/lib/queries.ts";
+import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 type Whole = RouteResult<typeof dashboard>;
 export type MyBooking = RouteResult<typeof listBookings>[number];

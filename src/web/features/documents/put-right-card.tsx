@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { type PaperDue, usePapersDue } from "../../lib/papers-due.ts";
+import { type PaperDue, usePapersDue } from "../../shared/people/papers-due.ts";
 import { ButtonLink } from "../../ui/actions/button.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";

@@ -2,8 +2,8 @@
 import { Camera, Repeat2, Upload, UserPen } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
+import type { NumberedCheck } from "../../shared/proof/check-numbers.ts";
 import { ButtonLink } from "../../ui/actions/button.tsx";
-import type { NumberedCheck } from "../../ui/proof/check-numbers.ts";
 import { actOf } from "./remedy.ts";
 import { usePlaces } from "./use-places.ts";
 

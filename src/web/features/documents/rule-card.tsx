@@ -1,13 +1,13 @@
 /** One rule that asks for something: what was found, how to put it right step by step, and the one act. */
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
+import { CheckMark } from "../../shared/proof/check-mark.tsx";
+import { type NumberedCheck, OUTCOME_STATE } from "../../shared/proof/check-numbers.ts";
+import { RuleProof } from "../../shared/proof/rule-proof.tsx";
+import { ShowPlace } from "../../shared/proof/show-place.tsx";
+import type { Scan } from "../../shared/proof/use-scan.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Status } from "../../ui/feedback/status.tsx";
-import { CheckMark } from "../../ui/proof/check-mark.tsx";
-import { type NumberedCheck, OUTCOME_STATE } from "../../ui/proof/check-numbers.ts";
-import { RuleProof } from "../../ui/proof/rule-proof.tsx";
-import { ShowPlace } from "../../ui/proof/show-place.tsx";
-import type { Scan } from "../../ui/proof/use-scan.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { RemedyAct } from "./remedy-act.tsx";
 

@@ -1,11 +1,11 @@
 /** The rules that hold, one line each; a line opens to its sentence and proof. */
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { CheckMark } from "../../shared/proof/check-mark.tsx";
+import type { NumberedCheck } from "../../shared/proof/check-numbers.ts";
+import { RuleProof } from "../../shared/proof/rule-proof.tsx";
+import { ShowPlace } from "../../shared/proof/show-place.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
-import { CheckMark } from "../../ui/proof/check-mark.tsx";
-import type { NumberedCheck } from "../../ui/proof/check-numbers.ts";
-import { RuleProof } from "../../ui/proof/rule-proof.tsx";
-import { ShowPlace } from "../../ui/proof/show-place.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import type { RuleProps } from "./rule-card.tsx";
 

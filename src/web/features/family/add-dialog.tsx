@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Traveller } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";

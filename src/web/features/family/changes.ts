@@ -13,8 +13,8 @@ import {
 } from "#contract/family.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type Invited = RouteResult<typeof inviteToFamily>;
 

@@ -3,9 +3,9 @@
 import { Accessibility, Crown } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useRelationship } from "#web/shared/people/use-relationship.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
-import { useRelationship } from "#web/ui/people/use-relationship.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ManageDialog, TooYoung } from "./fetched-later.tsx";
 import { MarkDot } from "./mark-dot.tsx";

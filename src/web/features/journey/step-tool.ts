@@ -1,6 +1,6 @@
 /** Where a step is done. */
 import type { JourneyStep } from "#domain/journey/steps.ts";
-import { STEP_PATHS } from "#web/lib/step-paths.ts";
+import { STEP_PATHS } from "#web/shared/journey/step-paths.ts";
 import type { Guide } from "./queries.ts";
 
 /** Those that go on in the booking once there is one. */

@@ -5,10 +5,10 @@ import type { Notification, Notifications } from "#contract/notifications.ts";
 import { useLayer } from "#web/lib/layers.ts";
 import type { Loadable } from "#web/lib/loadable.ts";
 import { useLiveState } from "#web/lib/use-live.ts";
+import { useNoticeWords } from "#web/shared/notices/notice-words.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
-import { useNoticeWords } from "#web/ui/text/notice-words.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
 import { useReadNotifications } from "./queries.ts";
 

@@ -8,13 +8,13 @@ import { type AttentionRule, PROMISED_HOURS } from "#domain/operators/attention.
 import { useErrorText } from "#web/lib/error-text.ts";
 import { mayDo } from "#web/lib/rights.ts";
 import { useSignedIn } from "#web/lib/session.ts";
+import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { AnswerBooking } from "#web/ui/answers/answer-booking.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { lookingBehind } from "./behind/address.ts";
+import { lookingBehind } from "./drill-down/address.ts";
 import { type AttentionBooking, type OwnAttention, useAttention } from "./queries.ts";
 
 type Reason = AttentionBooking["reasons"][number];

@@ -16,18 +16,18 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { Allowed } from "./allowed.tsx";
-import { Analytics } from "./analytics/fetched.tsx";
-import { Behind } from "./behind/behind.tsx";
+import { Analytics } from "./analytics/lazy.tsx";
+import { Behind } from "./drill-down/drill-down.tsx";
 import type { Period } from "./figures-row.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
-import { Marketplace, Problems } from "./marketplace/fetched.tsx";
+import { Marketplace, Problems } from "./marketplace/lazy.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { type OwnBooking, type OwnPackage, useNewestBookings, useOwnPackages, useSummary } from "./queries.ts";
-import { SaleWindows } from "./windows/fetched.tsx";
+import { SaleWindows } from "./windows/lazy.tsx";
 
 /** Nobody needs it at once. */
 const SignOutButton = lazy(async () => ({
-  default: (await import("#web/ui/actions/sign-out-button.tsx")).SignOutButton,
+  default: (await import("#web/shared/account/sign-out-button.tsx")).SignOutButton,
 }));
 /** It waits for an answer of its own anyway. */
 const PayoutNotice = lazy(async () => ({ default: (await import("./payout/payout-notice.tsx")).PayoutNotice }));

@@ -5,7 +5,7 @@ import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Allowed } from "./allowed.tsx";
 import { AttentionCard } from "./attention-card.tsx";
 import type { Period } from "./figures-row.tsx";
-import { Reported } from "./numbers/fetched.tsx";
+import { Reported } from "./numbers/lazy.tsx";
 import { PerformanceCard } from "./performance-card.tsx";
 import type { OwnBooking, OwnPackage } from "./queries.ts";
 import { RecentCard } from "./recent-card.tsx";

@@ -1,8 +1,8 @@
 /** Who shares with whom, for a party that has somebody to share with. */
 import { useTranslations } from "use-intl";
 import { toMajor } from "#domain/money.ts";
-import type { PlannedPerson } from "#web/ui/rooms/room-plan.ts";
-import { RoomPlanner } from "#web/ui/rooms/room-planner.tsx";
+import type { PlannedPerson } from "#web/shared/rooms/room-plan.ts";
+import { RoomPlanner } from "#web/shared/rooms/room-planner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { priceOf } from "./hold-model.ts";
 import type { PackageView } from "./queries.ts";

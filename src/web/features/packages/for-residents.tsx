@@ -1,8 +1,8 @@
 /** What is said of a package before the press: that it is sold through a queue, or not to residents of the reader's country. */
 import { Ban, UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useSoldInstead } from "#web/shared/channels/sold-instead.ts";
 import { useCountryName } from "#web/ui/text/country-name.ts";
-import { useSoldInstead } from "#web/ui/text/sold-instead.ts";
 import type { PackageView } from "./queries.ts";
 
 export function SaleLine({ item }: { item: Pick<PackageView, "channels" | "saleWindowId"> }) {

@@ -3,14 +3,14 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { wantWords } from "#web/lib/preferences.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
+import { useSoldInstead } from "#web/shared/channels/sold-instead.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
-import { useSoldInstead } from "#web/ui/text/sold-instead.ts";
 import { DirectGate } from "./direct-gate.tsx";
 import type { GateProps } from "./turn.ts";
 
 const CountryForm = lazy(async () => {
-  const [file] = await Promise.all([import("#web/ui/people/country-form.tsx"), wantWords(["bookings"])]);
+  const [file] = await Promise.all([import("#web/shared/people/country-form.tsx"), wantWords(["bookings"])]);
   return { default: file.CountryForm };
 });
 const QueueGate = lazy(async () => {

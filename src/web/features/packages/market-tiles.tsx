@@ -3,7 +3,7 @@ import { CircleHelp, House, Info, LogIn, LogOut, type LucideIcon, Package, UserR
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { dashboardOf, useCurrentUser } from "#web/lib/session.ts";
-import { useSignOut } from "#web/lib/use-sign-out.ts";
+import { useSignOut } from "#web/shared/account/use-sign-out.ts";
 
 const TILE =
   "flex min-h-20 w-full flex-col items-center justify-center gap-2 rounded-md border border-line bg-surface p-2 text-sm hover:bg-sunken";

@@ -21,12 +21,12 @@ import { NotIncluded } from "./not-included.tsx";
 import { OperatorLine } from "./operator-line.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { type PackageView, usePackage } from "./queries.ts";
+import { PackageVoices } from "./reviews/package-voices.tsx";
+import { useVisit } from "./reviews/use-visit.ts";
 import { Rooms } from "./rooms.tsx";
 import { StaysCard } from "./stays-card.tsx";
 import { TermsCard } from "./terms-card.tsx";
 import { useParty } from "./use-party.ts";
-import { PackageVoices } from "./voices/package-voices.tsx";
-import { useVisit } from "./voices/use-visit.ts";
 
 export function Component() {
   const { id = "" } = useParams();

@@ -4,8 +4,8 @@ import { createBooking, listBookings, listMyBookings } from "#contract/bookings.
 import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { LINE_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 /** A package as the page gets it. */
 export type PackageView = RouteResult<typeof getPackage>;

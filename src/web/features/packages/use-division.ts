@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { BookingRequest } from "#contract/bookings.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { useHousehold } from "#web/lib/household.ts";
+import { useHousehold } from "#web/shared/people/household.ts";
 import {
   adaptPlan,
   type PlannedPerson,
@@ -11,9 +11,9 @@ import {
   partsOfPlan,
   problemOf,
   unnamedPeople,
-} from "#web/ui/rooms/room-plan.ts";
-import { useRoomWishes } from "#web/ui/rooms/use-room-wishes.ts";
-import { wishedPlan } from "#web/ui/rooms/wished-plan.ts";
+} from "#web/shared/rooms/room-plan.ts";
+import { useRoomWishes } from "#web/shared/rooms/use-room-wishes.ts";
+import { wishedPlan } from "#web/shared/rooms/wished-plan.ts";
 import { cheapestRoom, type PartySum, partySum, priceListOf, roomsLike } from "./hold-model.ts";
 import { type PackageView, useTravellers } from "./queries.ts";
 

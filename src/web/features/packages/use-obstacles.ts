@@ -5,7 +5,7 @@ import { listTravellers } from "#contract/travellers.ts";
 import { meetingJourneys } from "#domain/bookings/meeting.ts";
 import { together } from "#web/lib/loadable.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
-import type { PlannedPerson } from "#web/ui/rooms/room-plan.ts";
+import type { PlannedPerson } from "#web/shared/rooms/room-plan.ts";
 import { obstaclesTo } from "./obstacles.ts";
 import type { PackageView } from "./queries.ts";
 

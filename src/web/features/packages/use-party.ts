@@ -6,9 +6,9 @@ import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import type { Sleeper } from "#domain/bookings/rooms.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
-import { useHousehold } from "#web/lib/household.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
+import { useHousehold } from "#web/shared/people/household.ts";
 
 export interface Party {
   readonly people: number;

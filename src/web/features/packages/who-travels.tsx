@@ -2,11 +2,11 @@
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { TravellerChoice } from "#web/shared/people/traveller-choice.tsx";
+import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
+import { useNameablePeople } from "#web/shared/people/use-nameable-people.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
-import { TravellerChoice } from "#web/ui/people/traveller-choice.tsx";
-import { useNameablePeople } from "#web/ui/people/use-nameable-people.ts";
 import type { SeatsAnswer } from "./hold-model.ts";
 import type { Obstacle } from "./obstacles.ts";
 import { SeatsField } from "./seats-field.tsx";

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
-import { HistoryTab, MethodsTab, OptimizationTab, SplitTab } from "./fetched.tsx";
+import { HistoryTab, MethodsTab, OptimizationTab, SplitTab } from "./lazy.tsx";
 
 const TABS = ["optimization", "methods", "split", "history"] as const;
 const ICONS = { optimization: Sparkles, methods: CreditCard, split: Users, history: History };

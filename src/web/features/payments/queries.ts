@@ -25,8 +25,8 @@ import {
   withdrawStep,
 } from "#contract/payment-plans.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type Method = RouteResult<typeof listPaymentMethods>[number];
 export type Plan = RouteResult<typeof listPaymentPlans>[number];

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
-import { usePrayerDay } from "../../lib/use-prayer-day.ts";
+import { usePrayerDay } from "../../shared/prayer/use-prayer-day.ts";
 import { useCloseOnLeave } from "../../ui/surfaces/use-close-on-leave.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 

@@ -6,7 +6,7 @@ import type { prayerTimes } from "#contract/prayer-times.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { type NextPrayer, PRAYERS } from "#domain/prayer/next-prayer.ts";
 import { useLayer } from "../../lib/layers.ts";
-import { askForPlace, type PlaceState } from "../../lib/place-store.ts";
+import { askForPlace, type PlaceState } from "../../shared/queue/place-store.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";

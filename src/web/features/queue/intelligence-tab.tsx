@@ -1,10 +1,10 @@
 /** What presses first: the turn, the place in line, or the windows that can be joined; beside it, why it is so. */
 
 import { useTranslations } from "use-intl";
+import { lineStand } from "#web/shared/line/line-stand.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { lineStand } from "#web/ui/line/line-stand.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DrawCard, GatheringCard, OutlookCard, StandCard, TurnCard, WindowList, WorkedOutCard } from "./fetched.tsx";
+import { DrawCard, GatheringCard, OutlookCard, StandCard, TurnCard, WindowList, WorkedOutCard } from "./lazy.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { PriorityCard } from "./priority-card.tsx";
 import type { KnownPlace } from "./use-known-place.ts";

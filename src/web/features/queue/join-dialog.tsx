@@ -1,10 +1,10 @@
 /** Taking a place in the line of a window. */
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { JoinFields } from "#web/shared/queue/join-fields.tsx";
+import { saleOf } from "#web/shared/queue/sale-of.ts";
+import { useJoining } from "#web/shared/queue/use-joining.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { JoinFields } from "#web/ui/queue/join-fields.tsx";
-import { saleOf } from "#web/ui/queue/sale-of.ts";
-import { useJoining } from "#web/ui/queue/use-joining.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { Window } from "./queries.ts";
 

@@ -9,8 +9,8 @@ import {
   windowRecords,
 } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { LINE_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type Status = RouteResult<typeof queueStatus>;
 export type Ticket = Status["tickets"][number];

@@ -2,9 +2,9 @@
 import { Hourglass } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { LineNote } from "#web/shared/line/line-note.tsx";
+import type { LineStand } from "#web/shared/line/line-stand.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { LineNote } from "#web/ui/line/line-note.tsx";
-import type { LineStand } from "#web/ui/line/line-stand.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";

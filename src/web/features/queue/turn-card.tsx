@@ -3,9 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { queueStatus } from "#contract/queue.ts";
 import { routeKey } from "#web/lib/queries.ts";
+import { saleOf } from "#web/shared/queue/sale-of.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Countdown } from "#web/ui/feedback/countdown.tsx";
-import { saleOf } from "#web/ui/queue/sale-of.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { Ticket, Window } from "./queries.ts";
 

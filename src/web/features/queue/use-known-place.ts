@@ -1,8 +1,8 @@
 /** The place as it is last known, kept while the page stays open. */
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import type { LivePlace } from "#web/lib/use-live-place.ts";
 import { useMinute } from "#web/lib/use-minute.ts";
+import type { LivePlace } from "#web/shared/queue/use-live-place.ts";
 import { type Known, keepKnown, oldSince } from "./known-place.ts";
 import type { Status } from "./queries.ts";
 

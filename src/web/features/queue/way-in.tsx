@@ -1,8 +1,8 @@
 /** The way into a window's line; where its packages are not sold to the reader's country, who sells there instead. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useSoldInstead } from "#web/shared/channels/sold-instead.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { useSoldInstead } from "#web/ui/text/sold-instead.ts";
 import { JoinDialog } from "./join-dialog.tsx";
 import type { Window } from "./queries.ts";
 

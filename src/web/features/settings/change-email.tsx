@@ -1,7 +1,7 @@
 /** Another email address: asked for with the password, and changed by the link in the new mailbox alone. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useAccountForm } from "#web/lib/use-account-form.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { forgetVault } from "#web/lib/device-vault.ts";
 import { dropAllDrafts } from "#web/lib/draft.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { useAccountForm } from "#web/lib/use-account-form.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { carryToast } from "#web/ui/feedback/carried-toast.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";

@@ -2,7 +2,7 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useAccountForm } from "#web/lib/use-account-form.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";

@@ -1,12 +1,12 @@
 /** What the engine has checked, what fails first, each rule with its proof and its place on the page. */
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { CheckMark } from "#web/shared/proof/check-mark.tsx";
+import { type NumberedCheck, OUTCOME_STATE } from "#web/shared/proof/check-numbers.ts";
+import { RuleProof } from "#web/shared/proof/rule-proof.tsx";
+import { ShowPlace } from "#web/shared/proof/show-place.tsx";
+import type { Scan } from "#web/shared/proof/use-scan.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
-import { CheckMark } from "#web/ui/proof/check-mark.tsx";
-import { type NumberedCheck, OUTCOME_STATE } from "#web/ui/proof/check-numbers.ts";
-import { RuleProof } from "#web/ui/proof/rule-proof.tsx";
-import { ShowPlace } from "#web/ui/proof/show-place.tsx";
-import type { Scan } from "#web/ui/proof/use-scan.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { OpenedDocument } from "./queries.ts";
 

@@ -1,9 +1,9 @@
 /** Problems that operator and pilgrim could not settle, the outcome promised soonest first. */
 import { useTranslations } from "use-intl";
 import type { BookingProblem } from "#contract/problems.ts";
+import { ProblemView } from "#web/shared/problems/problem-view.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
-import { ProblemView } from "#web/ui/problems/problem-view.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
 import { DueBy } from "./due-by.tsx";

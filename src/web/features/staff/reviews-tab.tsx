@@ -2,15 +2,15 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ReportedReview } from "#contract/reviews.ts";
-import { LONGEST_HIDING_REASON } from "#domain/voices/review.ts";
+import { LONGEST_HIDING_REASON } from "#domain/reviews/review.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { ReviewView } from "#web/shared/reviews/review-view.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { MomentText } from "#web/ui/text/values.tsx";
-import { ReviewView } from "#web/ui/voices/review-view.tsx";
 import { DueBy } from "./due-by.tsx";
 import { useDecideReview, useReportedReviews } from "./queries.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";

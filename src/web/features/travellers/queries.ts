@@ -8,8 +8,8 @@ import {
   listTravellers,
   type Traveller,
 } from "#contract/travellers.ts";
-import { JOURNEY_ANSWERS } from "../../lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
+import { JOURNEY_ANSWERS } from "../../shared/journey/journey-answers.ts";
 
 const OUTDATED = [
   listTravellers,

@@ -6,10 +6,10 @@ import type { Traveller } from "#contract/travellers.ts";
 import { ageOn, dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { ReadyState } from "#web/shared/people/ready-state.tsx";
+import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
+import { useLacks } from "#web/shared/people/use-lacks.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
-import { ReadyState } from "#web/ui/people/ready-state.tsx";
-import { useLacks } from "#web/ui/people/use-lacks.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 

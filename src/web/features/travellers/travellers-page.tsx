@@ -6,7 +6,7 @@ import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import { together } from "#web/lib/loadable.ts";
-import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";

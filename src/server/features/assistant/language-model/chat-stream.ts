@@ -1,6 +1,6 @@
 /** One streamed request to a model: pieces of text, then the tools that it wants to call. */
 import { z } from "zod";
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
 
 export type ModelSettings = NonNullable<Config["model"]>;
 

@@ -1,12 +1,12 @@
 /** Leave for a question to go to the configured language model: one standing record an account, for one host and one version of the words. */
 import { sql } from "kysely";
 import { type AssistantModel, MODEL_TEXT_VERSION } from "#contract/assistant-model.ts";
-import { endConsents } from "#server/platform/consents.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import { endConsents } from "#server/platform/records/consents.ts";
 
 const KIND = "assistant_model";
 

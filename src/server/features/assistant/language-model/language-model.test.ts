@@ -8,7 +8,7 @@ import { chooseAssistantModel, MODEL_TEXT_VERSION, readAssistantModel } from "#c
 import * as contract from "#contract/conversations.ts";
 import { listConsents, withdrawConsent } from "#contract/own-records.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenPilgrim } from "../../../../../test/given/accounts.ts";
+import { givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 type Script = (request: IncomingMessage, response: ServerResponse, body: string) => void;

@@ -1,7 +1,7 @@
 /** Puts the rooms of a change in the place of those that were, at once or when their difference has been paid. */
 import type { PlannedPart } from "#domain/bookings/change.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { announceChange, announceEvent } from "../announcing.ts";
 import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";

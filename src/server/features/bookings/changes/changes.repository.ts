@@ -1,6 +1,6 @@
 /** SQL of changing what is booked: parts put in the place of others, one person less, rooms whose difference is paid. */
 import type { PlannedPart } from "#domain/bookings/change.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { insertingParts } from "../holds.repository.ts";
 import { forgetNeedsOfAbsent, seatTravellers } from "../travellers.repository.ts";
 

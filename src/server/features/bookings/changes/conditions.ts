@@ -2,8 +2,8 @@
 import type { BookingEvent } from "#domain/bookings/booking.ts";
 import { changesCloseOn } from "#domain/bookings/change.ts";
 import { dateOf } from "#domain/calendar.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { BookingPart, LockedBooking } from "../bookings.repository.ts";
 import { isMoneyMoving, leftFor } from "../payments.repository.ts";
 import { recordedOn } from "../recording.repository.ts";

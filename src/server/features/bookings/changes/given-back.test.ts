@@ -5,10 +5,10 @@ import { refundBooking } from "#contract/booking-desk.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { claimBooking, recordDirectPayment, recordDirectRefund } from "#contract/phone-bookings.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
-import { BY_OPERATOR, GOOD_CARD, givenPaid, givenResident } from "../../../../../test/given/bookings.ts";
-import { givenChanges, INSTANT, params } from "../../../../../test/given/changes.ts";
-import { givenPhone } from "../../../../../test/given/phone.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
+import { BY_OPERATOR, GOOD_CARD, givenPaid, givenResident } from "../../../../../test/factories/bookings.ts";
+import { givenChanges, INSTANT, params } from "../../../../../test/factories/changes.ts";
+import { givenPhone } from "../../../../../test/factories/phone.ts";
 
 const { time, app, operator, givenRoomy, read } = await givenChanges();
 const FREE = { ...INSTANT, cancellation: [{ daysBefore: 0, refundPercent: 100 }] };

@@ -14,9 +14,9 @@ import {
   givenHold,
   givenPaid,
   givenResident,
-} from "../../../../../test/given/bookings.ts";
-import { givenChanges, params } from "../../../../../test/given/changes.ts";
-import { givenTraveller } from "../../../../../test/given/travellers.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { givenChanges, params } from "../../../../../test/factories/changes.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 
 const { time, app, operator, givenRoomy, family, paid, seatsLeft, read } = await givenChanges();
 

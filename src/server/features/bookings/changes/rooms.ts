@@ -4,8 +4,8 @@ import { changesCloseOn, type PlannedPart, type Settlement, settlementOf } from 
 import { partPrice } from "#domain/bookings/price.ts";
 import { demandByPackage } from "#domain/bookings/seats.ts";
 import type { Currency } from "#domain/money.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { type BookingPart, type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { type SeatedPart, seatParty } from "../party.ts";

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { changeRooms, swapTraveller } from "#contract/booking-changes.ts";
 import { type Booking, createBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
-import { BY_NUSUK, BY_OPERATOR, givenResident } from "../../../../../test/given/bookings.ts";
-import { givenChanges, INSTANT, namesOn, params } from "../../../../../test/given/changes.ts";
-import { givenTraveller } from "../../../../../test/given/travellers.ts";
+import { BY_NUSUK, BY_OPERATOR, givenResident } from "../../../../../test/factories/bookings.ts";
+import { givenChanges, INSTANT, namesOn, params } from "../../../../../test/factories/changes.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 
 const { time, app, operator, givenRoomy, family, paid, noticesOf, read } = await givenChanges();
 

@@ -1,7 +1,8 @@
 /** One traveller takes the place of another: age, country, other journeys and rooms are judged anew, and documents by their job. */
-import { recordAudit } from "#server/platform/audit.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { announceEvent } from "../announcing.ts";
 import { partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";

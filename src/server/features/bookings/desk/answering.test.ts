@@ -8,7 +8,7 @@ import { operatorAttention } from "#contract/operators.ts";
 import { MAX_BATCH, UNDO_SECONDS } from "#domain/bookings/answer.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenEmployee, givenOperator, givenPilgrim } from "../../../../../test/given/accounts.ts";
+import { givenEmployee, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -18,7 +18,7 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
+} from "../../../../../test/factories/bookings.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 import { carryOutAnswersJob } from "./carry-out.job.ts";
 

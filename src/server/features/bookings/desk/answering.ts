@@ -1,10 +1,10 @@
 /** Approving and declining with a minute to take it back: kept first, carried out by a job when the minute is over. */
 import type { Answer } from "#contract/booking-desk.ts";
 import { type AnswerKind, UNDO_SECONDS } from "#domain/bookings/answer.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
-import { isBusinessStopped, requireRunning } from "#server/platform/measures.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { isBusinessStopped, requireRunning } from "#server/platform/records/measures.ts";
 import { announceChange } from "../announcing.ts";
 import { applyApproval, applyDecline, requireInTime } from "../answers.ts";
 import { lockBooking } from "../bookings.repository.ts";

@@ -1,7 +1,7 @@
 /** SQL of answers that can be taken back; every change of one is made under its booking's lock. */
 import { type AnswerKind, answerDue } from "#domain/bookings/answer.ts";
-import { type Db, isUniqueViolation } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 
 export interface WaitingAnswer {
   readonly id: string;

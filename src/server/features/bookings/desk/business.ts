@@ -1,6 +1,6 @@
 /** Which bookings are there for somebody at the desk: those of the business they act for, and no others. */
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { type LockedBooking, lockBooking } from "../bookings.repository.ts";
 

@@ -1,7 +1,8 @@
 /** Who of the business looks after a booking, and what colleagues note about it. */
-import { recordAudit } from "#server/platform/audit.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { announceChange } from "../announcing.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { lockOfBusiness } from "./business.ts";

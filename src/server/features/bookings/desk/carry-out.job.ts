@@ -1,6 +1,6 @@
 /** Carries out answers whose minute is over: sent with each answer for its end, and every minute for what a crash left behind. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const carryOutAnswersJob = defineJob({
   name: "bookings.carry-out-answers",

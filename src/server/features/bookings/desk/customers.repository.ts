@@ -1,7 +1,7 @@
 /** SQL of the bookings by customer: a page of customers by name, and what theirs come to. */
 import { type SqlBool, sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { paidMinor } from "../payments.repository.ts";
 import { computed, customer, effectiveStatus, found, type Place, ROW, type TableFilter } from "./table.repository.ts";
 

@@ -1,7 +1,7 @@
 /** SQL of the messages of a booking. */
 import type { MessageSide } from "#domain/bookings/message.ts";
-import type { Db } from "#server/platform/database.ts";
-import { operatorStopped } from "#server/platform/measures.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { operatorStopped } from "#server/platform/records/measures.ts";
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 

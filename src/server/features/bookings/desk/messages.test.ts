@@ -5,9 +5,15 @@ import { bookingTable } from "#contract/booking-table.ts";
 import { cancelBooking } from "#contract/bookings.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { type Given, givenEmployee, givenOperator, givenPilgrim } from "../../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenHold, givenOffer, givenPaid, givenResident } from "../../../../../test/given/bookings.ts";
-import { mailsOf } from "../../../../../test/given/mails.ts";
+import { type Given, givenEmployee, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenHold,
+  givenOffer,
+  givenPaid,
+  givenResident,
+} from "../../../../../test/factories/bookings.ts";
+import { mailsOf } from "../../../../../test/factories/mails.ts";
 
 const app = await testApp();
 const owner = await givenOperator(app, { firstName: "Salma", lastName: "Idris" });

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { DateText, IdParams } from "#contract/amounts.ts";
 import type { TableSort } from "#domain/bookings/table.ts";
-import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
+import { readCursor, writeCursor } from "#server/platform/http/answers/cursor.ts";
 import type { Place, TableOrder } from "./table.repository.ts";
 
 const Instant = z.iso.datetime();

@@ -2,10 +2,10 @@
 import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { stretched } from "#domain/payments/schedule-change.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { announceChange } from "../announcing.ts";
 import { giveBackSeatsOf } from "../answers.ts";
 import type { LockedBooking } from "../bookings.repository.ts";

@@ -1,6 +1,6 @@
 /** The operator's desk for its routes and jobs. */
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { Actor } from "../side.ts";

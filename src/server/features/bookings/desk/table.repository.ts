@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { AnswerKind } from "#domain/bookings/answer.ts";
 import type { Direction, StatusFilter, TableSort } from "#domain/bookings/table.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { holdHasRunOut } from "../overdue.repository.ts";
 import { paidMinor } from "../payments.repository.ts";
 import { instalments } from "../reading.repository.ts";

@@ -1,6 +1,6 @@
 /** SQL of one booking at the desk: contact, household, money, what has happened, notes, and who could look after it. */
 import { sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { cardOf } from "../movements.ts";
 import { openAnswer } from "./table.repository.ts";
 

@@ -5,8 +5,8 @@ import { approveBooking, cancelBooking, getBooking } from "#contract/bookings.ts
 import { listActivity } from "#contract/notifications.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenEmployee, givenOperator } from "../../../../../test/given/accounts.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
+import { givenEmployee, givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -16,7 +16,7 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
+} from "../../../../../test/factories/bookings.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

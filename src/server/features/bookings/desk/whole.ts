@@ -5,7 +5,7 @@ import { MESSAGES_SHOWN } from "#domain/bookings/message.ts";
 import { type TimelineEntry, type TimelineSide, timelineEventOf, timelineOf } from "#domain/bookings/timeline.ts";
 import type { Currency } from "#domain/money.ts";
 import { amountOf } from "#domain/money.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { presentCard } from "../movements.ts";

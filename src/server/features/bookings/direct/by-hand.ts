@@ -1,5 +1,5 @@
 /** Money that goes from hand to hand, told as a gateway tells of its own: nothing is asked for, what was written down is read. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { MoneyMover } from "../gateway.ts";
 import { DIRECT } from "../payments.repository.ts";
 import { directMovement } from "./direct.repository.ts";

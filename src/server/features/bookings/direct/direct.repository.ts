@@ -1,6 +1,6 @@
 /** SQL of money that went from hand to hand: what an operator wrote down of it. */
 import type { IsoDate } from "#domain/calendar.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Movement } from "../gateway.ts";
 import { DIRECT } from "../payments.repository.ts";
 

@@ -10,10 +10,10 @@ import {
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
-import { givenOffer, standingClock } from "../../../../../test/given/bookings.ts";
-import { givenPhone } from "../../../../../test/given/phone.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
+import { givenOffer, standingClock } from "../../../../../test/factories/bookings.ts";
+import { givenPhone } from "../../../../../test/factories/phone.ts";
 import { notificationsOn } from "../../../../../test/services.ts";
 import { mailService } from "../../mail/service.ts";
 import { packageService } from "../../packages/service.ts";
@@ -81,7 +81,7 @@ describe("money paid to the operator by hand", () => {
   });
 
   const asOperator = { id: operator.user.id, operatorId: operator.user.id, role: "operator", demo: false } as const;
-  const ground = {
+  const deps = {
     ...app.platform,
     packages: packageService(app.platform),
     notifications: notificationsOn(app.platform),
@@ -89,17 +89,17 @@ describe("money paid to the operator by hand", () => {
 
   it.each([
     ["the product looks again", () => app.runJob(settleForgottenJob, {})],
-    ["it is called off too late", (id: string) => bookingService(ground).withdrawPayment(asOperator, id)],
+    ["it is called off too late", (id: string) => bookingService(deps).withdrawPayment(asOperator, id)],
   ])("that a process has left half written down is on its way until it is booked: %s", async (_, goOn) => {
     const packageId = await givenOffer(app, operator.user.id);
     const { id } = await givenPhone(app, operator, packageId);
     const packages = {
-      ...ground.packages,
+      ...deps.packages,
       seatsChanged: () => {
         throw new Error("the process ends here");
       },
     };
-    const dying = bookingService({ ...ground, packages }).phone(mailService(app.platform), app.platform.keys);
+    const dying = bookingService({ ...deps, packages }).phone(mailService(app.platform), app.platform.keys);
     const payment = { reference: "Receipt 18", movedOn: "2026-11-20", currency: "USD", idempotencyKey: null } as const;
     await expect(dying.pay(asOperator, id, { ...payment, amountMinor: 1_000_000 })).rejects.toThrow(
       "the process ends here",

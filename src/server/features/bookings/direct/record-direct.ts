@@ -2,9 +2,9 @@
 
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { amountOf, type Currency } from "#domain/money.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { LockedBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { settlePaymentJob } from "../payments.job.ts";

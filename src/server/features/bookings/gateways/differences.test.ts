@@ -6,9 +6,9 @@ import { payBooking } from "#contract/booking-payments.ts";
 import { cancelBooking } from "#contract/bookings.ts";
 import { resolvePaymentDifference } from "#contract/payment-gateway.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
-import { givenHold } from "../../../../../test/given/bookings.ts";
-import { givenStripe } from "../../../../../test/given/stripe.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
+import { givenHold } from "../../../../../test/factories/bookings.ts";
+import { givenStripe } from "../../../../../test/factories/stripe.ts";
 import { settleForgottenJob } from "../payments.job.ts";
 import { proveBooksJob } from "../proof/prove-books.job.ts";
 

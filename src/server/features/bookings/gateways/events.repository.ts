@@ -1,5 +1,5 @@
 /** SQL of the gateway's messages: each is worked on once. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
   const known = await db.selectFrom("gatewayEvents").select("id").where("id", "=", id).executeTakeFirst();

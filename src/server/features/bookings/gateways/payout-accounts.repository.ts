@@ -1,5 +1,5 @@
 /** SQL of the operators' own accounts at the gateway. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Null until the operator has named one. */
 export async function payoutAccountOf(db: Db, operatorId: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { paymentDifferences } from "#contract/payment-gateway.ts";
 import { changePayoutAccount, payoutAccount } from "#contract/payouts.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenOperator, givenPilgrim, givenStaff } from "../../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim, givenStaff } from "../../../../../test/factories/accounts.ts";
 import { NEW_ACCOUNT, READY_ACCOUNT, stripeServer } from "../../../../../test/stripe-server.ts";
 
 const stripe = await stripeServer();

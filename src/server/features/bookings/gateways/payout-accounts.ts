@@ -1,14 +1,14 @@
 /** The account at the gateway to which an operator is paid: named by the operator, asked for at the gateway. */
 import type { PayoutAccount } from "#contract/payouts.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { keepPayoutAccount, payoutAccountOf } from "./payout-accounts.repository.ts";
 
-type Ground = Pick<Dependencies, "db" | "gateway">;
+type Deps = Pick<Dependencies, "db" | "gateway">;
 
-export async function readPayoutAccount({ db, gateway }: Ground, operatorId: string): Promise<PayoutAccount> {
+export async function readPayoutAccount({ db, gateway }: Deps, operatorId: string): Promise<PayoutAccount> {
   const account = await payoutAccountOf(db, operatorId);
   if (account === null || !gateway.needsAccount) return { needed: gateway.needsAccount, account, state: null };
   return { needed: true, account, state: await gateway.accountState(account) };
@@ -16,7 +16,7 @@ export async function readPayoutAccount({ db, gateway }: Ground, operatorId: str
 
 /** Takes only an account that the gateway knows as ours to charge on. Throws AppError `demo_account`, `invalid_input`. */
 export async function changePayoutAccount(
-  deps: Ground,
+  deps: Deps,
   user: Pick<SessionUser, "id" | "operatorId" | "demo">,
   account: string | null,
 ): Promise<PayoutAccount> {

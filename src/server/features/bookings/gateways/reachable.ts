@@ -1,5 +1,5 @@
 /** A gateway that does not answer is nobody's fault here: whoever waits is told to come again. */
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Gateway } from "../gateway.ts";
 import { isStripeError } from "./stripe-outcome.ts";
 

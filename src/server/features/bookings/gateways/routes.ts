@@ -1,7 +1,7 @@
 /** The calls of the gateway itself, of operators about their account, and of staff about what differs. */
 import * as contract from "#contract/payment-gateway.ts";
 import * as payouts from "#contract/payouts.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import type { BookingService } from "../service.ts";
 

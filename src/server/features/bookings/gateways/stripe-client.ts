@@ -1,6 +1,6 @@
 /** Stripe's own library, set up for this installation; it takes 15 MB, and is loaded only where Stripe is set up. */
 import type Stripe from "stripe";
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
 
 const TIMEOUT_MS = 20_000;
 /** Beside our own: a request that is repeated carries the same idempotency key. */

@@ -1,6 +1,6 @@
 /** Stripe's messages: believed only with its signature, worked on once, in whatever order they come. */
 import type Stripe from "stripe";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { Movement } from "../gateway.ts";
 import { findPayment, type Payment } from "../payments.repository.ts";

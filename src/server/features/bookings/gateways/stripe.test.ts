@@ -4,9 +4,9 @@ import { askPayment, payBooking, paymentGateway, withdrawPayment } from "#contra
 import { cancelBooking } from "#contract/bookings.ts";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { BY_OPERATOR, givenHold, givenOffer, givenResident } from "../../../../../test/given/bookings.ts";
-import { givenStripe } from "../../../../../test/given/stripe.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { BY_OPERATOR, givenHold, givenOffer, givenResident } from "../../../../../test/factories/bookings.ts";
+import { givenStripe } from "../../../../../test/factories/stripe.ts";
 import { READY_ACCOUNT } from "../../../../../test/stripe-server.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 import { settleForgottenJob } from "../payments.job.ts";

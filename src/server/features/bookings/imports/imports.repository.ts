@@ -1,7 +1,7 @@
 /** SQL of imports of passengers: many rows at a time, what stands in the way of an undo, and what it takes back. */
 import { type Insertable, sql } from "kysely";
-import type { Db } from "#server/platform/database.ts";
-import type { Database } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { IMPORTED } from "./imported.ts";
 
 /** Of one statement; the widest row has some thirty values, and PostgreSQL takes 65,535. */

@@ -2,7 +2,7 @@
 import { demandByPackage } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { PassengerBooking } from "#domain/imports/passengers/group.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { mailLink, type Post } from "../phone/links.ts";
 import { lockOffers } from "../placing-holds.ts";

@@ -17,10 +17,10 @@ import { announceWindow } from "#contract/queue.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../../test/given/accounts.ts";
-import { givenOffer, standingClock } from "../../../../../test/given/bookings.ts";
-import { passengerRow, passengerSheetOf } from "../../../../../test/given/passengers.ts";
-import { codeIn } from "../../../../../test/given/phone.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { givenOffer, standingClock } from "../../../../../test/factories/bookings.ts";
+import { passengerRow, passengerSheetOf } from "../../../../../test/factories/passengers.ts";
+import { codeIn } from "../../../../../test/factories/phone.ts";
 import { mailsTo } from "../../../../../test/outbox.ts";
 import { requestFor } from "../../../../../test/request.ts";
 

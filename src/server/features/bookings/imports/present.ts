@@ -5,8 +5,8 @@ import type { Currency } from "#domain/money.ts";
 import { amountOf } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { rowsShown } from "#server/platform/spreadsheets/rows-shown.ts";
-import { translator } from "#server/platform/translate.ts";
 import type { Plan, PlannedBooking } from "./plan.ts";
 import type { UnderstoodPassengers } from "./understand-passengers.ts";
 

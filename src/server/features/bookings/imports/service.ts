@@ -6,7 +6,7 @@ import type { SheetFormat } from "#domain/exports/cell.ts";
 import { groupPassengers, type PassengerRow } from "#domain/imports/passengers/group.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { ImportProgress } from "#server/platform/spreadsheets/import-progress.ts";
 import { requireNothingToMend } from "#server/platform/spreadsheets/nothing-to-mend.ts";
 import { readBeside } from "#server/platform/spreadsheets/reading/read-beside.ts";

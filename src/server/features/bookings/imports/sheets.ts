@@ -2,9 +2,9 @@
 import type { SheetFormat } from "#domain/exports/cell.ts";
 import { PASSENGER_FIELDS, type PassengerField, passengerSheet } from "#domain/imports/passengers/columns.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
-import { translator } from "#server/platform/translate.ts";
 import { type JudgedRow, sentencesOf } from "./present.ts";
 
 const EXAMPLE: Record<PassengerField, string> = {

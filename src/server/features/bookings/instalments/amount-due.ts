@@ -2,8 +2,8 @@
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { graceDaysOf, scheduleOf } from "#domain/payments/schedule.ts";
 import { nextMinor, type PaymentScope, standingOf } from "#domain/payments/standing.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import { paidFor } from "../payments.repository.ts";
 import { agreeSchedule, type Instalment, instalmentsOf } from "./instalments.repository.ts";

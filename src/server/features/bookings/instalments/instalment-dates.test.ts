@@ -7,8 +7,8 @@ import { getPackage } from "#contract/packages.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
 import {
   BY_OPERATOR,
   GOOD_CARD,
@@ -17,8 +17,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
-import { IN_PARTS } from "../../../../../test/given/shared-plans.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { IN_PARTS } from "../../../../../test/factories/shared-plans.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 import { remindOfAmountsJob } from "./instalments.job.ts";
 

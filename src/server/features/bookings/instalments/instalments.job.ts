@@ -1,6 +1,6 @@
 /** The round that tells people of the dates in their payment schedules. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const remindOfAmountsJob = defineJob({
   name: "bookings.remind-of-amounts",

@@ -2,9 +2,9 @@
 import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { ScheduledAmount } from "#domain/payments/schedule.ts";
-import type { Db } from "#server/platform/database.ts";
-import { operatorRuns } from "#server/platform/measures.ts";
-import type { Database } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
+import { operatorRuns } from "#server/platform/records/measures.ts";
 import type { Overdue } from "../overdue.repository.ts";
 import { isMoving, paidMinor } from "../payments.repository.ts";
 

@@ -7,8 +7,8 @@ import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
 import {
   BAD_CARD,
   BY_OPERATOR,
@@ -18,8 +18,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
-import { IN_PARTS } from "../../../../../test/given/shared-plans.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { IN_PARTS } from "../../../../../test/factories/shared-plans.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 
 const time = standingClock();

@@ -1,7 +1,7 @@
 /** SQL of recorded numbers: what lies beside them, what has become of them, and which nobody has seen. */
 import { sql } from "kysely";
 import type { Numbered } from "#domain/nusuk/applications.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { KeptFile } from "#server/uploads/keep-page.ts";
 
 /** So many changes of a booking's numbers are shown, the newest. */

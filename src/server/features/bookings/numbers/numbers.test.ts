@@ -22,7 +22,7 @@ import {
 } from "#contract/official-numbers.ts";
 import { operatorSummary } from "#contract/operators.ts";
 import { type Session, testApp } from "../../../../../test/app.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -31,7 +31,7 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
+} from "../../../../../test/factories/bookings.ts";
 import { picture } from "../../documents/test-files.ts";
 import { sweepPictures } from "./sweep-pictures.job.ts";
 

@@ -1,8 +1,8 @@
 /** A picture of the confirmation beside a number: sent by who booked, seen by the booker's side and the booking's operator. */
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { PAGE_TYPE } from "#server/uploads/clean-page.ts";
 import { keepPage } from "#server/uploads/keep-page.ts";

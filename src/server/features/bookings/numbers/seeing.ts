@@ -1,6 +1,7 @@
 /** The operator has seen the numbers that pilgrims reported: one booking, or many at once. */
-import { recordAudit } from "#server/platform/audit.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { announceChange } from "../announcing.ts";
 import { updateBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";

@@ -1,6 +1,6 @@
 /** Removes pictures of confirmations that no row knows. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const sweepPictures = defineJob({
   name: "bookings.sweep-number-pictures",

@@ -3,9 +3,9 @@
 import { withdrawableUntil } from "#domain/bookings/official-number.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { wholeReference } from "#domain/nusuk/applications.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { announceNumber } from "../announcing.ts";
 import { type LockedBooking, updateBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";

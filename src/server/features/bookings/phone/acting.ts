@@ -2,10 +2,10 @@
 import type { z } from "zod";
 import type { namePhoneTravellers } from "#contract/phone-bookings.ts";
 import { isPhoneDeadline, MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { announceChange } from "../announcing.ts";
 import { confirm } from "../answers.ts";
 import { type LockedBooking, lockBooking, updateBooking } from "../bookings.repository.ts";

@@ -15,9 +15,9 @@ import {
 import { addTraveller, listTravellers } from "#contract/travellers.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenOperator, givenPilgrim } from "../../../../../test/given/accounts.ts";
-import { givenHold, givenOffer, givenResident, standingClock } from "../../../../../test/given/bookings.ts";
-import { givenPhone } from "../../../../../test/given/phone.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { givenHold, givenOffer, givenResident, standingClock } from "../../../../../test/factories/bookings.ts";
+import { givenPhone } from "../../../../../test/factories/phone.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

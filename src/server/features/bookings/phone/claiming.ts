@@ -2,12 +2,12 @@
 import { claimState } from "#domain/bookings/phone.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccounts } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { lockAccounts } from "#server/platform/lock-account.ts";
-import { hashOfCode } from "#server/platform/secret-token.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { hashOfCode } from "#server/platform/secrets/secret-token.ts";
 import { announceChange, announceClaim } from "../announcing.ts";
 import { countryOf, type LockedBooking, lockBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";

@@ -1,7 +1,7 @@
 /** Those whom a caller names: judged by everybody's rules, refused at the field that is wrong. */
 import { dateOf } from "#domain/calendar.ts";
 import { travellerProblems } from "#domain/travellers/problems.ts";
-import { AppError, type FieldProblem } from "#server/platform/http/app-error.ts";
+import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
 import type { CallersPerson } from "./phone.repository.ts";
 
 const UNTOLD = { countryOfResidence: null, phone: null, emergencyContact: null, biometricsDoneOn: null };

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { Insertable, Updateable } from "kysely";
 import { tidyName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { TravellersTable, UsersTable } from "#server/platform/schema.ts";
-import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { PhoneBookingsTable } from "#server/platform/database/schema/phone.ts";
+import type { TravellersTable, UsersTable } from "#server/platform/database/schema/schema.ts";
 import { moveGroupPlaces } from "../group-places.repository.ts";
 
 export interface Caller {

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { holdHasRunOut } from "../overdue.repository.ts";
 import { paidMinor } from "../payments.repository.ts";
 

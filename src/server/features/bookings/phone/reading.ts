@@ -6,10 +6,10 @@ import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { claimState } from "#domain/bookings/phone.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { amountOf } from "#domain/money.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { hashOfCode } from "#server/platform/secret-token.ts";
+import { hashOfCode } from "#server/platform/secrets/secret-token.ts";
 import { listPhone, type PhoneRow, readByLink, readPhone } from "./reading.repository.ts";
 
 type Shown = z.input<typeof PhoneBooking>;

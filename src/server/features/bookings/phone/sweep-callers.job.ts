@@ -1,6 +1,6 @@
 /** Forgets callers whose bookings nobody has claimed and that ended some weeks ago. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const sweepCallers = defineJob({
   name: "bookings.sweep-callers",

@@ -1,9 +1,9 @@
 /** What differs between the books, for staff: the list, and closing one with a note. */
 import type { PaymentDifference } from "#contract/payment-gateway.ts";
 import { CURRENCIES, toDecimal } from "#domain/money.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import { lockBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { completeByHand, findPayment } from "../payments.repository.ts";

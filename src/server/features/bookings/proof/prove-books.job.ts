@@ -1,6 +1,6 @@
 /** The nightly proof of the books. */
 import { z } from "zod";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 
 export const proveBooksJob = defineJob({
   name: "payments.prove-books",

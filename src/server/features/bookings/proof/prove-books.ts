@@ -1,7 +1,7 @@
 /** Compares our payments with the ledger and with the gateway, and lists for staff what differs. */
 import { HOUR_MS } from "#domain/durations.ts";
 import { type Difference, differencesOf } from "#domain/payments/proof.ts";
-import { recordAudit } from "#server/platform/audit.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { allPayoutAccounts } from "../gateways/payout-accounts.repository.ts";
 import { completedPayments, keepDifferences, postingsOf, unsettledOf } from "./proof.repository.ts";

@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { chargePosting, type Entry, refundPosting } from "#domain/payments/posting.ts";
 import { spreadRefund } from "#domain/payments/refund-spread.ts";
-import type { PaymentsTable, SandboxMovementsTable } from "#server/platform/schema.ts";
+import type { PaymentsTable, SandboxMovementsTable } from "#server/platform/database/schema/schema.ts";
 import type { Random } from "../random.ts";
 
 /** Packages are priced in it. */

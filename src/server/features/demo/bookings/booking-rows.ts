@@ -14,7 +14,7 @@ import type {
   BookingsTable,
   BookingTravellersTable,
   InstalmentsTable,
-} from "#server/platform/schema.ts";
+} from "#server/platform/database/schema/schema.ts";
 import type { Random } from "../random.ts";
 import { CURRENCY, type MoneyRows, type Moved, moneyRows } from "./booking-money.ts";
 import { type BookingPlan, ENDINGS } from "./booking-plan.ts";

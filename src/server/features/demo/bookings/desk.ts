@@ -1,7 +1,7 @@
 /** The desk of the demo operator: threads with customers, notes, and who looks after which booking. */
 import type { Insertable } from "kysely";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
-import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/schema-desk.ts";
+import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/database/schema/desk.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { Random } from "../random.ts";
 import { type BookingRows, earlier } from "./booking-rows.ts";
@@ -10,7 +10,7 @@ import { NOTES, THREADS } from "./desk-words.ts";
 /** Hours between two messages of a thread: from, to. */
 const PAUSE = [1, 20] as const;
 
-interface Ground {
+interface Deps {
   readonly random: Random;
   readonly now: Date;
 }
@@ -22,7 +22,7 @@ export interface DeskRows {
 }
 
 /** Of living bookings with the demo operator a part has a thread, a note, or a colleague; nothing lies after `now`. */
-export function withDesk(bookings: readonly BookingRows[], { random, now }: Ground): DeskRows {
+export function withDesk(bookings: readonly BookingRows[], { random, now }: Deps): DeskRows {
   const messages: Insertable<BookingMessagesTable>[] = [];
   const notes: Insertable<BookingNotesTable>[] = [];
   const cared = bookings.map((rows) => {
@@ -38,7 +38,7 @@ export function withDesk(bookings: readonly BookingRows[], { random, now }: Grou
 type Booking = BookingRows["booking"];
 
 /** The last word of a pilgrim may not have been opened yet. */
-function threadOf({ id, userId, createdAt }: Booking, { random, now }: Ground): Insertable<BookingMessagesTable>[] {
+function threadOf({ id, userId, createdAt }: Booking, { random, now }: Deps): Insertable<BookingMessagesTable>[] {
   const words = random.pick(THREADS);
   let at = later(createdAt ?? now, random);
   return words.flatMap((body, i) => {
@@ -53,7 +53,7 @@ function threadOf({ id, userId, createdAt }: Booking, { random, now }: Ground): 
   });
 }
 
-function noteOn({ id, createdAt }: Booking, { random, now }: Ground): Insertable<BookingNotesTable> {
+function noteOn({ id, createdAt }: Booking, { random, now }: Deps): Insertable<BookingNotesTable> {
   const written = earlier(later(createdAt ?? now, random), now);
   return { id: random.uuid(), bookingId: id, authorId: AL_SAFA.id, body: random.pick(NOTES), createdAt: written };
 }

@@ -3,8 +3,8 @@ import type { Insertable } from "kysely";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import type { UsersTable } from "#server/platform/schema.ts";
-import type { PhoneBookingsTable } from "#server/platform/schema-phone.ts";
+import type { PhoneBookingsTable } from "#server/platform/database/schema/phone.ts";
+import type { UsersTable } from "#server/platform/database/schema/schema.ts";
 import type { BookingRows } from "./booking-rows.ts";
 
 const SHOWN = 6;

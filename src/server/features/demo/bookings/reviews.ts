@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { addDays } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { ReviewsTable } from "#server/platform/schema-voices.ts";
+import type { ReviewsTable } from "#server/platform/database/schema/voices.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import { ZAYNAB } from "../people/accounts.ts";

@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import type { WaitlistEntriesTable } from "#server/platform/schema.ts";
+import type { WaitlistEntriesTable } from "#server/platform/database/schema/schema.ts";
 import { AMINA_IN_LINE } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "../people/accounts.ts";

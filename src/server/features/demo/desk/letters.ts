@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { answerDue, type ContactKind, letterFlags } from "#domain/contact/contact.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
-import type { ContactMessagesTable } from "#server/platform/schema.ts";
+import type { ContactMessagesTable } from "#server/platform/database/schema/schema.ts";
 import { AMINA, SITI } from "../people/accounts.ts";
 
 interface Letter {

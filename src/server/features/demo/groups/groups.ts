@@ -4,13 +4,13 @@ import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { ageGroup, type Guest, yearsOn } from "#domain/groups/guest.ts";
 import { arrangeRooms } from "#domain/groups/rooming.ts";
-import type { BookingTravellersTable, TravellersTable } from "#server/platform/schema.ts";
 import type {
   CustomerGroupsTable,
   GroupBookingsTable,
   GroupRoomPeopleTable,
   GroupRoomsTable,
-} from "#server/platform/schema-groups.ts";
+} from "#server/platform/database/schema/groups.ts";
+import type { BookingTravellersTable, TravellersTable } from "#server/platform/database/schema/schema.ts";
 import type { BookingRows } from "../bookings/booking-rows.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { Customer, Customers } from "../people/customers.ts";
@@ -65,14 +65,14 @@ export interface GroupRows {
   readonly roomPeople: readonly Insertable<GroupRoomPeopleTable>[];
 }
 
-interface Ground {
+interface Deps {
   readonly bookings: readonly BookingRows[];
   readonly customers: Customers;
   readonly random: Random;
   readonly now: Date;
 }
 
-export function groupRows({ bookings, customers, random, now }: Ground): GroupRows {
+export function groupRows({ bookings, customers, random, now }: Deps): GroupRows {
   const byId = new Map([...customers.values()].flat().map((customer) => [customer.id, customer]));
   const named = new Set<string>();
   const groups = GROUPS.map((line) => {

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { codeOfCountry } from "#domain/documents/nationality.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
-import type { DocumentsTable, TravellersTable } from "#server/platform/schema.ts";
+import type { DocumentsTable, TravellersTable } from "#server/platform/database/schema/schema.ts";
 import type { Random } from "../random.ts";
 
 const CHECKED_DAYS_AGO = 9;

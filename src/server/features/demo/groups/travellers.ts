@@ -1,7 +1,7 @@
 /** The people of one booking: its customer first, then the family as it comes, grown-ups before parents and children. */
 import type { Insertable } from "kysely";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { TravellersTable } from "#server/platform/schema.ts";
+import type { TravellersTable } from "#server/platform/database/schema/schema.ts";
 import type { Customer } from "../people/customers.ts";
 import type { Random } from "../random.ts";
 import { GIVEN_NAMES, sexOfName } from "./names.ts";

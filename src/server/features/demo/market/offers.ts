@@ -11,7 +11,7 @@ import type {
   RoomType,
   Terms,
 } from "#domain/packages/package.ts";
-import type { PackagesTable } from "#server/platform/schema.ts";
+import type { PackagesTable } from "#server/platform/database/schema/schema.ts";
 import { slugOf } from "./operators.ts";
 import { type City, placeOf } from "./places.ts";
 

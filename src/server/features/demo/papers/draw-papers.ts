@@ -103,7 +103,7 @@ function drawSheet(title: string, lines: readonly string[]): Promise<Buffer> {
 }
 
 async function toJpeg({ width, height }: { width: number; height: number }, drawing: string): Promise<Buffer> {
-  const ground = `<rect width="${width}" height="${height}" fill="#fdfdfb"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${drawing}</svg>`;
+  const deps = `<rect width="${width}" height="${height}" fill="#fdfdfb"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${deps}${drawing}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
 }

@@ -1,12 +1,12 @@
 /** Files the world's papers after the first start: the real upload, the real reader, and a person for what it leaves open. */
 import { z } from "zod";
 import { dateOf } from "#domain/calendar.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { DocumentService } from "../../documents/service.ts";
 import type { LicenceService } from "../../licences/service.ts";
-import { WAITING_OPERATORS } from "../desk/licences.ts";
+import { WAITING_OPERATORS } from "../market/licences.ts";
 import type { DemoOperator } from "../market/operators.ts";
 import { STAFF } from "../people/accounts.ts";
 import { drawLicence } from "./draw-papers.ts";
@@ -15,21 +15,21 @@ import { keepDocument, verifyByPerson } from "./repository.ts";
 
 export const filePapers = defineJob({ name: "demo.papers", data: z.object({}), retries: 5 });
 
-interface Ground extends Pick<Platform, "db" | "clock"> {
+interface Deps extends Pick<Platform, "db" | "clock"> {
   readonly documents: Pick<DocumentService, "list" | "upload">;
   readonly licences: Pick<LicenceService["own"], "list" | "attach">;
 }
 
 /** May run twice: a paper that is there is only settled again. */
-export function filePapersWorker(ground: Ground) {
+export function filePapersWorker(deps: Deps) {
   return async (): Promise<void> => {
-    for (const paper of PAPERS) await settle(ground, paper, await file(ground, paper));
-    for (const operator of WAITING_OPERATORS) await attachPage(ground, operator);
+    for (const paper of PAPERS) await settle(deps, paper, await file(deps, paper));
+    for (const operator of WAITING_OPERATORS) await attachPage(deps, operator);
   };
 }
 
 /** Staff have the page before them that the operator sent along; nothing where it lies already or the case is closed. */
-async function attachPage({ licences }: Ground, operator: DemoOperator): Promise<void> {
+async function attachPage({ licences }: Deps, operator: DemoOperator): Promise<void> {
   const [waiting] = (await licences.list(operator.id)).filter(({ status }) => status === "submitted");
   if (!waiting || waiting.hasFile) return;
   const { companyName: company, party, scheme, number, validUntil } = waiting;
@@ -38,7 +38,7 @@ async function attachPage({ licences }: Ground, operator: DemoOperator): Promise
 }
 
 /** The id of the filed document, whose verdict stands. */
-async function file({ documents, clock }: Ground, { ownerId, memberId, type, fileName, draw }: Paper): Promise<string> {
+async function file({ documents, clock }: Deps, { ownerId, memberId, type, fileName, draw }: Paper): Promise<string> {
   const owner = { id: ownerId, locale: "en" } as const;
   const whose = memberId === null ? {} : { memberId };
   const known = (await documents.list(owner)).find((document) => document.fileName === fileName);
@@ -48,7 +48,7 @@ async function file({ documents, clock }: Ground, { ownerId, memberId, type, fil
   return document.id;
 }
 
-async function settle({ db, clock }: Ground, { isDecided }: Paper, documentId: string): Promise<void> {
+async function settle({ db, clock }: Deps, { isDecided }: Paper, documentId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await keepDocument(tx, documentId);
     if (!isDecided || !(await verifyByPerson(tx, documentId, clock()))) return;

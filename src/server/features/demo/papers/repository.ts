@@ -1,5 +1,5 @@
 /** What makes a filed specimen a lasting part of the world. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 /** Uploads of shared accounts are deleted after a while; these stay. */
 export async function keepDocument(tx: Db, documentId: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** Who can sign in to the demonstration, and the owners of its companies. */
 import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
-import type { OperatorsTable, UsersTable } from "#server/platform/schema.ts";
-import { approvedAt, registerUrl, validUntil } from "../desk/licences.ts";
+import type { OperatorsTable, UsersTable } from "#server/platform/database/schema/schema.ts";
+import { approvedAt, registerUrl, validUntil } from "../market/licences.ts";
 import { AL_SAFA, type DemoOperator, OTHER_OPERATORS } from "../market/operators.ts";
 import { placeOf } from "../market/places.ts";
 

@@ -1,7 +1,7 @@
 /** What the operator of the demonstration tells of itself, and the terms that its next packages begin with. */
 import type { Insertable } from "kysely";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
-import type { CompanyProfilesTable, StandardTermsTable } from "#server/platform/schema-business.ts";
+import type { CompanyProfilesTable, StandardTermsTable } from "#server/platform/database/schema/business.ts";
 import { AL_SAFA } from "../market/operators.ts";
 
 export interface BusinessRows {

@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
-import type { TeamMembersTable } from "#server/platform/schema-team.ts";
+import type { TeamMembersTable } from "#server/platform/database/schema/team.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { UserRow } from "./accounts.ts";
 

@@ -1,7 +1,7 @@
 /** People who booked: plain users with invented names, who cannot sign in. */
 import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
-import type { UsersTable } from "#server/platform/schema.ts";
+import type { UsersTable } from "#server/platform/database/schema/schema.ts";
 import { slugOf } from "../market/operators.ts";
 import { type City, PLACES, type Place } from "../market/places.ts";
 import type { Random } from "../random.ts";

@@ -1,7 +1,7 @@
 /** The family groups of the two demonstration households. */
 import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
-import type { FamilyGroupsTable, FamilyMembersTable } from "#server/platform/schema.ts";
+import type { FamilyGroupsTable, FamilyMembersTable } from "#server/platform/database/schema/schema.ts";
 import { AMINA, SITI } from "./accounts.ts";
 import { RAHMANS, RAHMAWATIS } from "./travellers.ts";
 

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { addDays, dateOf, nextHajj } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { DEFAULT_TODOS, type DefaultTodo, defaultDue } from "#domain/households/checklist.ts";
-import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/schema-households.ts";
+import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/database/schema/households.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "./accounts.ts";
 import { memberIdOf, RAHMAN_FAMILY } from "./families.ts";

@@ -1,7 +1,7 @@
 /** How Amina wishes to be told: quiet at night by London's clock, and what can wait in the summary of the morning. */
 import type { Insertable } from "kysely";
 import { nextAt } from "#domain/notifications/quiet-hours.ts";
-import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/schema-notices.ts";
+import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/database/schema/notices.ts";
 import { AMINA } from "./accounts.ts";
 
 const ZONE = "Europe/London";

@@ -11,7 +11,7 @@ import type {
   PaymentMethodsTable,
   PaymentPlanStepsTable,
   PaymentPlansTable,
-} from "#server/platform/schema-payments.ts";
+} from "#server/platform/database/schema/payments.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "./accounts.ts";
 import { preferredBy } from "./household-plans.ts";

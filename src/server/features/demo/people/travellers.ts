@@ -1,7 +1,7 @@
 /** The people of the demonstration households. */
 import type { Insertable } from "kysely";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { TravellersTable } from "#server/platform/schema.ts";
+import type { TravellersTable } from "#server/platform/database/schema/schema.ts";
 import { AMINA, SITI, ZAYNAB } from "./accounts.ts";
 
 type Person = Pick<

@@ -5,8 +5,8 @@
 import { z } from "zod";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 import {
   closeSimulated,
   forgetSimulated,

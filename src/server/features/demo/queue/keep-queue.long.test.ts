@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { standingClock } from "../../../../../test/given/bookings.ts";
-import { givenDemoLine, SAMPLE_LINE } from "../../../../../test/given/demo-line.ts";
+import { standingClock } from "../../../../../test/factories/bookings.ts";
+import { givenDemoLine, SAMPLE_LINE } from "../../../../../test/factories/demo-line.ts";
 import { demoService } from "../service.ts";
 
 const DAY_MINUTES = 24 * 60;

@@ -1,7 +1,7 @@
 /** What the simulated windows need to know of the world. */
 import type { NoticeKind } from "#domain/notifications/notice.ts";
 import { LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { AL_SAFA } from "../market/operators.ts";
 
 /** Free seats below which a package is left on direct sale. */

@@ -3,8 +3,8 @@ import type { agreeToIntake } from "#contract/intake.ts";
 import type { RouteInput, RouteOutput } from "#contract/route.ts";
 import type { NewTraveller } from "#contract/travellers.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { refuseMoreThanKept } from "../fair-use.ts";
 import { fileDocument } from "../file-document.ts";
 import { findPerson, findSelf } from "../people.repository.ts";
@@ -17,7 +17,7 @@ export interface Agreeing {
   readonly demo: boolean;
 }
 
-export interface IntakeGround extends Pick<Platform, "db" | "clock" | "files" | "jobs"> {
+export interface IntakeDeps extends Pick<Platform, "db" | "clock" | "files" | "jobs"> {
   /** Enters somebody within the transaction; throws AppError `too_many_travellers`, `unacceptable`. */
   readonly enter: (tx: Db, owner: Agreeing, draft: NewTraveller) => Promise<string>;
 }
@@ -27,21 +27,20 @@ type Person = Agreed["papers"][number]["person"];
 type Filed = RouteOutput<typeof agreeToIntake>;
 
 /** Throws AppError `not_found`, `illegal_transition`, those of `refuseMoreThanKept` and of `enter`. */
-export async function filePapers(ground: IntakeGround, owner: Agreeing, agreed: Agreed): Promise<Filed> {
-  const { db, files } = ground;
+export async function filePapers(deps: IntakeDeps, owner: Agreeing, agreed: Agreed): Promise<Filed> {
+  const { db, files } = deps;
   const leftOver: string[] = [];
   const filed = await db.transaction().execute(async (tx) => {
     const uploads = await countForUploader(tx, owner.id);
     refuseMoreThanKept(uploads, agreed.papers.length);
     const travellers: { key: string; id: string }[] = [];
-    for (const { key, ...draft } of agreed.newcomers)
-      travellers.push({ key, id: await ground.enter(tx, owner, draft) });
+    for (const { key, ...draft } of agreed.newcomers) travellers.push({ key, id: await deps.enter(tx, owner, draft) });
     const documents: { id: string; documentId: string }[] = [];
     for (const [at, { id, type, person }] of agreed.papers.entries()) {
       const travellerId = await travellerOf(tx, owner.id, person, travellers);
       const { fileId, ...paper } = await takeOut(tx, owner.id, id);
       const row = { ...paper, userId: owner.id, travellerId, type, fileId };
-      const { id: documentId, duplicate } = await fileDocument(ground, tx, row, uploads.inWork + at);
+      const { id: documentId, duplicate } = await fileDocument(deps, tx, row, uploads.inWork + at);
       if (duplicate) leftOver.push(fileId);
       documents.push({ id, documentId });
     }

@@ -8,8 +8,8 @@ import { INTAKE_KEEP_DAYS, MAX_INTAKE } from "#domain/documents/intake/limits.ts
 import type { MrzContent } from "#domain/documents/mrz.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../../test/given/accounts.ts";
-import { givenTraveller } from "../../../../../test/given/travellers.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 import { sweepDocuments } from "../sweep-documents.job.ts";
 import { passport, picture } from "../test-files.ts";
 

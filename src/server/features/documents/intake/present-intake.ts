@@ -6,7 +6,7 @@ import { type ReadPaper, type SortedPaper, sortPapers } from "#domain/documents/
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { standingPassports } from "../judge-context.ts";
 import { listPeople, nameOfAccount, type Person } from "../people.repository.ts";
 import { refusalSentence } from "../present-document.ts";
@@ -18,9 +18,9 @@ interface Owner {
   readonly locale: Locale;
 }
 
-type Ground = Pick<Platform, "db" | "keys" | "clock">;
+type Deps = Pick<Platform, "db" | "keys" | "clock">;
 
-export async function presentIntake({ db, keys, clock }: Ground, { id: userId, locale }: Owner): Promise<Intake> {
+export async function presentIntake({ db, keys, clock }: Deps, { id: userId, locale }: Owner): Promise<Intake> {
   const rows = await listPapers(db, userId);
   const travellers = await listPeople(db, userId);
   const ownerName = travellers.some(isSelf) ? null : await nameOfAccount(db, userId);
@@ -47,17 +47,17 @@ function isSelf({ relationship }: Person): boolean {
   return relationship === "self";
 }
 
-function factsOf(keys: Ground["keys"], { id, sealedReading }: PaperRow) {
+function factsOf(keys: Deps["keys"], { id, sealedReading }: PaperRow) {
   return sealedReading && openReading(keys, id, sealedReading).facts;
 }
 
 async function household(
-  ground: Pick<Ground, "keys"> & { readonly db: Db },
+  deps: Pick<Deps, "keys"> & { readonly db: Db },
   userId: string,
   travellers: readonly Person[],
   ownerName: string | null,
 ): Promise<IntakePerson[]> {
-  const passports = await standingPassports(ground, ground.db, userId);
+  const passports = await standingPassports(deps, deps.db, userId);
   const of = (travellerId: string | null) => passports.filter((one) => one.travellerId === travellerId);
   const known = travellers.map(
     ({ id, nationality, birthDate, sex, ...names }): IntakePerson => ({

@@ -1,9 +1,9 @@
 /** The job behind every paper of an intake: what it shows, kept sealed until somebody agrees. */
 import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
-import { isDatabaseAway } from "#server/platform/database.ts";
-import { PlaceAway } from "#server/platform/files/place.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import { isDatabaseAway } from "#server/platform/database/database.ts";
+import { StorageAway } from "#server/platform/files/storage.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recogniseDocument } from "../read-document.ts";
 import { removeFile } from "../stored-file.ts";
 import * as papers from "./repository.ts";
@@ -20,39 +20,39 @@ export const recognisePaper = defineJob({
 /** A file that breaks the reader so often is sorted by its owner. */
 const MAX_ATTEMPTS = 2;
 
-type Ground = Pick<Platform, "db" | "log" | "files" | "cpu" | "keys" | "live">;
+type Deps = Pick<Platform, "db" | "log" | "files" | "cpu" | "keys" | "live">;
 
 /** At-least-once: a second run finds the paper read, or reads what the first could not. */
-export function recognisePaperWorker(ground: Ground) {
+export function recognisePaperWorker(deps: Deps) {
   return async ({ paperId }: { paperId: string }): Promise<void> => {
-    const paper = await papers.beginReading(ground.db, paperId);
+    const paper = await papers.beginReading(deps.db, paperId);
     if (!paper) return;
     try {
-      if (paper.attempts > MAX_ATTEMPTS) await end(ground, paper, {});
-      else await read(ground, paper);
+      if (paper.attempts > MAX_ATTEMPTS) await end(deps, paper, {});
+      else await read(deps, paper);
     } catch (error) {
       // No fault of the file's: the try does not count, as far as the database can be told.
-      const isOurs = error instanceof PlaceAway || isDatabaseAway(error);
-      if (isOurs) await papers.takeBackAttempt(ground.db, paperId).catch(() => undefined);
+      const isOurs = error instanceof StorageAway || isDatabaseAway(error);
+      if (isOurs) await papers.takeBackAttempt(deps.db, paperId).catch(() => undefined);
       if (isOurs || paper.attempts < MAX_ATTEMPTS) throw error;
-      ground.log.warn({ err: error, paperId }, "documents: the reader failed on a paper of an intake");
-      await end(ground, paper, {});
+      deps.log.warn({ err: error, paperId }, "documents: the reader failed on a paper of an intake");
+      await end(deps, paper, {});
     }
   };
 }
 
 /** What cannot be opened is erased at once; the reason stays until its owner has seen it. */
-async function read(ground: Ground, paper: papers.PaperRow): Promise<void> {
-  const { files, cpu, keys } = ground;
+async function read(deps: Deps, paper: papers.PaperRow): Promise<void> {
+  const { files, cpu, keys } = deps;
   if (!paper.fileId || !paper.fileKey) throw new Error("A paper that was not read has no file.");
   const output = await recogniseDocument(cpu, { bytes: await files.read(paper.fileId, paper.fileKey) });
   if (output.refused) {
-    await end(ground, paper, { refusal: output.refused.reason, fileId: null, fileKey: null });
+    await end(deps, paper, { refusal: output.refused.reason, fileId: null, fileKey: null });
     await removeFile(files, paper.fileId);
-  } else await end(ground, paper, { sealedReading: sealReading(keys, paper.id, output) });
+  } else await end(deps, paper, { sealedReading: sealReading(keys, paper.id, output) });
 }
 
-function end({ db, live }: Ground, { id, userId }: papers.PaperRow, outcome: Parameters<typeof papers.endReading>[2]) {
+function end({ db, live }: Deps, { id, userId }: papers.PaperRow, outcome: Parameters<typeof papers.endReading>[2]) {
   return db.transaction().execute(async (tx) => {
     if (await papers.endReading(tx, id, outcome)) await live.tell(tx, { userId, type: "document_update", id });
   });

@@ -2,8 +2,8 @@
 import { type Selectable, sql } from "kysely";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { INTAKE_KEEP_DAYS } from "#domain/documents/intake/limits.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { IntakePapersTable } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { IntakePapersTable } from "#server/platform/database/schema/schema.ts";
 
 export type PaperRow = Selectable<IntakePapersTable>;
 

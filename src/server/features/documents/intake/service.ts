@@ -5,10 +5,10 @@ import { displayName, fileKind } from "#domain/documents/file-kind.ts";
 import { MAX_INTAKE } from "#domain/documents/intake/limits.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { newFileId, removeFile } from "../stored-file.ts";
-import { filePapers, type IntakeGround } from "./file-papers.ts";
+import { filePapers, type IntakeDeps } from "./file-papers.ts";
 import { presentIntake } from "./present-intake.ts";
 import { recognisePaper, recognisePaperWorker } from "./recognise-paper.job.ts";
 import * as papers from "./repository.ts";
@@ -29,8 +29,8 @@ interface Received {
   readonly duplicate: boolean;
 }
 
-export function intakeService(ground: Platform & Pick<IntakeGround, "enter">) {
-  const { db, clock, files, jobs, keys } = ground;
+export function intakeService(deps: Platform & Pick<IntakeDeps, "enter">) {
+  const { db, clock, files, jobs, keys } = deps;
 
   /** Throws AppError `file_empty`, `file_type`, `intake_full`. */
   async function take(userId: string, { key: clientKey, fileName, bytes }: Sent): Promise<Received> {
@@ -74,12 +74,12 @@ export function intakeService(ground: Platform & Pick<IntakeGround, "enter">) {
 
   return {
     /** The worker of the job. */
-    recognise: recognisePaperWorker(ground),
+    recognise: recognisePaperWorker(deps),
     take,
     preview,
-    list: (owner: { id: string; locale: Locale }): Promise<Intake> => presentIntake(ground, owner),
+    list: (owner: { id: string; locale: Locale }): Promise<Intake> => presentIntake(deps, owner),
     agree: (owner: Parameters<typeof filePapers>[1], agreed: Parameters<typeof filePapers>[2]) =>
-      filePapers(ground, owner, agreed),
+      filePapers(deps, owner, agreed),
 
     /** The row goes first and takes the file's key with it. Throws AppError `not_found`. */
     async takeBack(userId: string, id: string): Promise<void> {

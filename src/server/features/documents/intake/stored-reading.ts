@@ -1,7 +1,7 @@
 /** What is kept of a paper that waits: what was seen, to sort it again as the household changes, and a small picture. */
 import { z } from "zod";
-import type { MasterKeys } from "#server/platform/keys.ts";
-import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import type { MasterKeys } from "#server/platform/secrets/keys.ts";
+import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import type { Recognised } from "#verification/types.ts";
 import { StoredFacts } from "../stored-facts.ts";
 

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { LONGEST_OPINION } from "#contract/second-opinion.ts";
 import { OPINION_FIELDS, type Opinion } from "#domain/documents/second-opinion.ts";
-import { boundedText } from "#server/platform/bounded-text.ts";
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { boundedText } from "#server/platform/spreadsheets/bounded-text.ts";
 
 const ANSWER_WITHIN_MS = 60_000;
 /** An answer of eight short fields has no more. */

@@ -6,7 +6,7 @@ import * as documents from "#contract/documents.ts";
 import * as contract from "#contract/second-opinion.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenPilgrim } from "../../../../../test/given/accounts.ts";
+import { givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import { soon } from "../../../../../test/soon.ts";
 import { picture } from "../test-files.ts";
 import { askSecondOpinion } from "./service.ts";

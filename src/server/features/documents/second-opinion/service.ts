@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { SecondOpinion } from "#contract/second-opinion.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import { compareOpinion, OPINION_FIELDS } from "#domain/documents/second-opinion.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { defineJob } from "#server/platform/jobs.ts";
-import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import { ownerAct } from "../owner-act.ts";
 import { readPage } from "../read-page.ts";
 import { findDocument } from "../repository.ts";
@@ -33,11 +33,11 @@ interface Consent {
   readonly seen: string | undefined;
 }
 
-type Ground = Pick<Platform, "config" | "db" | "clock" | "files" | "jobs" | "keys" | "live" | "log">;
+type Deps = Pick<Platform, "config" | "db" | "clock" | "files" | "jobs" | "keys" | "live" | "log">;
 export type SecondOpinions = ReturnType<typeof secondOpinions>;
 
-export function secondOpinions(ground: Ground) {
-  const { config, db, clock, jobs, keys } = ground;
+export function secondOpinions(deps: Deps) {
+  const { config, db, clock, jobs, keys } = deps;
   const host = config.model && new URL(config.model.baseUrl).host;
 
   return {
@@ -79,7 +79,7 @@ export function secondOpinions(ground: Ground) {
       });
     },
 
-    ask: secondOpinionWorker(ground),
+    ask: secondOpinionWorker(deps),
   };
 }
 
@@ -87,13 +87,13 @@ export function secondOpinions(ground: Ground) {
  * Only where the page was agreed to go: other settings since then send nothing. A model that is away is asked again after
  * growing pauses, one that answers with something else once more.
  */
-function secondOpinionWorker(ground: Ground) {
-  const { config, db, jobs, keys, live, log } = ground;
+function secondOpinionWorker(deps: Deps) {
+  const { config, db, jobs, keys, live, log } = deps;
   return async ({ documentId: id, userId, tries }: z.output<(typeof askSecondOpinion)["data"]>): Promise<void> => {
     const [document, asked] = await Promise.all([findDocument(db, id, userId), opinions.findOpinion(db, id)]);
     if (!document || asked?.state !== "waiting") return;
     const agreed = config.model && new URL(config.model.baseUrl).host === asked.host ? config.model : null;
-    const said = agreed && (await tried(() => ask(ground, agreed, document), log));
+    const said = agreed && (await tried(() => ask(deps, agreed, document), log));
     const pause = PAUSES[tries];
     if (said === "away" && pause !== undefined) {
       return jobs.enqueueIn(pause, db, askSecondOpinion, { documentId: id, userId, tries: tries + 1 });
@@ -115,7 +115,7 @@ function secondOpinionWorker(ground: Ground) {
 
 type Document = Parameters<typeof readPage>[1];
 
-async function ask({ keys, files }: Ground, model: Parameters<typeof askModel>[0], document: Document) {
+async function ask({ keys, files }: Deps, model: Parameters<typeof askModel>[0], document: Document) {
   const page = await readPage({ keys, files }, document, 1).catch((error: unknown) => {
     throw new NotNow("The page cannot be read.", { cause: error });
   });

@@ -4,7 +4,7 @@ import type { PaymentStatus } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { holdHasRunOut, paidMinor } from "../../bookings/service.ts";
 
 export interface HouseholdBooking {

@@ -1,12 +1,12 @@
 /** Reminding who is late: a notice and a mail in their own language, once a day at most. */
 import { dateOf } from "#domain/calendar.ts";
 import { toRemind } from "#domain/obligations/reminder.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MemberRow } from "../groups.repository.ts";
 import { judge } from "../judged-members.ts";
 import { nameOf } from "../present-group.ts";
-import { type Actor, audited, type Ground, lockAdministered } from "../rights.ts";
+import { type Actor, audited, type Deps, lockAdministered } from "../rights.ts";
 import { lateOf } from "./read-plans.ts";
 import { insertReminders, remindedOn } from "./todos.repository.ts";
 
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /** How many accounts were reminded. Throws AppError `not_found`, `forbidden`. */
-export async function remind(ground: Ground, actor: Actor, { groupId, memberId }: Asked): Promise<number> {
-  const { db, clock, notifications } = ground;
+export async function remind(deps: Deps, actor: Actor, { groupId, memberId }: Asked): Promise<number> {
+  const { db, clock, notifications } = deps;
   return db.transaction().execute(async (tx) => {
     const { group, members, own } = await lockAdministered(tx, actor, groupId);
     if (memberId !== undefined && !members.some(({ id }) => id === memberId)) throw new AppError("not_found");

@@ -2,15 +2,15 @@
 import type { z } from "zod";
 import type { setRooms, setShares } from "#contract/household-plans.ts";
 import { fromDecimal } from "#domain/money.ts";
-import { recordAudit } from "#server/platform/audit.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MemberRow } from "../groups.repository.ts";
-import { type Actor, audited, type Ground, type LockedGroup, lockAdministered, lockOwnGroup } from "../rights.ts";
+import { type Actor, audited, type Deps, type LockedGroup, lockAdministered, lockOwnGroup } from "../rights.ts";
 import { requireVersion } from "./read-plans.ts";
 import * as rows from "./wishes.repository.ts";
 
 /** The asker's own list. Throws AppError `not_found`, `unacceptable`. */
-export async function vote({ db }: Ground, actor: Actor, groupId: string, packageIds: string[]): Promise<void> {
+export async function vote({ db }: Deps, actor: Actor, groupId: string, packageIds: string[]): Promise<void> {
   if (new Set(packageIds).size < packageIds.length) refuse("packageIds", "named_twice");
   await db.transaction().execute(async (tx) => {
     await lockOwnGroup(tx, actor, groupId);
@@ -26,7 +26,7 @@ export async function vote({ db }: Ground, actor: Actor, groupId: string, packag
 type NewShares = z.output<typeof setShares.body>;
 
 /** Throws AppError `not_found`, `forbidden`, `changed_meanwhile`, `unacceptable`. */
-export async function share({ db }: Ground, actor: Actor, groupId: string, draft: NewShares): Promise<void> {
+export async function share({ db }: Deps, actor: Actor, groupId: string, draft: NewShares): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const locked = await lockAdministered(tx, actor, groupId);
     requireVersion(locked.group, draft.version);
@@ -53,7 +53,7 @@ function shareRow(share: NewShares["shares"][number], members: readonly MemberRo
 type NewRooms = z.output<typeof setRooms.body>;
 
 /** Throws AppError `not_found`, `forbidden`, `changed_meanwhile`, `unacceptable`. */
-export async function shareRooms({ db }: Ground, actor: Actor, groupId: string, draft: NewRooms): Promise<void> {
+export async function shareRooms({ db }: Deps, actor: Actor, groupId: string, draft: NewRooms): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const locked = await lockAdministered(tx, actor, groupId);
     requireVersion(locked.group, draft.version);

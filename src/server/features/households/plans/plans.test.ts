@@ -26,7 +26,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import type { Route } from "#contract/route.ts";
 import { MAX_TODOS } from "#domain/households/checklist.ts";
 import { type Session, testApp } from "../../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../../test/given/accounts.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   GOOD_CARD,
@@ -34,10 +34,10 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
-import { givenFamily, givenInvitation, givenJoined } from "../../../../../test/given/families.ts";
-import { confirmEmail, mailsOf } from "../../../../../test/given/mails.ts";
-import { givenTraveller } from "../../../../../test/given/travellers.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation, givenJoined } from "../../../../../test/factories/families.ts";
+import { confirmEmail, mailsOf } from "../../../../../test/factories/mails.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

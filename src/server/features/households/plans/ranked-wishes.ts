@@ -1,6 +1,6 @@
 /** What somebody's household would like to book, best first, for features that weigh the wishes. */
 import { rankTogether } from "#domain/households/ranking.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { groupsOf, membersOf } from "../groups.repository.ts";
 import { votesOf } from "./wishes.repository.ts";
 

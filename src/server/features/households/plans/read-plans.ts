@@ -5,18 +5,18 @@ import { wishedRooms } from "#domain/households/room-wishes.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
 import { lateMembers } from "#domain/obligations/reminder.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { type GroupRow, groupsOf, type MemberRow } from "../groups.repository.ts";
 import { type JudgedMember, judgedMembersOf, keeperOf } from "../judged-members.ts";
 import { readinessOfMember, sightFor } from "../present-group.ts";
-import type { Ground } from "../rights.ts";
+import type { Deps } from "../rights.ts";
 import { bookingOf } from "./booking.repository.ts";
 import { type Plans, presentPreferences, presentShares } from "./present-wishes.ts";
 import { remindedOn, type TodoRow, todosOf } from "./todos.repository.ts";
 import { packagesOf, sharesOf, votesOf } from "./wishes.repository.ts";
 
 /** Throws AppError `not_found` for everybody who is not in the group. */
-export async function readPlans({ db, clock }: Ground, userId: string, groupId: string): Promise<Plans> {
+export async function readPlans({ db, clock }: Deps, userId: string, groupId: string): Promise<Plans> {
   const group = (await groupsOf(db, userId)).find(({ id }) => id === groupId);
   if (!group) throw new AppError("not_found");
   const now = clock();

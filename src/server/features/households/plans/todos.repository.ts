@@ -1,8 +1,8 @@
 /** SQL of a household's shared list, and of who was reminded when. */
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { FamilyTodosTable } from "#server/platform/schema-households.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { FamilyTodosTable } from "#server/platform/database/schema/households.ts";
 
 export interface TodoRow extends Omit<Selectable<FamilyTodosTable>, "groupId" | "doneBy"> {
   /** Given and family name; null while open, and when that account is gone. */

@@ -2,8 +2,8 @@
 import type { Selectable } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { FamilySharesTable } from "#server/platform/schema-households.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { FamilySharesTable } from "#server/platform/database/schema/households.ts";
 
 export interface Vote {
   readonly userId: string;

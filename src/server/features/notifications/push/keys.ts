@@ -2,7 +2,7 @@
 import webpush from "web-push";
 import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
-import { openJson, sealJson } from "#server/platform/sealed-json.ts";
+import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import { findKeys, insertKeys } from "./repository.ts";
 
 export const PUSH_KEYS_SEALED_AS = "push_keys";

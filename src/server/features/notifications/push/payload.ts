@@ -2,7 +2,7 @@
 import type { NoticeKind } from "#domain/notifications/notice.ts";
 import { isUrgent, topicOf } from "#domain/notifications/topics.ts";
 import { directionOf, type Locale, translated } from "#i18n/locales.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 
 export interface PushedNotice {
   readonly id: string;

@@ -6,7 +6,7 @@ import { readNotifications } from "#contract/notifications.ts";
 import { addPushSubscription, listPushSubscriptions, removePushSubscription } from "#contract/push.ts";
 import { MOST_BROWSERS } from "#domain/notifications/push-endpoint.ts";
 import { type TestApp, testApp } from "../../../../../test/app.ts";
-import { type Given, givenPilgrim, sessionOf } from "../../../../../test/given/accounts.ts";
+import { type Given, givenPilgrim, sessionOf } from "../../../../../test/factories/accounts.ts";
 import { pushStandIn } from "../../../../../test/push-service.ts";
 import { notificationsOn } from "../../../../../test/services.ts";
 import type { Notice } from "../service.ts";

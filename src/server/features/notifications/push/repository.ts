@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { MOST_BROWSERS } from "#domain/notifications/push-endpoint.ts";
-import type { Db } from "#server/platform/database.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
-import type { PushKeysTable, PushSubscriptionsTable } from "#server/platform/schema-notices.ts";
-import { hashOfToken } from "#server/platform/secret-token.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import type { PushKeysTable, PushSubscriptionsTable } from "#server/platform/database/schema/notices.ts";
+import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
 
 export function findKeys(db: Db) {
   return db.selectFrom("pushKeys").select(["publicKey", "sealedPrivateKey"]).executeTakeFirst();

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { isUrgent, worthSeconds } from "#domain/notifications/topics.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { defineJob } from "#server/platform/jobs.ts";
-import { openJson } from "#server/platform/sealed-json.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
+import { openJson } from "#server/platform/secrets/sealed-json.ts";
 import type { PushKeys } from "./keys.ts";
 import { payloadOf } from "./payload.ts";
 import { postPush, Subscription } from "./post-push.ts";
@@ -20,10 +20,10 @@ export const sendPush = defineJob({
 /** So many ids are told: all browsers take 3,000 bytes. */
 const MOST_UNREAD = 30;
 
-type Ground = Pick<Platform, "config" | "db" | "clock" | "keys" | "log" | "site">;
+type Deps = Pick<Platform, "config" | "db" | "clock" | "keys" | "log" | "site">;
 
 /** Nothing for a notice that was read meanwhile. Throws while the service is to be tried again. */
-export function pushSender({ config, db, clock, keys, log, site }: Ground, ownKeys: () => Promise<PushKeys>) {
+export function pushSender({ config, db, clock, keys, log, site }: Deps, ownKeys: () => Promise<PushKeys>) {
   return async ({ notificationId: id, subscriptionId }: z.output<typeof sendPush.data>): Promise<void> => {
     const told = await findPush(db, id, subscriptionId);
     if (!told) return;

@@ -3,18 +3,18 @@ import { ECDH, randomUUID } from "node:crypto";
 import type { PushBrowsers } from "#contract/push.ts";
 import { isPushEndpoint } from "#domain/notifications/push-endpoint.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { sealJson } from "#server/platform/sealed-json.ts";
+import { sealJson } from "#server/platform/secrets/sealed-json.ts";
 import { pushKeys } from "./keys.ts";
 import type { Subscription } from "./post-push.ts";
 import * as rows from "./repository.ts";
 import { pushSender, sendPush } from "./send-push.job.ts";
 
-export type PushGround = Pick<Platform, "config" | "db" | "clock" | "jobs" | "keys" | "log" | "site">;
+export type PushDeps = Pick<Platform, "config" | "db" | "clock" | "jobs" | "keys" | "log" | "site">;
 
-export function pushService(platform: PushGround) {
+export function pushService(platform: PushDeps) {
   const { config, db, clock, jobs, keys } = platform;
   const ownKeys = pushKeys(platform);
 

@@ -5,8 +5,8 @@ import { cancelBooking } from "#contract/bookings.ts";
 import { type OptimizeRequest, optimizePayment } from "#contract/payment-centre.ts";
 import { plannableBookings } from "#contract/payment-dues.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -18,8 +18,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
-import { IN_PARTS } from "../../../../../test/given/shared-plans.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { IN_PARTS } from "../../../../../test/factories/shared-plans.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const operator = await givenOperator(app);

@@ -8,8 +8,8 @@ import { type PaymentPlan, payStep, savePaymentPlan } from "#contract/payment-pl
 import type { Taking } from "#domain/packages/package.ts";
 import { GATEWAY_TYPES, type MethodType } from "#domain/payment-method.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -20,8 +20,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
-import { IN_PARTS } from "../../../../../test/given/shared-plans.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { IN_PARTS } from "../../../../../test/factories/shared-plans.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const operator = await givenOperator(app);

@@ -1,8 +1,8 @@
 /** SQL of the history: payments that the reader made or that were made for the reader's bookings, and steps checked off. */
 import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { PaidAtHome } from "#server/platform/schema.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { PaidAtHome } from "#server/platform/database/schema/schema.ts";
 
 export interface HistoryEntry {
   readonly id: string;

@@ -5,16 +5,16 @@ import type { SheetFormat } from "#domain/exports/cell.ts";
 import { amountOf, toDecimal } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
-import { translator } from "#server/platform/translate.ts";
 import type { BookingService } from "../../bookings/service.ts";
 import * as rows from "./repository.ts";
 
 /** Rows read in one statement, so that a long history needs no memory. */
 const CHUNK = 1000;
 
-interface HistoryGround extends Pick<Platform, "db" | "clock"> {
+interface HistoryDeps extends Pick<Platform, "db" | "clock"> {
   readonly bookings: Pick<BookingService, "gateway">;
 }
 
@@ -32,7 +32,7 @@ const COLUMNS = [
   ["rateAsOf", "text"],
 ] as const;
 
-export function historyService({ db, clock, bookings }: HistoryGround) {
+export function historyService({ db, clock, bookings }: HistoryDeps) {
   async function list(userId: string): Promise<HistoryRow[]> {
     const { cards } = await bookings.gateway(undefined);
     const entries = await rows.historyOf(db, userId, null, SHOWN_PAYMENTS);

@@ -9,7 +9,7 @@ import {
 } from "#contract/payment-methods.ts";
 import { MOST_METHODS } from "#domain/payment-method.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenPilgrim } from "../../../../../test/given/accounts.ts";
+import { givenPilgrim } from "../../../../../test/factories/accounts.ts";
 
 const app = await testApp();
 

@@ -4,9 +4,9 @@ import type { addPaymentMethod, changePaymentMethod, MethodFees, PaymentMethod }
 import { amountOf, fromDecimal, toDecimal } from "#domain/money.ts";
 import { MOST_METHODS } from "#domain/payment-method.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { keptFees } from "./fees.ts";
 import * as rows from "./repository.ts";
 

@@ -8,7 +8,7 @@ import type { PlanProblem } from "#domain/payments/plan/problem.ts";
 import { WALLET_DAYS } from "#domain/payments/plannable.ts";
 import { formatsFor } from "#i18n/formats.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { translator } from "#server/platform/translate.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import { USUAL_MARKUP_PERCENT } from "./bill.ts";
 import { CHARGE_LESS_MINOR } from "./request.ts";
 

@@ -11,7 +11,7 @@ import { FINE, rateOf } from "#domain/payments/plan/ways.ts";
 import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { postedRates } from "#domain/payments/rates.ts";
 import { datesBackFrom, shareOut } from "#domain/payments/schedule.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { type Moment, type Owed, owedFor } from "../dues/owed.ts";
 
 /** Of an operator's posted rate over the reference, where the payer does not say: an assumption, named in the answer. */

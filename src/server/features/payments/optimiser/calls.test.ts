@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { fxRates, type OptimizeRequest, optimizePayment } from "#contract/payment-centre.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenPilgrim } from "../../../../../test/given/accounts.ts";
+import { givenPilgrim } from "../../../../../test/factories/accounts.ts";
 
 const app = await testApp();
 const { session } = await givenPilgrim(app);

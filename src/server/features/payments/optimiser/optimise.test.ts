@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Infeasible, Plan } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
-import { openCpu } from "#server/platform/beside/cpu.ts";
+import { openCpu } from "#server/platform/workers/cpu.ts";
 import { series } from "../../../../../test/series.ts";
 import { leastCost, smallProblem } from "../../../../../test/small-payments.ts";
 import { optimise } from "./optimise.ts";

@@ -4,7 +4,7 @@ import { CURRENCIES } from "#domain/money.ts";
 import { planOf } from "#domain/payments/plan/compose.ts";
 import { CAUSES, type Infeasible, type Plan } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
-import type { Cpu } from "#server/platform/beside/cpu.ts";
+import type { Cpu } from "#server/platform/workers/cpu.ts";
 
 const worker = new URL("./plan.worker.ts", import.meta.url);
 /** For each question to the solver: bills with a few methods need a tenth of it (docs/performance.md). */

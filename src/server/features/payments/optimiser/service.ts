@@ -9,15 +9,15 @@ import type { PlanProblem } from "#domain/payments/plan/problem.ts";
 import { OLDEST_DAYS, ratesAge, ratesDate } from "#domain/payments/rates.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { currentRates } from "#server/platform/rates.ts";
+import { currentRates } from "#server/platform/records/rates.ts";
 import type { BookingService } from "../../bookings/service.ts";
 import { answerOf } from "./answer.ts";
 import { optimise } from "./optimise.ts";
 import { problemOf } from "./request.ts";
 
-interface Ground extends Pick<Platform, "cpu" | "clock" | "db"> {
+interface Deps extends Pick<Platform, "cpu" | "clock" | "db"> {
   readonly bookings: Pick<BookingService, "get">;
 }
 
@@ -30,7 +30,7 @@ export interface Solved {
 
 export type OptimiserService = ReturnType<typeof optimiserService>;
 
-export function optimiserService({ cpu, clock, db, bookings }: Ground) {
+export function optimiserService({ cpu, clock, db, bookings }: Deps) {
   const moment = async () => ({ today: dateOf(clock()), rates: await currentRates(db) });
   async function solve(request: OptimizeRequest, user: SessionUser): Promise<Solved> {
     const booking = request.bookingId ? await bookings.get(user, request.bookingId) : null;

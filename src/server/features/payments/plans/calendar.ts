@@ -3,8 +3,8 @@ import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
 import type { PaymentPlan } from "#contract/payment-plans.ts";
 import { REMIND_STEP_DAYS } from "#domain/payments/plan-steps.ts";
 import type { Locale } from "#i18n/locales.ts";
-import type { FileAnswer } from "#server/platform/http/file-answer.ts";
-import { translator } from "#server/platform/translate.ts";
+import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 
 const DAY_SECONDS = 86_400;
 

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
 import { convert, type RateSheet } from "#domain/payments/rates.ts";
-import type { Db } from "#server/platform/database.ts";
-import { currentRates } from "#server/platform/rates.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { currentRates } from "#server/platform/records/rates.ts";
 
 /**
  * A plan of a booking that stands covers it while its open steps come to what is open; any other plan covers what the

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
 import { MOST_PLANS, type PlanTarget } from "#domain/payments/plan-steps.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { lockAccount } from "#server/platform/lock-account.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { MethodRow } from "../methods/repository.ts";
 import * as rows from "./repository.ts";
 

@@ -18,8 +18,8 @@ import {
 import { queueStatus } from "#contract/queue.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
 import {
   BAD_CARD,
   BY_NUSUK,
@@ -30,8 +30,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
-import { givenShared, IN_PARTS } from "../../../../../test/given/shared-plans.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { givenShared, IN_PARTS } from "../../../../../test/factories/shared-plans.ts";
 import { remindStepsJob } from "./remind-steps.job.ts";
 
 const time = standingClock();

@@ -6,7 +6,7 @@ import { inOwnOrder } from "#domain/payments/plan/fill.ts";
 import { priceOf } from "#domain/payments/plan/price.ts";
 import type { Line, PlanProblem, RateTable } from "#domain/payments/plan/problem.ts";
 import { rateOf, waysOf } from "#domain/payments/plan/ways.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { profileOf } from "../methods/fees.ts";
 import type { MethodRow } from "../methods/repository.ts";
 

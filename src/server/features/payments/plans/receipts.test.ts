@@ -4,10 +4,10 @@ import { getReceipt } from "#contract/papers.ts";
 import { paymentHistory } from "#contract/payment-history.ts";
 import { listPaymentPlans, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
-import { BY_OPERATOR, GOOD_CARD, givenResident, type Member } from "../../../../../test/given/bookings.ts";
-import { givenShared } from "../../../../../test/given/shared-plans.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
+import { BY_OPERATOR, GOOD_CARD, givenResident, type Member } from "../../../../../test/factories/bookings.ts";
+import { givenShared } from "../../../../../test/factories/shared-plans.ts";
 import { readPdf } from "../../../../../test/read-pdf.ts";
 
 const app = await testApp({ clock: () => new Date("2026-11-20T09:00:00Z") });

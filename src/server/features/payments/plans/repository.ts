@@ -2,9 +2,9 @@
 import { type Insertable, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import { stepSubject } from "#domain/payments/plan-steps.ts";
-import type { Db } from "#server/platform/database.ts";
-import { operatorRuns } from "#server/platform/measures.ts";
-import type { PaymentPlanStepsTable, PaymentPlansTable } from "#server/platform/schema-payments.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { PaymentPlanStepsTable, PaymentPlansTable } from "#server/platform/database/schema/payments.ts";
+import { operatorRuns } from "#server/platform/records/measures.ts";
 import { paidMinor } from "../../bookings/service.ts";
 
 /** Plans that the reader has saved or is asked in; one of them with `id`. The newest first. */

@@ -5,8 +5,8 @@ import { type OptimizeRequest, optimizePayment } from "#contract/payment-centre.
 import { addPaymentMethod } from "#contract/payment-methods.ts";
 import { checkOffStep, listPaymentPlans, payStep, saveBestPlan, savePaymentPlan } from "#contract/payment-plans.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { gbp, usd } from "../../../../../test/given/amounts.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { gbp, usd } from "../../../../../test/factories/amounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -17,8 +17,8 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../../test/given/bookings.ts";
-import { givenShared, IN_PARTS } from "../../../../../test/given/shared-plans.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { givenShared, IN_PARTS } from "../../../../../test/factories/shared-plans.ts";
 
 const app = await testApp({ clock: standingClock().clock });
 const operator = await givenOperator(app);

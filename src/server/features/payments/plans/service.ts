@@ -7,10 +7,10 @@ import { toDecimal } from "#domain/money.ts";
 import type { NoticeKind } from "#domain/notifications/notice.ts";
 import { REMIND_STEP_DAYS, stepSubject } from "#domain/payments/plan-steps.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { recordAudit } from "#server/platform/audit.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
 import type { BookingService } from "../../bookings/service.ts";
 import type { NotificationService } from "../../notifications/service.ts";
 import type { OptimiserService } from "../optimiser/service.ts";
@@ -24,7 +24,7 @@ import { type BestDraft, saveBest } from "./save-best.ts";
 
 const BATCH = 100;
 
-interface PlanGround extends Pick<Platform, "db" | "clock" | "jobs" | "config"> {
+interface PlanDeps extends Pick<Platform, "db" | "clock" | "jobs" | "config"> {
   readonly bookings: Pick<BookingService, "get" | "gateway" | "payPart" | "withdrawPart">;
   readonly notifications: Pick<NotificationService, "notify" | "settle">;
   readonly optimiser: Pick<OptimiserService, "solve">;
@@ -36,10 +36,10 @@ interface StepOf {
 }
 type Payment = z.output<typeof payStep.body> & { readonly idempotencyKey: string | null };
 
-export function planService(ground: PlanGround) {
-  const { db, clock, jobs, config, bookings, notifications, optimiser } = ground;
-  const list = (userId: string) => readPlans(ground, userId);
-  const read = (userId: string, id: string) => readPlan(ground, userId, id);
+export function planService(deps: PlanDeps) {
+  const { db, clock, jobs, config, bookings, notifications, optimiser } = deps;
+  const list = (userId: string) => readPlans(deps, userId);
+  const read = (userId: string, id: string) => readPlan(deps, userId, id);
 
   /** Throws AppError `not_found` for a booking that the owner has not made, and what `savePlan` throws. */
   async function save(user: SessionUser, draft: PlanDraft): Promise<PaymentPlan> {
@@ -55,7 +55,7 @@ export function planService(ground: PlanGround) {
     const { home, bill, methods } = solved.problem;
     const isPaidHere = solved.booking !== null && bill.target === "invoice";
     const used = [home, ...[...bill.lines, ...methods].map(({ currency }) => currency)];
-    if (isPaidHere) await requireFreshRates(ground, used);
+    if (isPaidHere) await requireFreshRates(deps, used);
     const saving = { ...solved, userId: user.id, now: clock() };
     return read(user.id, await db.transaction().execute((tx) => saveBest(tx, draft, saving)));
   }
@@ -97,7 +97,7 @@ export function planService(ground: PlanGround) {
     if (amount.amount !== step.amount.amount || amount.currency !== step.amount.currency) {
       throw new AppError("amount_changed");
     }
-    await requireFreshRates(ground, [step.amount.currency, step.cost.currency]);
+    await requireFreshRates(deps, [step.amount.currency, step.cost.currency]);
     const kind = step.method?.type ?? null;
     const part = { bookingId: plan.booking.id, payerId: userId, stepId: step.id, amount, kind, card, idempotencyKey };
     await bookings.payPart(part);
@@ -120,11 +120,11 @@ export function planService(ground: PlanGround) {
 
   return {
     ...{ list, save, saveCheapest, remove, checkOff, pay, withdraw, calendar },
-    ask: (user: SessionUser, id: string) => askPayers(ground, user, id),
+    ask: (user: SessionUser, id: string) => askPayers(deps, user, id),
     work: () =>
       jobs.work(remindStepsJob, async () => {
-        await settleEnded(ground);
-        await remindPayers(ground);
+        await settleEnded(deps);
+        await remindPayers(deps);
       }),
   };
 }
@@ -134,7 +134,7 @@ function mayPay({ payer, state, can }: PaymentPlan["steps"][number]): boolean {
   return can.pay || (state !== "open" && state !== "overdue" && (payer.isYou || !payer.hasAccount));
 }
 
-async function readPlans({ db, clock }: PlanGround, readerId: string, id?: string): Promise<PaymentPlan[]> {
+async function readPlans({ db, clock }: PlanDeps, readerId: string, id?: string): Promise<PaymentPlan[]> {
   const plans = await rows.plansFor(db, readerId, id);
   if (plans.length === 0) return [];
   const ids = plans.map((plan) => plan.id);
@@ -142,15 +142,15 @@ async function readPlans({ db, clock }: PlanGround, readerId: string, id?: strin
   return plans.map((plan) => presentPlan(plan, steps, { readerId, now: clock() }));
 }
 
-async function readPlan(ground: PlanGround, readerId: string, id: string): Promise<PaymentPlan> {
-  const [plan] = await readPlans(ground, readerId, id);
+async function readPlan(deps: PlanDeps, readerId: string, id: string): Promise<PaymentPlan> {
+  const [plan] = await readPlans(deps, readerId, id);
   if (!plan) throw new AppError("not_found");
   return plan;
 }
 
 /** Throws AppError `not_found` for a plan of somebody else, `demo_account`. */
-async function askPayers(ground: PlanGround, user: SessionUser, id: string): Promise<RouteOutput<typeof askMembers>> {
-  const { db, clock, notifications } = ground;
+async function askPayers(deps: PlanDeps, user: SessionUser, id: string): Promise<RouteOutput<typeof askMembers>> {
+  const { db, clock, notifications } = deps;
   const asked = await db.transaction().execute(async (tx) => {
     const plan = await rows.lockPlan(tx, id, user.id);
     if (!plan) throw new AppError("not_found");
@@ -166,7 +166,7 @@ async function askPayers(ground: PlanGround, user: SessionUser, id: string): Pro
     await recordAudit(tx, { ...subject, actorId: user.id, action: "payment_plan.asked", details: {} });
     return notices.length;
   });
-  return { asked, plan: await readPlan(ground, user.id, id) };
+  return { asked, plan: await readPlan(deps, user.id, id) };
 }
 
 function linkTo(planId: string): string {
@@ -181,14 +181,14 @@ function subjectsOf(steps: readonly { readonly id: string }[]): string[] {
 }
 
 /** Steps that their booking ended: it was cancelled, or paid by others. */
-async function settleEnded({ db, notifications }: PlanGround): Promise<void> {
+async function settleEnded({ db, notifications }: PlanDeps): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await notifications.settle(tx, subjectsOf(await rows.endedSteps(tx)), OVER);
   });
 }
 
 /** Tells the payers of steps that are due soon, each once. */
-async function remindPayers({ db, clock, notifications }: PlanGround): Promise<void> {
+async function remindPayers({ db, clock, notifications }: PlanDeps): Promise<void> {
   const today = dateOf(clock());
   const soon = addDays(today, REMIND_STEP_DAYS);
   let told = BATCH;

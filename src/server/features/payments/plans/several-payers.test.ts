@@ -7,10 +7,10 @@ import { cancelBooking } from "#contract/bookings.ts";
 import { listPaymentPlans, type PaymentPlan, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenOperator } from "../../../../../test/given/accounts.ts";
-import { usd } from "../../../../../test/given/amounts.ts";
-import { BAD_CARD, GOOD_CARD, type Member, standingClock } from "../../../../../test/given/bookings.ts";
-import { givenShared } from "../../../../../test/given/shared-plans.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
+import { BAD_CARD, GOOD_CARD, type Member, standingClock } from "../../../../../test/factories/bookings.ts";
+import { givenShared } from "../../../../../test/factories/shared-plans.ts";
 import { series } from "../../../../../test/series.ts";
 import { proveBooksJob } from "../../bookings/proof/prove-books.job.ts";
 

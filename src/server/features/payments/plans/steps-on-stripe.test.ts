@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { withdrawPayment } from "#contract/booking-payments.ts";
 import { optimizePayment } from "#contract/payment-centre.ts";
 import { listPaymentPlans, payStep, saveBestPlan, savePaymentPlan, withdrawStep } from "#contract/payment-plans.ts";
-import { BY_OPERATOR, givenResident, type Member } from "../../../../../test/given/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../../test/given/families.ts";
-import { givenStripe } from "../../../../../test/given/stripe.ts";
+import { BY_OPERATOR, givenResident, type Member } from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
+import { givenStripe } from "../../../../../test/factories/stripe.ts";
 
 const { app, db, stripe, givenSent, read, sessionOf, tell } = await givenStripe();
 const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 1, graceDays: 7 } as const;

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
 import { fxRates, optimizePayment } from "#contract/payment-centre.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { givenPilgrim } from "../../../../../test/given/accounts.ts";
-import { standingClock } from "../../../../../test/given/bookings.ts";
+import { givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { standingClock } from "../../../../../test/factories/bookings.ts";
 import { refreshRates } from "./refresh.ts";
 import { refreshRatesJob } from "./refresh-rates.job.ts";
 

@@ -2,8 +2,8 @@
 import { dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { readDailyRates } from "#domain/payments/ecb-sheet.ts";
-import { boundedText } from "#server/platform/bounded-text.ts";
 import type { Platform } from "#server/platform/context.ts";
+import { boundedText } from "#server/platform/spreadsheets/bounded-text.ts";
 import * as rows from "./repository.ts";
 
 const ANSWER_WITHIN_MS = 10_000;

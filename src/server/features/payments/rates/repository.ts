@@ -1,7 +1,7 @@
 /** SQL of fetched reference rates. */
 import type { IsoDate } from "#domain/calendar.ts";
 import type { FloatingRate } from "#domain/payments/rates.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/database/database.ts";
 
 interface DayOfRates {
   readonly asOf: IsoDate;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testApp } from "../../../../../test/app.ts";
-import { LineFull } from "../../beside/line.ts";
+import { LineFull } from "../../workers/line.ts";
 import { readBeside } from "./read-beside.ts";
 
 const app = await testApp();

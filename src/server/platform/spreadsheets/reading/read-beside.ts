@@ -1,7 +1,7 @@
 /** Has a file read in a process of its own, with a limit on time; memory is limited by the pool. */
 import { z } from "zod";
 import type { Platform } from "../../context.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { SHEET_REFUSALS } from "./read-file.ts";
 
 const WITHIN_MS = 45_000;

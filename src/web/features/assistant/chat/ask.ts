@@ -3,7 +3,7 @@ import type { Agent } from "#assistant/agents.ts";
 import { askAgent } from "#contract/conversations.ts";
 import { callForEvents } from "#web/lib/api.ts";
 import { NetworkError } from "#web/lib/api-error.ts";
-import { placeStore } from "#web/lib/place-store.ts";
+import { placeStore } from "#web/shared/queue/place-store.ts";
 import { eventsIn } from "./event-stream.ts";
 
 export interface Sent {

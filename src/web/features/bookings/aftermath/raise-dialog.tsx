@@ -10,10 +10,10 @@ import {
   SHORTEST_PROBLEM,
 } from "#domain/problems/problem.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { SayDialog } from "#web/shared/reviews/say-dialog.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { SayDialog } from "#web/ui/voices/say-dialog.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { useRaise } from "./queries.ts";
 

@@ -1,11 +1,11 @@
 /** Stars and words of a review: stars are needed, words are welcome. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_REVIEW, STARS, type Stars } from "#domain/voices/review.ts";
+import { LONGEST_REVIEW, STARS, type Stars } from "#domain/reviews/review.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { StarsField } from "#web/shared/reviews/stars-field.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";
-import { StarsField } from "#web/ui/voices/stars-field.tsx";
 
 interface Words {
   readonly stars: number;

@@ -2,7 +2,7 @@
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
-import { type PlannedPerson, type PlannedRoom, suggestPlan, unnamedPeople } from "#web/ui/rooms/room-plan.ts";
+import { type PlannedPerson, type PlannedRoom, suggestPlan, unnamedPeople } from "#web/shared/rooms/room-plan.ts";
 import type { BookingView } from "../queries.ts";
 
 export type Change = "rooms" | "swap" | "leave";

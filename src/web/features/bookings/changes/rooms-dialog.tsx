@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Sex } from "#domain/travellers/traveller.ts";
+import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
+import { type PlannedRoom, partsOfPlan, problemOf } from "#web/shared/rooms/room-plan.ts";
+import { RoomPlanner } from "#web/shared/rooms/room-planner.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
-import { type PlannedRoom, partsOfPlan, problemOf } from "#web/ui/rooms/room-plan.ts";
-import { RoomPlanner } from "#web/ui/rooms/room-planner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type BookingView, useGateway, useTravellers } from "../queries.ts";

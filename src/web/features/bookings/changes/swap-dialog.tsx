@@ -2,13 +2,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { askForTraveller } from "#web/lib/traveller-dialog.ts";
+import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
+import { useTooYoung } from "#web/shared/people/too-young.ts";
+import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
+import { useNameablePeople } from "#web/shared/people/use-nameable-people.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
-import { NamingRefusal } from "#web/ui/people/naming-refusal.tsx";
-import { useTooYoung } from "#web/ui/people/too-young.ts";
-import { useNameablePeople } from "#web/ui/people/use-nameable-people.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { BookingView } from "../queries.ts";
 import { useSwap } from "./queries.ts";

@@ -17,7 +17,7 @@ import { BookingMoney } from "../booking-money.tsx";
 import { BookingParts } from "../booking-parts.tsx";
 import { PlanCard } from "../instalments/plan-card.tsx";
 import { ThreadCard } from "../messages/thread-card.tsx";
-import { Numbers } from "../numbers/fetched.tsx";
+import { Numbers } from "../numbers/lazy.tsx";
 import { CareCard } from "./care-card.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { HappenedCard } from "./happened-card.tsx";

@@ -1,7 +1,7 @@
 /** The calls of the desk; each act makes every list and figure of bookings outdated. */
 import { assignBooking, type DeskBooking, deskBooking, noteBooking, refundBooking } from "#contract/booking-desk.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
-import { BOOKING_ANSWERS } from "#web/ui/answers/use-answers.ts";
+import { BOOKING_ANSWERS } from "#web/shared/answers/use-answers.ts";
 
 export type DeskView = DeskBooking;
 

@@ -2,7 +2,7 @@
 import { ClipboardCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { awaitingAnswer } from "#domain/operators/attention.ts";
-import { AnswerBooking } from "#web/ui/answers/answer-booking.tsx";
+import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Reference } from "#web/ui/text/values.tsx";

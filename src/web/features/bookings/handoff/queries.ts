@@ -1,8 +1,8 @@
 /** The calls of the hand-off. */
 import { type Handoff, readHandoff, showPassportNumber } from "#contract/handoff.ts";
 import { changeTraveller, listTravellers } from "#contract/travellers.ts";
-import { JOURNEY_ANSWERS } from "#web/lib/journey-answers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type { Handoff };
 export type HandoffPerson = Handoff["travellers"][number];

@@ -10,7 +10,7 @@ import {
 } from "#contract/official-numbers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 import { upload } from "#web/lib/upload.ts";
-import { BOOKING_ANSWERS } from "#web/ui/answers/use-answers.ts";
+import { BOOKING_ANSWERS } from "#web/shared/answers/use-answers.ts";
 import { OUTDATED } from "../queries.ts";
 
 export type NumberView = OfficialNumbers["numbers"][number];

@@ -2,11 +2,11 @@
 import { ListChecks, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { STEP_PATHS } from "#web/lib/step-paths.ts";
+import { STEP_PATHS } from "#web/shared/journey/step-paths.ts";
+import { SubscribeSlot } from "#web/shared/notices/subscribe-slot.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Fold } from "#web/ui/layout/fold.tsx";
 import { type JourneyBead, JourneyBeads } from "#web/ui/motif/journey-beads.tsx";
-import { SubscribeSlot } from "#web/ui/notices/subscribe-slot.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Journey } from "../queries.ts";

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { listDocuments, listMyDocuments } from "#contract/documents.ts";
 import { agreeToIntake, listIntake, takeBackPaper } from "#contract/intake.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { JOURNEY_ANSWERS } from "../../../lib/journey-answers.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "../../../lib/queries.ts";
+import { JOURNEY_ANSWERS } from "../../../shared/journey/journey-answers.ts";
 
 /** Under the key of the documents: whatever makes their list outdated, as news over the live channel, does so here. */
 export function useIntake() {

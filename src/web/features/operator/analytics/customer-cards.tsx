@@ -8,7 +8,7 @@ import { fromDecimal } from "#domain/money.ts";
 import { shareOf, sharesOf } from "#domain/operators/figures.ts";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type FigureAsked, lookingBehind } from "../behind/address.ts";
+import { type FigureAsked, lookingBehind } from "../drill-down/address.ts";
 import { BarList } from "./bar-list.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import type { Analysis, CardProps } from "./queries.ts";

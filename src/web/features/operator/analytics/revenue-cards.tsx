@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { fromDecimal } from "#domain/money.ts";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { lookingBehind } from "../behind/address.ts";
+import { lookingBehind } from "../drill-down/address.ts";
 import { BarList } from "./bar-list.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { MonthChart } from "./month-chart.tsx";

@@ -3,7 +3,7 @@ import { MessageSquare } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TableSort } from "#domain/bookings/table.ts";
-import { AnswerBooking } from "#web/ui/answers/answer-booking.tsx";
+import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
 import { BookingStatus, NextDue } from "#web/ui/feedback/booking-status.tsx";
 import type { Column, ColumnSort } from "#web/ui/surfaces/data-table.tsx";
 import { DateText, Money, Reference } from "#web/ui/text/values.tsx";

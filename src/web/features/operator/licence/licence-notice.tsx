@@ -6,7 +6,7 @@ import { type LicenceStanding, licenceStanding, RENEW_DAYS } from "#domain/opera
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { AttachDialog, LicenceDialog } from "./fetched.tsx";
+import { AttachDialog, LicenceDialog } from "./lazy.tsx";
 import { type OwnLicence, useOwnLicences } from "./queries.ts";
 
 const TONES = {

@@ -1,9 +1,9 @@
 /** Asks for the one answer to a question or a review, which everybody may read. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { SayDialog } from "#web/shared/reviews/say-dialog.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
-import { SayDialog } from "#web/ui/voices/say-dialog.tsx";
 
 interface AnswerButtonProps {
   variant?: "primary" | "outline";

@@ -2,7 +2,7 @@
 import { Lightbulb } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ListingImprovements } from "#contract/reach.ts";
+import type { ListingImprovements } from "#contract/listing-analytics.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useImprovements } from "./queries.ts";

@@ -1,10 +1,10 @@
 /** The calls of the marketplace tab and of the operator's problems. */
 import { answerEnquiry, operatorEnquiries, packageEnquiries } from "#contract/enquiries.ts";
+import { listingImprovements, marketplaceFigures } from "#contract/listing-analytics.ts";
 import { operatorProblems } from "#contract/problems.ts";
-import { listingImprovements, marketplaceFigures } from "#contract/reach.ts";
 import { answerReview, operatorReviews, packageReviews } from "#contract/reviews.ts";
 import { wishCounts } from "#contract/wishes.ts";
-import type { EnquiryState } from "#domain/voices/enquiry.ts";
+import type { EnquiryState } from "#domain/reviews/enquiry.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 
 export function useFigures() {

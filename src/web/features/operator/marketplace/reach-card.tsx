@@ -2,7 +2,7 @@
 import { Store } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { MarketplaceFigures } from "#contract/reach.ts";
+import type { MarketplaceFigures } from "#contract/listing-analytics.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

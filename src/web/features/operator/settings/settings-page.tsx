@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
-import { CompanyPart, TermsPart } from "./fetched.tsx";
+import { CompanyPart, TermsPart } from "./lazy.tsx";
 import { LicenceCard } from "./licence-card.tsx";
 import { NoticesCard } from "./notices-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";

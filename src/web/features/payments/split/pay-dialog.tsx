@@ -1,10 +1,10 @@
 /** Pays one step through the gateway: with a card of the sandbox, or on the gateway's own page. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { SandboxCards } from "#web/shared/gateway/sandbox-cards.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
-import { SandboxCards } from "#web/ui/gateway/sandbox-cards.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";

@@ -1,11 +1,11 @@
 /** Whether this browser shows notices, and the person's others that do. */
 import { useTranslations } from "use-intl";
 import { useDeviceName } from "#web/lib/device-name.ts";
+import { useBrowsers, useRemoveBrowser } from "#web/shared/notices/queries.ts";
+import { useThisBrowser } from "#web/shared/notices/use-this-browser.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
-import { useBrowsers, useRemoveBrowser } from "#web/ui/notices/queries.ts";
-import { useThisBrowser } from "#web/ui/notices/use-this-browser.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
 
 export function Browsers({ isLocked }: { isLocked: boolean }) {

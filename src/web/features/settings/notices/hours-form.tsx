@@ -2,13 +2,13 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NoticeSettings } from "#contract/notice-settings.ts";
+import { useChooseHours } from "#web/shared/notices/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { useChooseHours } from "#web/ui/notices/queries.ts";
 
 const NIGHT = { from: "22:00", until: "07:00" } as const;
 

@@ -1,10 +1,10 @@
 /** The topics by channel: each choice counts as soon as it is made. */
 import { useTranslations } from "use-intl";
 import { MAIL_WISHES } from "#domain/notifications/delivery.ts";
+import { type TopicChoice, useChooseTopics } from "#web/shared/notices/queries.ts";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { type TopicChoice, useChooseTopics } from "#web/ui/notices/queries.ts";
 
 export function TopicTable({ topics, isLocked }: { topics: readonly TopicChoice[]; isLocked: boolean }) {
   const t = useTranslations("notices");

@@ -2,8 +2,8 @@
 import { useTranslations } from "use-intl";
 import { useThisDevice } from "#web/lib/device-name.ts";
 import { isKnownHere } from "#web/lib/passkeys.ts";
-import { useAccountForm } from "#web/lib/use-account-form.ts";
 import { isOfDevice, useMakePasskey } from "#web/lib/use-make-passkey.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";

@@ -1,6 +1,6 @@
 /** Removing a passkey, by the password and a code where two-step sign-in is on. */
 import { useTranslations } from "use-intl";
-import { useAccountForm } from "#web/lib/use-account-form.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { isAtProof } from "../second-factor/proof-fields.tsx";
 import { StepForm } from "../second-factor/step-form.tsx";

@@ -1,6 +1,6 @@
 /** New recovery codes in place of those of before, by the password and a code. */
 import { useTranslations } from "use-intl";
-import { useAccountForm } from "#web/lib/use-account-form.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { isAtProof, ProofFields } from "./proof-fields.tsx";
 import { useRenewCodes } from "./queries.ts";
 import { StepForm } from "./step-form.tsx";

@@ -1,7 +1,7 @@
 /** Turning it on: the password, then the app's first code. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useAccountForm } from "#web/lib/use-account-form.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { focusOn } from "#web/ui/forms/focus-on.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { QrCode } from "#web/ui/motif/qr-code.tsx";

@@ -1,6 +1,6 @@
 /** Turning it off, by the password and a code. */
 import { useTranslations } from "use-intl";
-import { useAccountForm } from "#web/lib/use-account-form.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { isAtProof, ProofFields } from "./proof-fields.tsx";
 import { useTurnOff } from "./queries.ts";

@@ -1,0 +1,117 @@
+import { expect, it } from "vitest";
+import { testDatabase } from "../../../../../test/database.ts";
+import { requestFor } from "../../../../../test/request.ts";
+import { createHttpApp } from "../../../http-app.ts";
+import { readConfig } from "../../config/config.ts";
+import { loadSite } from "../../config/site.ts";
+import { CALM } from "../../observe/load.ts";
+import { openLog } from "../../observe/log.ts";
+import { openMetrics } from "../../observe/metrics.ts";
+import { handle } from "../handle.ts";
+import { sum } from "../test-routes.ts";
+
+const SOMEBODY = { employment: null, role: "pilgrim", preferredLanguage: "en", demo: false, lacks: [] } as const;
+const config = readConfig({ LOG_LEVEL: "silent" });
+const deps = {
+  config,
+  db: await testDatabase(),
+  log: openLog(config),
+  metrics: openMetrics(),
+  load: CALM,
+  site: loadSite(),
+};
+const app = await createHttpApp(deps, {
+  find: async (token) => ({ user: { ...SOMEBODY, id: token, operatorId: token }, extended: false }),
+});
+handle(app, sum, ({ params }) => ({ id: params.id, total: 0 }));
+
+const look = async (remoteAddress: string, account?: string) => {
+  const headers = account ? { cookie: `rihla_session=${account}` } : {};
+  return (await app.inject({ url: "/api/site", remoteAddress, headers })).statusCode;
+};
+
+/** How many of so many calls are answered. */
+async function answered(count: number, ask: (at: number) => Promise<number>): Promise<number> {
+  let good = 0;
+  for (let at = 0; at < count; at += 1) good += Number((await ask(at)) === 200);
+  return good;
+}
+
+const call = (remoteAddress: string, body: object = { seats: 1, day: "2027-05-14" }) =>
+  app.inject({ ...requestFor(sum, { params: { id: "a" }, body }), remoteAddress });
+
+const callSpelled = (url: string) =>
+  app.inject({
+    method: "POST",
+    url,
+    payload: { seats: 1, day: "2027-05-14" },
+    remoteAddress: "192.0.2.3",
+  });
+
+it("stops an address that changes things too often without a session, invalid tries included, and nobody else", async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 60; count++)
+    statuses.push((await call("192.0.2.1", count % 2 ? {} : undefined)).statusCode);
+
+  const refused = await call("192.0.2.1");
+  const other = await call("192.0.2.2");
+
+  expect(new Set(statuses)).toEqual(new Set([200, 400]));
+  expect(refused.json()).toMatchObject({ status: 429, code: "too_many_requests" });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(other.statusCode).toBe(200);
+});
+
+it("counts a call whatever way its address is written", async () => {
+  for (let count = 0; count < 60; count++) await callSpelled("/api/test/a/sum");
+
+  expect((await callSpelled("/%61pi/test/a/sum")).statusCode).toBe(429);
+});
+
+it("counts an account first, wherever it calls from, and leaves its neighbours at the same address alone", async () => {
+  expect(await answered(620, (at) => look(at % 2 ? "192.0.2.8" : "192.0.2.9", "busy"))).toBe(600);
+  expect(await answered(900, (at) => look("192.0.2.8", `neighbour-${at % 3}`))).toBe(900);
+});
+
+/** Changes that need no session, each with the cookie of an account of its own. */
+const changes = (count: number, remoteAddress: (at: number) => string, account: (at: number) => string) =>
+  answered(count, async (at) => {
+    const cookie = `rihla_session=${account(at)}`;
+    const request = requestFor(sum, { params: { id: "a" }, body: { seats: 1, day: "2027-05-14" } }, { cookie });
+    return (await app.inject({ ...request, remoteAddress: remoteAddress(at) })).statusCode;
+  });
+
+it("stops changes that need no session by network, however many accounts are made for it", async () => {
+  const made = await changes(
+    150,
+    (at) => `2001:db8:0:9::${at + 1}`,
+    (at) => `made-${at}`,
+  );
+
+  expect(made).toBe(60);
+});
+
+it("stops them by account too, from however many networks it sends them", async () => {
+  const sent = await changes(
+    150,
+    (at) => `198.51.100.${at}`,
+    () => "spread",
+  );
+
+  expect(sent).toBe(60);
+});
+
+it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("counts accounts alone on this machine (%s)", async (address) => {
+  const made = await changes(
+    100,
+    () => address,
+    (at) => `here-${address}-${at}`,
+  );
+
+  expect(made).toBe(100);
+});
+
+it("bounds an address, whoever calls from it and whatever part of its network it uses", async () => {
+  expect(await answered(6_100, (at) => look(`2001:db8:0:7::${(at % 90) + 1}`, `guest-${at % 1000}`))).toBe(6_000);
+  expect(await look("2001:db8:0:8::1")).toBe(200);
+});

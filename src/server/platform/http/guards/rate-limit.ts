@@ -1,0 +1,68 @@
+/** How often one account and one network may call: a mosque or an office shares an address, so the account counts first. */
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../../errors/app-error.ts";
+import { isThisMachine } from "../../limits/network.ts";
+
+/** A person's pages and devices; of an account that strangers share, each one's. */
+const PER_ACCOUNT = 600;
+/** A thousand people behind one connection, with six calls each. */
+const PER_NETWORK = 6_000;
+/** Accounts and networks counted at the same time; past it the one that called longest ago begins anew. */
+const KNOWN = 50_000;
+
+type Count = (request: FastifyRequest) => Promise<void>;
+
+/** What guessers and spammers like is counted apart: `limitOpenChange`, and limits.ts. */
+export async function installRateLimit(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: ({ user }) => (user ? PER_ACCOUNT : PER_NETWORK),
+    timeWindow: "1 minute",
+    cache: KNOWN,
+    keyGenerator: (request) => accountKey(request) ?? request.network,
+    allowList: isFree,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
+  // Before the session is looked up.
+  app.addHook(
+    "onRequest",
+    countBy(app, PER_NETWORK, ({ network }) => network),
+  );
+}
+
+/**
+ * Counts calls that change something and need no session: by network, whatever cookie comes along, for everybody can make
+ * themselves an account and with it a cookie; and by account, wherever it calls from. From this machine whoever is signed
+ * in counts as their account alone.
+ */
+export function limitOpenChange(app: FastifyInstance, perMinute: number): Count {
+  if (!app.hasDecorator("createRateLimit")) return async () => {};
+  const countNetwork = countBy(app, perMinute, ({ network }) => network);
+  const countAccount = countBy(app, perMinute, (request) => accountKey(request) ?? "");
+  return async (request) => {
+    if (request.user) await countAccount(request);
+    if (!request.user || !isThisMachine(request.network)) await countNetwork(request);
+  };
+}
+
+/** Throws AppError `too_many_requests` past `max` a minute of one key. */
+function countBy(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string): Count {
+  const count = app.createRateLimit({ max, keyGenerator });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+  };
+}
+
+function accountKey({ user, network }: FastifyRequest): string | null {
+  return user && `account ${user.id}${user.demo ? ` ${network}` : ""}`;
+}
+
+/** By the route: an address can be written in several ways (`/%61pi/…`). */
+function isFree({ routeOptions: { url = "" } }: FastifyRequest): boolean {
+  return !url.startsWith("/api/") || url.startsWith("/api/health/");
+}
+
+function tooMany(milliseconds: number): AppError {
+  return new AppError("too_many_requests", { seconds: Math.ceil(milliseconds / 1000) });
+}

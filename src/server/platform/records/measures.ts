@@ -1,0 +1,55 @@
+/** What staff have done against a business, asked inside the transaction that would sell, write or take money for it. */
+import { sql } from "kysely";
+import { type BusinessAct, isStopped } from "#domain/operators/measure.ts";
+import type { Db } from "../database/database.ts";
+import { AppError } from "../errors/app-error.ts";
+
+/** Whether staff have stopped this for the business. */
+export async function isBusinessStopped(db: Db, operatorId: string, act: BusinessAct): Promise<boolean> {
+  const measures = await db
+    .selectFrom("measures")
+    .select("kind")
+    .where("kind", "=", "operator")
+    .where("subjectId", "=", operatorId)
+    .where("endedAt", "is", null)
+    .execute();
+  return isStopped(
+    measures.map(({ kind }) => kind),
+    act,
+  );
+}
+
+/**
+ * Throws AppError `business_suspended`. A suspension that is being written is waited for, and one that comes later waits for
+ * this transaction: nothing slips through between the two. After the locks of packages, as `holdBusiness`.
+ */
+export async function requireRunning(tx: Db, operatorId: string, act: BusinessAct): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtext(${`business ${operatorId}`}))`.execute(tx);
+  if (await isBusinessStopped(tx, operatorId, act)) throw new AppError("business_suspended");
+}
+
+/** Waits until nobody sells, writes or takes money for this business, and keeps them waiting until the transaction ends. */
+export async function holdBusiness(tx: Db, operatorId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`business ${operatorId}`}))`.execute(tx);
+}
+
+/** For statements that read the table that has this column: the operator is suspended. */
+export function operatorStopped(
+  operatorId:
+    | "bookings.operatorId"
+    | "packages.operatorId"
+    | "b.operatorId"
+    | "saleWindows.operatorId"
+    | "window.operatorId"
+    | "operators.userId",
+) {
+  return sql<boolean>`exists (
+    select from measures standing
+    where standing.kind = 'operator' and standing.subject_id = ${sql.ref(operatorId)} and standing.ended_at is null
+  )`;
+}
+
+/** For statements that read `bookings`: its operator is not suspended. */
+export function operatorRuns() {
+  return sql<boolean>`not ${operatorStopped("bookings.operatorId")}`;
+}

@@ -1,0 +1,42 @@
+/** What somebody still lacks, in words. */
+import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
+import type { Traveller } from "#contract/travellers.ts";
+import { type Lacks, lacksOf } from "#domain/obligations/lacks.ts";
+import { useVisaDue } from "#web/shared/people/papers-due.ts";
+import { useFormats } from "../../ui/text/use-formats.ts";
+
+export interface LacksInWords {
+  readonly state: Lacks["state"];
+  /** How many things are to do. */
+  readonly count: number;
+  /** One sentence, or two. */
+  readonly text: string;
+}
+
+export function useLacks(): (person: Traveller, documents: readonly TravelDocument[]) => LacksInWords {
+  const t = useTranslations("travellers");
+  const { list } = useFormats();
+  const isVisaDue = useVisaDue();
+  return (person, documents) => {
+    const own = documents.filter(({ travellerId }) => travellerId === person.id);
+    const {
+      facts,
+      documents: papers,
+      refused,
+      beingChecked,
+      state,
+    } = lacksOf(person, own, isVisaDue(person.isSelf ? null : person.id));
+    const missing = [
+      ...papers.filter((type) => !refused.includes(type)).map((type) => t(`document.${type}`)),
+      ...facts.map((fact) => t(`fact.${fact}`)),
+    ];
+    const waiting = beingChecked.map((type) => t(`document.${type}`));
+    const sentences = [
+      ...(refused.length > 0 ? [t("refused", { list: list(refused.map((type) => t(`document.${type}`))) })] : []),
+      ...(missing.length > 0 ? [t("lacks", { list: list(missing) })] : []),
+      ...(waiting.length > 0 ? [t("beingChecked", { list: list(waiting) })] : []),
+    ];
+    return { state, count: missing.length + refused.length, text: sentences.join(". ") || t("nothingLacks") };
+  };
+}

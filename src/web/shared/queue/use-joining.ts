@@ -1,0 +1,39 @@
+/** What is chosen before a place in line is taken: for whom, and whether its seats have to be free of steps. */
+import { useState } from "react";
+import { type FamilyGroup, listFamily } from "#contract/family.ts";
+import { joinWindow, type saleWindows } from "#contract/queue.ts";
+import type { RouteResult } from "#contract/route.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
+
+export type QueueWindow = RouteResult<typeof saleWindows>[number];
+
+export function useJoin() {
+  return useRouteMutation(joinWindow, { invalidates: LINE_ANSWERS });
+}
+
+/** Nothing chosen: the household that the reader administers, which needs one place for all, else the reader alone. */
+export function useJoining(window: QueueWindow, onJoined: () => void) {
+  const families = useRouteQuery(listFamily);
+  const groups: readonly FamilyGroup[] = families.data ?? [];
+  const own = groups.filter(({ role }) => role === "admin");
+  const [chosen, setFamilyId] = useState<string | null>();
+  const familyId = chosen === undefined ? (own[0]?.id ?? null) : chosen;
+  const [stepFree, setStepFree] = useState(false);
+  const join = useJoin();
+  const body = { stepFree, ...(familyId !== null && { familyId }) };
+  return {
+    own,
+    /** Of others, for whom the reader takes no place. */
+    others: groups.filter(({ role }) => role !== "admin"),
+    familyId,
+    setFamilyId,
+    stepFree,
+    setStepFree,
+    error: join.error,
+    isPending: join.isPending || families.isPending,
+    send: () => join.mutate({ params: { id: window.id }, body }, { onSuccess: onJoined }),
+  };
+}
+
+export type Joining = ReturnType<typeof useJoining>;

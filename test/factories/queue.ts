@@ -1,0 +1,71 @@
+/** A sale window on the test's clock: announced by an operator, drawn and played round by round. */
+import { announceWindow, joinWindow, type QueueStatus, queueStatus } from "#contract/queue.ts";
+import { CHANNELS, type Channel } from "#domain/channel.ts";
+import { HOUR_MS } from "#domain/durations.ts";
+import { packageService } from "#server/features/packages/service.ts";
+import type { Deps } from "#server/features/queue/deps.ts";
+import { playRound } from "#server/features/queue/round.ts";
+import type { TestApp } from "../app.ts";
+import { notificationsOn } from "../services.ts";
+import type { Given } from "./accounts.ts";
+import { givenOffer, type Member, type standingClock } from "./bookings.ts";
+
+const NOT_READY = {
+  documents: { due: 4, verified: 0 },
+  isPlanned: false,
+  household: 0,
+  isProfileComplete: false,
+  hasPreferences: false,
+};
+
+export function givenQueue(app: TestApp, time: ReturnType<typeof standingClock>) {
+  const deps: Deps = {
+    ...app.platform,
+    notifications: notificationsOn(app.platform),
+    packages: packageService(app.platform),
+    readinessOf: async () => NOT_READY,
+    beacon: null,
+  };
+
+  /** Opens in an hour, twelve a minute, where nothing else is asked. */
+  async function givenWindow(
+    { session, user }: Given,
+    {
+      seats = 40,
+      packages = 1,
+      channels = CHANNELS,
+      ...asked
+    }: Partial<Record<"seats" | "packages" | "admitPerMinute" | "stepFreeEvery", number>> & {
+      channels?: readonly Channel[];
+    } = {},
+  ) {
+    const packageIds = await Promise.all(
+      Array.from({ length: packages }, () =>
+        givenOffer(app, user.id, { seats, channels: [...channels], agreed: { approval: "instant" } }),
+      ),
+    );
+    const opensAt = new Date(time.clock().getTime() + HOUR_MS).toISOString();
+    const window = await app.call(
+      announceWindow,
+      { body: { packageIds, opensAt, admitPerMinute: 12, ...asked } },
+      session,
+    );
+    return { ...window, packageId: packageIds[0] ?? "", packageIds };
+  }
+
+  /** A round of this window, as each node plays it once a second. */
+  const round = (id: string) => playRound(deps, id);
+
+  /** The hour is over, and the window drawn. */
+  async function open(id: string): Promise<void> {
+    time.move({ minutes: 60 });
+    await round(id);
+  }
+
+  const join = (id: string, { session }: Pick<Member, "session">, body: object = {}) =>
+    app.call(joinWindow, { params: { id }, body }, session);
+
+  const status = ({ session }: Pick<Member, "session">): Promise<QueueStatus> => app.call(queueStatus, {}, session);
+
+  return { deps, givenWindow, round, open, join, status };
+}
