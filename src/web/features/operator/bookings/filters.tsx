@@ -23,7 +23,7 @@ import { useTyped } from "./use-typed.ts";
 
 /** On narrow screens one line that is pushed sideways. */
 const SIDEWAYS =
-  "-mx-5 flex items-end gap-4 px-5 max-lg:overflow-x-auto max-lg:py-1 lg:mx-0 lg:px-0 [&>*]:shrink-0 lg:[&>*]:shrink " +
+  "relative -mx-5 flex items-end gap-4 px-5 max-lg:overflow-x-auto max-lg:py-1 lg:mx-0 lg:px-0 [&>*]:shrink-0 lg:[&>*]:shrink " +
   "[&_select]:min-w-40 max-lg:[&_fieldset>div]:flex-nowrap max-lg:[&_fieldset>div]:max-w-none max-lg:[&_label]:whitespace-nowrap";
 
 interface FiltersProps {
