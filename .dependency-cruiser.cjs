@@ -142,7 +142,19 @@ module.exports = {
       name: "web-ground-below-features",
       severity: "error",
       from: { path: "^src/web/(ui|lib)/" },
+      to: { path: "^src/web/(shared|features|app|public-pages)/" },
+    },
+    {
+      name: "web-shared-below-features",
+      severity: "error",
+      from: { path: "^src/web/shared/" },
       to: { path: "^src/web/(features|app|public-pages)/" },
+    },
+    {
+      name: "ui-knows-no-call",
+      severity: "error",
+      from: { path: "^src/web/ui/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/contract/" },
     },
   ],
   options: {
