@@ -65,6 +65,12 @@ export function Component() {
               </Together>
             )}
           </Shown>
+          {/* The place in line does not hang on the journey. */}
+          {journey.isError && !journey.data && (
+            <WhenNear id="queue" atOnce>
+              <QueueCard />
+            </WhenNear>
+          )}
         </div>
         {isNew ? (
           <WaitlistSlot />

@@ -371,7 +371,7 @@ async function open(
       "GET /api/documents": () => json(documents),
       "GET /api/travellers": () => json(travellers),
       "GET /api/bookings/user": () => json(bookings),
-      ...(journey && { "GET /api/journey": () => json(journey) }),
+      ...(journey && { "GET /api/journey": () => json({ nextAction: { kind: "welcome" }, ...journey }) }),
       "POST /api/documents/upload": upload,
     },
   });
