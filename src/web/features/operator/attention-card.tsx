@@ -29,7 +29,7 @@ export function AttentionCard() {
         {attention.isError ? (
           <ErrorState text={errorText(attention.error)} onRetry={() => void attention.refetch()} />
         ) : (
-          <Skeleton className="h-48" />
+          <Skeleton className="h-[32rem]" />
         )}
       </Card>
     );
