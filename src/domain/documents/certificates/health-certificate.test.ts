@@ -34,6 +34,13 @@ function finding(ruleId: string, changes: Partial<typeof GOOD> = {}, context: Pa
 }
 
 describe("the date of a health certificate", () => {
+  it("is never the holder's birth, whatever its label is called", () => {
+    const traveller = { fullNames: ["Amina Rahman"], birthDate: "1960-03-03" as const };
+    const changes = { born: "Date de naissance : 03/03/1960", issued: "Date de la visite : 25/02/2027" };
+
+    expect(finding("health_date", changes, { traveller })).toMatchObject({ outcome: "pass" });
+  });
+
   it("passes from three months before the arrival on, and fails the day before", () => {
     expect(finding("health_date", { issued: "Issued on 14 February 2027" })?.outcome).toBe("pass");
     expect(finding("health_date", { issued: "Issued on 13 February 2027" })).toMatchObject({
@@ -131,6 +138,20 @@ describe("the language of a health certificate", () => {
     expect(only("Справка о состоянии здоровья пациента")).toBe("fail");
     expect(only("7012345")).toBe("not_checked");
   });
+
+  it.each([["Result: PASSED – medically fit to perform Hajj"], ["القرار: لائقة صحياً لأداء مناسك الحج"]])(
+    "is for a person where one line of another language's page says %s",
+    (line) => {
+      const page = [
+        "Nom de la patiente : Amina Rahman",
+        "Le médecin est d'avis que la patiente est apte et le certifie",
+        line,
+      ];
+      const findings = checkHealthCertificate(linesOf(page), CONTEXT);
+
+      expect(findings.find(({ ruleId }) => ruleId === "health_language")?.outcome).toBe("not_checked");
+    },
+  );
 });
 
 describe("the name on a health certificate", () => {

@@ -42,7 +42,9 @@ function checkDate(paper: Paper, context: JudgeContext): Finding[] {
   const travelOn = arrivalOf(context);
   const earliest = addMonths(travelOn, -HEALTH_MONTHS);
   const evidence = { earliest, travelOn, today: context.today };
-  const issued = labelledDay(page.entries, style) ?? dayOf(lines, ISSUED, style) ?? toldDay(paper);
+  const labelledOne = labelledDay(page.entries, style) ?? dayOf(lines, ISSUED, style);
+  // A label of birth in a language of its own is no day of issue.
+  const issued = labelledOne && !isBirth(labelledOne, paper) ? labelledOne : toldDay(paper);
   // Of the days of examination and of issue none may say otherwise.
   const labelled = page.entries.filter(({ field }) => field === "issued" || field === "examined");
   const readings = [...(issued?.readings ?? []), ...labelled.flatMap(({ value }) => datesIn(value, style)[0] ?? [])];
@@ -62,16 +64,19 @@ function checkDate(paper: Paper, context: JudgeContext): Finding[] {
 }
 
 /** Days told in sentences and rows, of which none is the birth: all of them must say the same of the paper's age. */
-function toldDay({ page, style, about }: Paper): DatedLine | null {
+function toldDay(paper: Paper): DatedLine | null {
+  const { page, style } = paper;
   const told = [
     ...page.free,
     ...page.rows.flatMap(({ entries }) => entries.map(({ value, line }) => ({ text: value, line }))),
   ];
   const days = told.flatMap(({ text, line }) => datesIn(text, style).map((readings) => ({ readings, line })));
-  const others = days.filter(({ readings }) => !readings.includes(about.birthDate ?? ""));
+  const others = days.filter((day) => !isBirth(day, paper));
   const [first] = others;
   return first ? { line: first.line, readings: others.flatMap(({ readings }) => readings) } : null;
 }
+
+const isBirth = ({ readings }: DatedLine, { about }: Paper) => readings.includes(about.birthDate ?? "");
 
 /** The day after its own label, as the paper was taken apart. */
 function labelledDay(entries: readonly Entry[], style: DateStyle): DatedLine | null {

@@ -10,13 +10,32 @@ const ENGLISH =
 const OTHERS =
   /\b(le|les|des|et|est|une|nom|der|die|das|und|ist|von|el|los|las|una|y|nombre|fecha|il|della|nome|het|een|van|ve|bir|ile|tarihi|yang|dan|dengan|untuk|nama|tanggal|tarikh)\b/gi;
 
+/** Persian and Urdu share the script; letters that Arabic lacks tell them apart. */
+const BEYOND_ARABIC = /[پچژگٹڈڑںےھ]/;
+
 /** Fewer words tell nothing. */
 const LEAST_WORDS = 3;
 /** Share of letters above which a script is the text's own. */
 const MOST_LETTERS = 0.6;
 
-/** A bilingual page with English or Arabic is in that language. */
+/** A bilingual page with English or Arabic is in that language; one with single lines of them is for a person to tell. */
 export function languageOf(lines: readonly TextLine[]): TextLanguage {
+  const language = ofPage(lines);
+  return language === "other" && lines.some(isAccepted) ? "unknown" : language;
+}
+
+/** Told to be fit, in one of the two. */
+const FIT = /\bfit (?:to|for)\b|(?<!\p{L})لائق[ةه]?(?!\p{L})/iu;
+
+/** A sentence in English or Arabic: words with the Arabic article, which Persian and Urdu have in names alone. */
+function isAccepted({ text }: TextLine): boolean {
+  if (FIT.test(text)) return true;
+  const english = count(text, ENGLISH);
+  if (english >= LEAST_WORDS && english > count(text, OTHERS)) return true;
+  return count(text, /(?<!\p{L})(?:و|ب|ل)?ال\p{L}{2,}/gu) >= LEAST_WORDS && !BEYOND_ARABIC.test(text);
+}
+
+function ofPage(lines: readonly TextLine[]): TextLanguage {
   const text = lines.map((line) => line.text).join("\n");
   const letters = count(text, /\p{L}/gu);
   const arabic = count(text, /\p{Script=Arabic}/gu);
@@ -24,8 +43,7 @@ export function languageOf(lines: readonly TextLine[]): TextLanguage {
   if (letters === 0) return "unknown";
   const english = count(text, ENGLISH);
   if (english >= LEAST_WORDS && english >= count(text, OTHERS)) return "english";
-  // Persian and Urdu share the script; letters that Arabic lacks tell them apart.
-  if (arabic / letters > MOST_LETTERS) return /[پچژگٹڈڑںےھ]/.test(text) ? "other" : "arabic";
+  if (arabic / letters > MOST_LETTERS) return BEYOND_ARABIC.test(text) ? "other" : "arabic";
   if (count(text, OTHERS) >= LEAST_WORDS) return "other";
   return (arabic + latin) / letters < 1 - MOST_LETTERS ? "other" : "unknown";
 }
