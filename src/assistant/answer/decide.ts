@@ -39,6 +39,9 @@ export interface Material {
   facts(prior: ReadonlyMap<Intent, number>): readonly Found[];
 }
 
+/** What the words of the question mean, whatever their language. */
+type Concepts = ReadonlySet<string>;
+
 /** From here on the nearest fact answers, though no intent is clear. */
 const FACT_ALONE = 0.48;
 /** From here on it answers where the intent is one that is answered by facts. */
@@ -78,15 +81,15 @@ export function decide(material: Material): Decided {
   const understood = understand(model, text, agent);
   const onDesk = material.isOperator ? operatorActOf(reading.tokens) : null;
   if (onDesk) return { ...nothing, act: onDesk };
-  const named = namedAct(text, reading, understood);
+  const concepts = new Set(conceptsIn(wordsIn(text)));
+  const named = namedAct(material, concepts, understood);
   if (named) return { ...nothing, act: named };
-  return byWeight(material, understood);
+  return byWeight(material, concepts, understood);
 }
 
 /** What the words name, whatever the classifier makes of the rest. */
-function namedAct(text: string, reading: Reading, { ranked, decision }: Understood): Act | null {
+function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, decision }: Understood): Act | null {
   const { titled, wishes, numbers, slots, people } = reading;
-  const concepts = new Set(conceptsIn(wordsIn(text)));
   const first = ranked[0]?.intent ?? "none";
   const isSure = decision === "answer";
   if (titled.length > 0 && !BOOKED.has(first)) return "pkg.named";
@@ -124,7 +127,7 @@ const BOOKED = new Set<Intent>([
   ...(["trip.tickets", "trip.contact", "pay.instalments"] as const),
 ]);
 
-function isConversion(concepts: ReadonlySet<string>, { numbers, tokens }: Reading): boolean {
+function isConversion(concepts: Concepts, { numbers, tokens }: Reading): boolean {
   const [sum] = numbers.sums;
   if (!sum || numbers.sums.length > 1 || numbers.people !== null) return false;
   const isOfPackages = concepts.has("package") || concepts.has("seat") || concepts.has("hotel");
@@ -132,7 +135,7 @@ function isConversion(concepts: ReadonlySet<string>, { numbers, tokens }: Readin
   return named > 1 || (concepts.has("currency_rate") && !isOfPackages);
 }
 
-function byWeight(material: Material, { ranked, decision, choices }: Understood): Decided {
+function byWeight(material: Material, concepts: Concepts, { ranked, decision, choices }: Understood): Decided {
   const nothing = { others: [], fact: null, danger: null };
   // That a scholar is to be asked says nothing of what about.
   const prior = new Map(
@@ -140,7 +143,6 @@ function byWeight(material: Material, { ranked, decision, choices }: Understood)
   );
   const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
   const [fact] = material.facts(prior);
-  const concepts = conceptsIn(wordsIn(material.text));
   const isOwn =
     material.reading.people.isSelf || material.reading.people.isEverybody || material.reading.people.named.length > 0;
   if (
@@ -155,11 +157,11 @@ function byWeight(material: Material, { ranked, decision, choices }: Understood)
   const isGuess =
     first.intent === "pkg.search" &&
     material.reading.wishes.count === 0 &&
-    !OF_PACKAGES.some((one) => concepts.includes(one));
+    !OF_PACKAGES.some((one) => concepts.has(one));
   const isSure = decision === "answer" && !isGuess;
   const isNear = (floor: number) => fact !== undefined && fact.score >= floor;
   // What is done on a day is another question than when it is.
-  const isOfDates = !concepts.includes("do") || WHEN.some((one) => concepts.includes(one));
+  const isOfDates = !concepts.has("do") || WHEN.some((one) => concepts.has(one));
   if (isSure && first.intent === "hajj.days" && !isOfDates && isNear(FACT_ALONE) && fact?.fact.id !== "hajjDays")
     return { ...nothing, act: "hajj.rites", others: choices, fact: fact ?? null };
   if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };

@@ -126,7 +126,12 @@ function isMoney(word: string): boolean {
 }
 
 function party(value: number): Role {
-  return Number.isInteger(value) && value >= 1 && value <= LARGEST_PARTY ? "people" : null;
+  return isPartySize(value) ? "people" : null;
+}
+
+/** So many people may travel together. */
+export function isPartySize(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= LARGEST_PARTY;
 }
 
 /** Of the Hijri or of the common era, where a year is likelier than a sum. */
