@@ -48,6 +48,8 @@ export const User = z
     demo: z.boolean(),
     /** Operators only: whether the licence has been approved; null for everyone else. */
     licenceVerified: z.boolean().nullable(),
+    /** Staff and operators without a second factor only: from when on their desk asks for one; else left out. */
+    secondFactorDue: Instant.optional(),
     /** An operator's people only, while staff have suspended the business; else left out. */
     businessStopped: z.literal(true).optional(),
     /** An operator's employee only: for whose business they act. */

@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   administrator_needed: 403,
   address_unconfirmed: 403,
   stronger_key_needed: 403,
+  second_factor_due: 403,
   work_needed: 403,
   account_suspended: 403,
   business_suspended: 403,

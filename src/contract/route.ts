@@ -11,7 +11,7 @@ export type Caller = "anyone" | "signed_in" | readonly ("pilgrim" | "operator" |
 export type Answer = z.ZodType | "file" | "redirect" | "empty";
 
 /** What somebody may lack for a call, by the refusal that says so. */
-export const NEEDS = ["stronger_key_needed", "address_unconfirmed"] as const;
+export const NEEDS = ["stronger_key_needed", "second_factor_due", "address_unconfirmed"] as const;
 export type Need = (typeof NEEDS)[number];
 
 export interface Route {

@@ -1,4 +1,5 @@
 /** Signed-in people. */
+import { randomBytes } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import { type Registration, register, User } from "#contract/accounts.ts";
@@ -58,6 +59,15 @@ export async function givenStaff(app: TestApp, overrides: Partial<Registration> 
   const given = await registered(app, overrides);
   await app.platform.db.updateTable("users").set({ role: "staff" }).where("id", "=", given.user.id).execute();
   return { ...given, user: { ...given.user, role: "staff" } };
+}
+
+/** A second factor that nothing can use: whose desk is to stay open for longer than a fortnight has one. */
+export async function givenPasskey({ platform: { db, clock } }: TestApp, { user }: Given): Promise<void> {
+  const key = { credentialId: randomBytes(16), publicKey: randomBytes(64), uses: 0, lastUsedAt: null };
+  await db
+    .insertInto("passkeys")
+    .values({ userId: user.id, name: "Phone", createdAt: clock(), ...key })
+    .execute();
 }
 
 /** What a registration form holds. */

@@ -19,10 +19,19 @@ const StrongerFirst = lazy(async () => {
   return { default: file.StrongerFirst };
 });
 
-const DIALOGS = { address_unconfirmed: ConfirmFirst, stronger_key_needed: StrongerFirst } satisfies Record<
-  Need,
-  unknown
->;
+const SecondFactorFirst = lazy(async () => {
+  const [file] = await Promise.all([
+    import("../features/accounts/second-factor-first.tsx"),
+    wantWords(["secondFactor"]),
+  ]);
+  return { default: file.SecondFactorFirst };
+});
+
+const DIALOGS = {
+  address_unconfirmed: ConfirmFirst,
+  stronger_key_needed: StrongerFirst,
+  second_factor_due: SecondFactorFirst,
+} satisfies Record<Need, unknown>;
 
 interface Asked {
   readonly need: Need;

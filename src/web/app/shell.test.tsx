@@ -75,6 +75,22 @@ it("asks whoever opens a desk for a stronger password once, and says on the page
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+it("says on every page from when on a desk wants a second step, and leads there when the desk asks for it", async () => {
+  const asked = () => refusal("second_factor_due", "Your desk asks for a second step.");
+  const user = userWith({ role: "staff", secondFactorDue: "2026-12-04T12:00:00.000Z" });
+  const { router } = await renderAt("/staff", {
+    user,
+    answers: { "GET /api/staff/licences": asked, "GET /api/staff/licences/ending": asked },
+  });
+  const dialog = page.getByRole("dialog", { name: "First set up a second step" });
+
+  await expect.element(page.getByText("your desk opens only with two-step sign-in", { exact: false })).toBeVisible();
+  await dialog.getByRole("button", { name: "Set it up" }).click();
+
+  await expect.poll(() => router.state.location.pathname + router.state.location.hash).toBe("/settings#second-factor");
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 const STAFF_ANSWERS = {
   "GET /api/staff/licences": () => json([]),
   "GET /api/staff/licences/ending": () => json([]),

@@ -13,6 +13,11 @@ const StoppedStrip = late(async () => {
   return file.StoppedStrip;
 });
 
+const SecondFactorStrip = late(async () => {
+  const [file] = await Promise.all([import("./second-factor-strip.tsx"), wantWords(["secondFactor"])]);
+  return file.SecondFactorStrip;
+});
+
 const MomentBar = late(async () => (await import("./moment-bar.tsx")).MomentBar);
 
 export function SignedInParts() {
@@ -21,6 +26,9 @@ export function SignedInParts() {
   return (
     <>
       <Suspense fallback={null}>{user?.businessStopped && <StoppedStrip />}</Suspense>
+      <Suspense fallback={null}>
+        {user?.secondFactorDue && pathname !== "/settings" && <SecondFactorStrip due={user.secondFactorDue} />}
+      </Suspense>
       <Suspense fallback={null}>{user?.role === "pilgrim" && <MomentBar />}</Suspense>
       <LiveUpdates />
       <MendHost />

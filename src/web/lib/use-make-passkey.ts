@@ -1,5 +1,6 @@
 /** Making a passkey of one's own: the server's challenge by the password, the device, and the name under which it is kept. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { currentUser } from "#contract/accounts.ts";
 import { addPasskey, beginPasskey, listPasskeys } from "#contract/passkeys.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { makePasskey } from "./passkeys.ts";
@@ -21,7 +22,7 @@ export function useMakePasskey({ onSuccess, onError }: { onSuccess: () => void; 
         await callOnce(addPasskey, { body: { name, passkey } });
       },
       onSuccess: () => {
-        void client.invalidateQueries({ queryKey: [listPasskeys.path] });
+        for (const { path } of [listPasskeys, currentUser]) void client.invalidateQueries({ queryKey: [path] });
         onSuccess();
       },
       onError,

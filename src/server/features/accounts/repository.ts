@@ -3,6 +3,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 import type { OperatorsTable, UsersTable } from "#server/platform/database/schema/schema.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
+import { deskAsksFrom } from "#server/platform/records/second-factor-due.ts";
 
 export type NewUser = Insertable<UsersTable>;
 export type NewOperator = Insertable<OperatorsTable>;
@@ -37,7 +38,7 @@ function selectUsers(db: Db) {
         "owner.firstName as ownerFirstName",
         "owner.lastName as ownerLastName",
       ])
-      .select(operatorStopped("operators.userId").as("businessStopped"))
+      .select([operatorStopped("operators.userId").as("businessStopped"), deskAsksFrom.as("secondFactorDue")])
   );
 }
 

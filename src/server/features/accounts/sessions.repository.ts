@@ -4,6 +4,7 @@ import type { MeasureKind } from "#domain/operators/measure.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { SessionsTable } from "#server/platform/database/schema/schema.ts";
 import type { Device } from "#server/platform/limits/device.ts";
+import { deskAsks } from "#server/platform/records/second-factor-due.ts";
 import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
 
 const addressConfirmed = sql<boolean>`users.demo or users.address_counts or users.email_verified_at is not null`.as(
@@ -38,6 +39,7 @@ function openSessionsOf(db: Db, hashes: readonly Buffer[], now: Date) {
       "sessions.lastUsedAt",
       "sessions.passkeyId",
       hasPasskey,
+      deskAsks(now).as("deskAsks"),
       "teamMembers.operatorId as employerId",
       "teamMembers.rights",
       sql<MeasureKind[]>`array(

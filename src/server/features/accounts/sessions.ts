@@ -56,7 +56,7 @@ export function openSessions({
       const session = await findSession(token);
       if (!session) return null;
       const { createdAt, expiresAt, lastUsedAt, employerId, ownerName, rights, tokenHash: _hash, ...known } = session;
-      const { addressConfirmed, passwordStrong, hasPasskey, passkeyId, ...user } = known;
+      const { addressConfirmed, passwordStrong, hasPasskey, deskAsks, passkeyId, ...user } = known;
       const end = endOf(createdAt, now);
       const extended = end.getTime() - expiresAt.getTime() > DAY_MS;
       const used = now.getTime() - lastUsedAt.getTime() > USE_NOTED_MS;
@@ -67,6 +67,7 @@ export function openSessions({
       const lacks: Need[] = addressConfirmed || config.mail === null ? [] : ["address_unconfirmed"];
       // Null: nobody has typed it since it is asked for, and nobody is shut out for that.
       if (passwordStrong === false && !hasPasskey && !user.demo) lacks.push("stronger_key_needed");
+      if (deskAsks) lacks.push("second_factor_due");
       return { user: { ...user, operatorId: employerId ?? user.id, employment, lacks, byPasskey }, extended };
     },
     async open(tx, userId, browser) {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import { secondFactorDue } from "#server/platform/records/second-factor-due.ts";
 import { oneTimeLinks } from "./one-time-links.ts";
 import { hashPassword } from "./passwords.ts";
 import { createAccount } from "./registration.ts";
@@ -47,7 +48,9 @@ async function staffAccount(tx: Db, { email, passwordHash, now }: Invited): Prom
   const [firstName = email] = email.split("@");
   const names = { username: email, email, firstName, lastName: "Staff" };
   // Whoever runs the installation vouches for the address.
-  const userId = await createAccount(tx, { user: { ...names, passwordHash, role: "staff", emailVerifiedAt: now } });
+  const userId = await createAccount(tx, {
+    user: { ...names, passwordHash, role: "staff", emailVerifiedAt: now, secondFactorDue: secondFactorDue(now) },
+  });
   await recordAudit(tx, { actorId: null, action: "user.made_staff", subjectType: "user", subjectId: userId });
   return userId;
 }

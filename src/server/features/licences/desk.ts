@@ -8,6 +8,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import { demandSecondFactor } from "#server/platform/records/second-factor-due.ts";
 import { PAGE_TYPE } from "#server/uploads/clean-page.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
@@ -73,6 +74,7 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Deps)
       refuseProblems(row, dateOf(clock()));
       await rows.replaceHolding(tx, row.operatorId);
       await rows.holdLicence(tx, row, clock());
+      await demandSecondFactor(tx, row.operatorId, clock());
       return close(tx, checker, row, { status: "approved" });
     });
     await packages.operatorChanged(decided.operatorId);

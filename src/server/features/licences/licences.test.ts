@@ -344,7 +344,7 @@ describe("a licence past its last day", () => {
     const listed = await givenListed(app, operator);
     const other = await givenListed(app, await givenOperator(app));
 
-    move({ days: 20 });
+    move({ days: 12 });
     await app.runJob(sweepLicences, {});
 
     expect(await app.call(contract.myLicences, {}, operator.session)).toMatchObject([{ status: "expired" }]);

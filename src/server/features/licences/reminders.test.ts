@@ -4,7 +4,7 @@ import { applyForLicence, decideLicence } from "#contract/licences.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { reminderDue } from "#domain/operators/licence.ts";
 import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
+import { type Given, givenOperator, givenPasskey, givenStaff } from "../../../../test/factories/accounts.ts";
 import { standingClock } from "../../../../test/factories/bookings.ts";
 import { sweepLicences } from "./sweep-licences.job.ts";
 
@@ -27,6 +27,7 @@ async function remindersOf({ user }: Given) {
 it("comes 60, 30 and 7 days before, until the next licence waits for its decision", async () => {
   const [idle, early] = [await givenOperator(app, { licensed: false }), await givenOperator(app, { licensed: false })];
   for (const operator of [idle, early]) {
+    await givenPasskey(app, operator);
     const { id } = await handIn(operator, addDays(dateOf(clock()), 65));
     await app.call(decideLicence, { params: { id }, body: { decision: "approve" } }, staff.session);
   }

@@ -23,7 +23,7 @@ export interface SessionUser {
   readonly demo: boolean;
   /** What staff have done against the business that they act for; left out: nothing. */
   readonly measures?: readonly MeasureKind[];
-  /** What has to be put right before papers are stored or a line is joined; mostly nothing. */
+  /** What has to be put right before papers are stored, a line is joined or a desk is opened; mostly nothing. */
   readonly lacks: readonly Need[];
   /** Whether a passkey has opened the session, or was made in it; left out: no. */
   readonly byPasskey?: boolean;
@@ -100,10 +100,10 @@ export async function recogniseUser(
   if (session.extended) setSessionCookie(reply, token);
 }
 
-/** A desk, which nobody but operators or staff has, wants a strong key beside what the route names. */
+/** A desk, which nobody but operators or staff has, wants a strong key and a second factor beside what the route names. */
 export function needsOf(who: Route["who"], needs: readonly Need[] = []): readonly Need[] {
   const isDesk = typeof who !== "string" && !who.includes("pilgrim");
-  return isDesk ? [...needs, "stronger_key_needed"] : needs;
+  return isDesk ? [...needs, "stronger_key_needed", "second_factor_due"] : needs;
 }
 
 /**

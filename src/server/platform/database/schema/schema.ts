@@ -116,6 +116,7 @@ export interface UsersTable {
   addressCounts: Generated<boolean>;
   passwordStrong: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   standsIn: Generated<boolean>;
+  secondFactorDue: NullableInstant;
 }
 
 /** Kept by a trigger on users. */

@@ -1,5 +1,5 @@
 /** Reading and removing the passkeys of one's own account. */
-import { listSessions } from "#contract/accounts.ts";
+import { currentUser, listSessions } from "#contract/accounts.ts";
 import { listPasskeys, removePasskey } from "#contract/passkeys.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
@@ -12,5 +12,5 @@ export function usePasskeys() {
 
 /** Other sessions that it has opened are gone after it. */
 export function useRemovePasskey(onError: (error: Error) => void) {
-  return useRouteMutation(removePasskey, { invalidates: [listPasskeys, listSessions], onError });
+  return useRouteMutation(removePasskey, { invalidates: [listPasskeys, listSessions, currentUser], onError });
 }

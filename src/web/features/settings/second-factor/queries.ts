@@ -1,5 +1,5 @@
 /** Reading and changing the second factor of one's own account. */
-import { listSessions } from "#contract/accounts.ts";
+import { currentUser, listSessions } from "#contract/accounts.ts";
 import type { RouteResult } from "#contract/route.ts";
 import {
   beginSecondFactor,
@@ -22,7 +22,10 @@ export function useBegin(onError: (error: Error) => void) {
 
 /** The other sessions are gone after it. */
 export function useConfirm(onError: (error: Error) => void) {
-  return useRouteMutation(confirmSecondFactor, { invalidates: [secondFactorState, listSessions], onError });
+  return useRouteMutation(confirmSecondFactor, {
+    invalidates: [secondFactorState, listSessions, currentUser],
+    onError,
+  });
 }
 
 export function useRenewCodes(onError: (error: Error) => void) {
@@ -30,5 +33,5 @@ export function useRenewCodes(onError: (error: Error) => void) {
 }
 
 export function useTurnOff(onError: (error: Error) => void) {
-  return useRouteMutation(removeSecondFactor, { invalidates: [secondFactorState], onError });
+  return useRouteMutation(removeSecondFactor, { invalidates: [secondFactorState, currentUser], onError });
 }
