@@ -57,6 +57,7 @@ export type KnownBooking = Pick<
   | "channel"
   | "holdExpiresAt"
   | "operatorName"
+  | "operatorStopped"
   | "departureDate"
   | "returnDate"
   | "packageName"

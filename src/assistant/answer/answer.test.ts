@@ -373,3 +373,16 @@ it("tells of money what the booking tells: the minutes of a hold, and the last d
   const owed = ask("How much do I owe?", recorded as never, "payment_pro").content;
   expect(owed).toContain("the whole price of $9,800 is paid");
 });
+
+it("asks for no money at a suspended operator, and sends nobody to write to it", () => {
+  const amounts = { totalAmount: 9800, currency: "USD", amountPaid: { amount: "1960.00", currency: "USD" } };
+  const stopped = { ...amounts, id: "b1", reference: "RH-7K3Q2M", isMine: true, channel: "operator", schedule: [] };
+  const booking = { ...stopped, phase: "awaiting_balance", operatorName: "Noor Travel", operatorStopped: true };
+  const known = { journey: { obligations: [] }, bookings: [booking] } as never;
+
+  for (const question of ["When is my next payment?", "How much do I owe?", "How do I contact the operator?"]) {
+    const { content } = ask(question, known, "payment_pro");
+    expect(content, question).toContain("Noor Travel is suspended for the time being");
+    expect(content, question).not.toMatch(/No further payment|the answer comes there/);
+  }
+});

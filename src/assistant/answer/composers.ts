@@ -72,7 +72,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "booking.change": journeys.onBookingPage("bookings.change"),
   "booking.cancel": journeys.onBookingPage("bookings.cancel"),
   "trip.tickets": journeys.onBookingPage("bookings.tickets"),
-  "trip.contact": journeys.onBookingPage("bookings.contact"),
+  "trip.contact": journeys.onBookingPage(journeys.contactOf),
   "family.members": journeys.familyMembers,
   "family.invite": journeys.familyInvite,
   "family.ready": journeys.familyReady,

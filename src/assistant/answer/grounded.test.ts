@@ -58,8 +58,9 @@ const booking: fc.Arbitrary<KnownBooking> = fc
     cancelReason: fc.constantFrom(null, "hold_expired", "by_pilgrim"),
     phase: fc.constantFrom("held", "awaiting_approval", "awaiting_balance", "confirmed", "cancelled"),
     channel: fc.constantFrom("nusuk", "operator", null),
+    operatorStopped: fc.boolean(),
   })
-  .map(({ price, paid, due, name, phase, cancelReason, channel }) => ({
+  .map(({ price, paid, due, name, phase, cancelReason, channel, operatorStopped }) => ({
     ...{
       id: "b1",
       reference: "RH-7K3Q2M",
@@ -69,6 +70,7 @@ const booking: fc.Arbitrary<KnownBooking> = fc
       cancelReason,
       completed: false,
       channel,
+      operatorStopped,
     },
     ...{
       totalAmount: Number(price),

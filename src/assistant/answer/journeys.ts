@@ -19,18 +19,28 @@ export const bookingStatus: Composer = (asked) =>
     ),
   );
 
-/** A booking is changed, cancelled and talked about on its own page. */
-export function onBookingPage(key: string, facts = 1): Composer {
+/** A booking is changed, cancelled and talked about on its own page. `key`: the sentence, as a function where it hangs on the booking. */
+export function onBookingPage(key: string | ((booking: KnownBooking) => string), facts = 1): Composer {
   return (asked) => {
     const live = liveOf(asked);
     const actions: Action[] = [
       ...live.slice(0, 2).map(({ id }): Action => ({ key: "booking", target: `open:/bookings/${id}` })),
       ...(live.length === 0 ? [ACTIONS.bookings] : []),
     ];
-    const names = live.map(({ reference, operatorName }) => say(key, { reference, operator: operatorName }));
+    const names = live.map((booking) =>
+      say(typeof key === "string" ? key : key(booking), {
+        reference: booking.reference,
+        operator: booking.operatorName,
+      }),
+    );
     // Whoever has none is told the rule, not first that there is none.
     return reply(names, actions, facts);
   };
+}
+
+/** A suspended operator writes to nobody. */
+export function contactOf({ operatorStopped }: KnownBooking): string {
+  return operatorStopped ? "bookings.stopped" : "bookings.contact";
 }
 
 export const familyMembers: Composer = ({ known }) => {

@@ -3,7 +3,7 @@ import { fromDecimal, toMajor } from "#domain/money.ts";
 import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
 import { targetOf } from "#domain/obligations/moment.ts";
 import type { Known, KnownBooking } from "../known.ts";
-import { NOT_READ, openOf } from "./payments.ts";
+import { NOT_READ, openOf, stoppedOf } from "./payments.ts";
 import { ACTIONS, type Action, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
 
 /** So many dates are told; the page has them all. */
@@ -84,10 +84,12 @@ function stepDue({ planId, stepId, title, dueOn, isLate }: ActionOf<"pay_step">,
 /** Nothing that the asker pays: it is another's, or the operator has not answered yet. */
 function waitedFor(booking: KnownBooking, acts: readonly NextAction[]): Sentence[] {
   const { id, reference, isMine, customerName: name, phase, operatorName: operator } = booking;
+  const stopped = stoppedOf(booking);
+  if (isMine && stopped.length > 0) return stopped;
   if (isMine) return phase === "awaiting_approval" ? [say("payments.afterAnswer", { reference, operator })] : [];
   if (phase === "confirmed") return [];
   const act = acts.find((one) => "bookingId" in one && one.bookingId === id);
-  return [say("payments.byOther", { reference, name }), ...othersDate(act, booking)];
+  return [say("payments.byOther", { reference, name }), ...othersDate(act, booking), ...stopped];
 }
 
 function othersDate(act: NextAction | undefined, { reference, phase }: KnownBooking): Sentence[] {

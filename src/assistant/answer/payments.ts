@@ -1,5 +1,6 @@
 /** Answers about money. Sums are made here of minor units, never in a sentence. */
 
+import { waitsOnOperator } from "#domain/bookings/booking.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import { convert } from "#domain/payments/rates.ts";
 import type { KnownBooking } from "../known.ts";
@@ -13,7 +14,7 @@ const MOST_SUMS = 4;
 export const NOT_READ = reply([say("payments.notRead")], [ACTIONS.payments]);
 
 export const paymentsOwed: Composer = (asked) =>
-  withBookings(asked, (bookings) => bookings.map((booking) => openOf(booking)));
+  withBookings(asked, (bookings) => bookings.flatMap((booking) => [openOf(booking), ...stoppedOf(booking)]));
 
 export const paymentSchedule: Composer = (asked) => {
   const answer = withBookings(asked, (bookings) =>
@@ -107,6 +108,12 @@ function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) =>
   const others = standing.filter(({ isMine }) => !isMine);
   const paidByOthers = others.map(({ reference, customerName: name }) => say("payments.byOther", { reference, name }));
   return reply([...(own.length > 0 ? tell(own) : []), ...paidByOthers], [ACTIONS.payments, ACTIONS.bookings]);
+}
+
+/** At a suspended operator nothing is paid, whatever is left. */
+export function stoppedOf({ reference, operatorName, operatorStopped, phase }: KnownBooking): Sentence[] {
+  const isStopped = operatorStopped && waitsOnOperator(phase);
+  return isStopped ? [say("bookings.stopped", { reference, operator: operatorName })] : [];
 }
 
 /** What is left of a booking's price; in the channel nusuk it is paid there, and here its number says so. */

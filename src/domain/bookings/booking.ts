@@ -176,6 +176,11 @@ export function deadlinesOf(phase: BookingPhase, now: Date): Deadlines {
   };
 }
 
+/** Whether this phase goes on by what its operator sells, takes or answers: while it is suspended nothing is asked of anybody. */
+export function waitsOnOperator(phase: BookingPhase): boolean {
+  return phase === "held" || phase === "awaiting_approval" || phase === "awaiting_balance";
+}
+
 /** Whether a booking in this phase keeps its seats from others. */
 export function keepsSeats(phase: BookingPhase): boolean {
   return phase !== "cancelled";

@@ -4,6 +4,7 @@ import { agendaOf, type Dated, isSettled } from "./agenda.ts";
 
 const booking: Dated = {
   phase: "awaiting_reference",
+  operatorStopped: false,
   departureDate: "2027-05-05",
   returnDate: "2027-05-25",
   holdExpiresAt: null,
@@ -71,4 +72,21 @@ it("count no more once the booking is cancelled, the reference's also once it is
 
   expect([reference, departure].map((entry) => isSettled(entry, { phase: "confirmed" }))).toEqual([true, false]);
   expect([reference, departure].map((entry) => isSettled(entry, { phase: "cancelled" }))).toEqual([true, true]);
+});
+
+it("leaves out what is held and owed at a suspended operator, which runs out on no day", () => {
+  const dueOn = "2027-02-01";
+  const stopped = {
+    ...booking,
+    schedule: [
+      { dueOn, state: "paid" },
+      { dueOn, state: "next" },
+    ],
+    operatorStopped: true,
+  } as const;
+  const owing = agendaOf({ ...stopped, phase: "awaiting_balance" });
+  const held = agendaOf({ ...stopped, phase: "held", holdExpiresAt: "2026-11-20T10:00:00Z" });
+
+  expect(owing.flatMap((entry) => (entry.kind === "payment" ? [entry.isPaid] : []))).toEqual([true]);
+  expect(held.map(({ kind }) => kind)).not.toContain("hold");
 });

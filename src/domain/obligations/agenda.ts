@@ -29,6 +29,8 @@ export type AgendaEntry =
 
 export interface Dated {
   readonly phase: BookingPhase;
+  /** Staff have suspended its operator: what is held or owed there has no day meanwhile. */
+  readonly operatorStopped: boolean;
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;
   readonly holdExpiresAt: string | null;
@@ -46,11 +48,11 @@ export interface Dated {
  * in a calendar is told there that it no longer counts.
  */
 export function agendaOf(booking: Dated): AgendaEntry[] {
-  const { departureDate, returnDate, holdExpiresAt, approvalDueAt } = booking;
+  const { departureDate, returnDate, holdExpiresAt, approvalDueAt, operatorStopped } = booking;
   const referenceDueOn = isAccepted(booking) ? booking.referenceDueOn : null;
   const { tarwiyah } = hajjDays(booking.hijriYear);
   const entries: (AgendaEntry | null)[] = [
-    holdExpiresAt === null ? null : { kind: "hold", at: holdExpiresAt },
+    holdExpiresAt === null || operatorStopped ? null : { kind: "hold", at: holdExpiresAt },
     approvalDueAt === null ? null : { kind: "answer", at: approvalDueAt },
     referenceDueOn === null ? null : { kind: "reference", day: referenceDueOn },
     ...paymentsOf(booking),
@@ -68,11 +70,13 @@ function isAccepted({ phase }: Pick<Dated, "phase">): boolean {
 }
 
 /** Instalments only: what is paid at once is paid before anybody has it in a calendar. */
-function paymentsOf({ phase, schedule }: Dated): AgendaEntry[] {
+function paymentsOf({ phase, schedule, operatorStopped }: Dated): AgendaEntry[] {
   if (!isAccepted({ phase }) || schedule.length < 2) return [];
-  return schedule.map(({ dueOn, state }, index) => {
-    return { kind: "payment", day: dueOn, number: index + 1, isPaid: state === "paid" };
-  });
+  return schedule
+    .map(({ dueOn, state }, index) => {
+      return { kind: "payment" as const, day: dueOn, number: index + 1, isPaid: state === "paid" };
+    })
+    .filter(({ isPaid }) => isPaid || !operatorStopped);
 }
 
 /** Required ones, of those whose papers the reader sees; a visa once it can be there. A hold asks for none yet. */

@@ -388,6 +388,19 @@ describe("the queue", () => {
       { kind: "await_hold", bookingId: "b2", member: "Omar" },
     ],
     [
+      "the passport that another's hold waits for goes before it: all else is theirs to do",
+      {
+        othersHolds: [{ bookingId: "b2", until: LATER, offered: false, member: "Omar" }],
+        travel: {
+          departureDate: null,
+          referenceDueOn: null,
+          isNumbered: false,
+          turn: { until: LATER, isForecast: false },
+        },
+      },
+      { kind: "upload_document", type: "passport", dueOn: LATER },
+    ],
+    [
       "another's hold that has run out does not",
       { documents: DUE, othersHolds: [{ bookingId: "b2", until: NOW.toISOString(), offered: true, member: "Omar" }] },
       { kind: "choose_package" },

@@ -53,10 +53,19 @@ function actsOf(facts: JourneyFacts): NextAction[] {
   const hurried = ending.length > 0 && !away ? papersToGive(facts).filter(({ reason }) => reason === "turn_hold") : [];
   const others = away ? [away] : [...toDo(facts, ahead, later), ...waited(facts, ahead, later)];
   const isHurried = (act: NextAction) => hurried.some((paper) => isSamePaper(paper, act));
-  return [...ending, ...hurried, ...duties.filter(isSoon), ...others.filter((act) => !isHurried(act))];
+  return [...withPapers(ending, hurried), ...duties.filter(isSoon), ...others.filter((act) => !isHurried(act))];
 }
 
-function isSamePaper(paper: ActionOf<"replace_document" | "upload_document">, act: NextAction): boolean {
+type Paper = ActionOf<"replace_document" | "upload_document">;
+
+/** Of places that another holds all that is the reader's own to do is the papers that they wait for: these go first. */
+function withPapers(ending: readonly NextAction[], hurried: readonly Paper[]): NextAction[] {
+  const isHeld = hurried.some(({ isForecast }) => !isForecast);
+  const at = isHeld ? ending.findIndex(({ kind }) => kind === "await_hold") : -1;
+  return at === -1 ? [...ending, ...hurried] : [...ending.slice(0, at), ...hurried, ...ending.slice(at)];
+}
+
+function isSamePaper(paper: Paper, act: NextAction): boolean {
   return "type" in act && act.type === paper.type && act.traveller?.id === paper.traveller?.id;
 }
 
@@ -105,7 +114,7 @@ function peopleOf({ household, documents, travel, lacksDetails, companions }: Jo
 }
 
 /** One of them holds up the whole household: what takes longest leads, whosever it is; of equals the owner's. */
-function papersToGive(facts: JourneyFacts): ActionOf<"replace_document" | "upload_document">[] {
+function papersToGive(facts: JourneyFacts): Paper[] {
   const today = dateOf(facts.now);
   const open = peopleOf(facts).flatMap(({ traveller, documents, travel }) =>
     papersOf(documents, travel, today)
@@ -128,7 +137,7 @@ function papersInOrder(facts: JourneyFacts): NextAction[] {
   ];
 }
 
-function isVisaToCome({ kind, type }: ActionOf<"replace_document" | "upload_document">): boolean {
+function isVisaToCome({ kind, type }: Paper): boolean {
   return kind === "upload_document" && type === "visa";
 }
 

@@ -20,7 +20,7 @@ export interface PaperDate {
 
 /** A turn of the queue that runs or is waited for: its seats are for people who have shown a passport (docs/queue.md). */
 export interface Turn {
-  /** The instant (ISO 8601) at which the hold of its seats ends; before it can begin the day from which it may. */
+  /** The instant (ISO 8601) at which the hold of its seats ends; of one that has not begun, about when it may. */
   readonly until: string;
   /** Nothing is held yet: the hold begins whenever the turn is used. */
   readonly isForecast: boolean;

@@ -56,6 +56,9 @@ function runningOf(act: Act): Running | null {
     return { kind: "turn", until: act.until, key: `turn ${act.windowId} ${act.until}` };
   if (act.kind === "secure_hold" || act.kind === "await_hold")
     return { kind: "hold", until: act.until, key: `hold ${act.bookingId} ${act.until}` };
+  // Places wait for this paper: the clock is their hold's.
+  if ("reason" in act && act.reason === "turn_hold" && !act.isForecast)
+    return { kind: "hold", until: act.dueOn, key: `paper ${act.dueOn}` };
   const isPayment = act.kind === "pay_amount" || act.kind === "pay_step";
   if (!isPayment || act.dueOn > addDays(dateOf(new Date()), PAYMENT_DAYS)) return null;
   return { kind: "payment", until: null, key: `payment ${act.dueOn}` };

@@ -12,6 +12,7 @@ import { type BookingPart, countriesOf, type LockedBooking, partsOf } from "./bo
 import { areRoomsBeingPaid, seatListsOf } from "./changes/changes.repository.ts";
 import { requireNamesOpen } from "./changes/conditions.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { hasHoldRunOut } from "./overdue.repository.ts";
 import { requireRooms } from "./placing.ts";
 import { isReadBy } from "./reading.repository.ts";
 import type { Actor } from "./side.ts";
@@ -69,10 +70,10 @@ export async function nameOn(
   { id, ...booking }: LockedBooking,
   { actorId, lists }: Names,
 ): Promise<void> {
-  const { userId, phase, holdExpiresAt, departureDate } = booking;
+  const { userId, phase, departureDate } = booking;
   const now = clock();
-  const hasRunOut = holdExpiresAt !== null && holdExpiresAt <= now;
-  if (phase === "cancelled" || hasRunOut || departureDate < dateOf(now)) throw new AppError("illegal_transition");
+  const isOver = phase === "cancelled" || departureDate < dateOf(now) || (await hasHoldRunOut(tx, id, now));
+  if (isOver) throw new AppError("illegal_transition");
   if (await areRoomsBeingPaid(tx, id)) throw new AppError("in_progress");
   await lockAccount(tx, userId);
   const booked = await partsOf(tx, id);

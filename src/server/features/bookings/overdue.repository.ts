@@ -34,6 +34,11 @@ export function holdHasRunOut(now: Date) {
   ]);
 }
 
+/** Whether the hold of this booking has run out, by the same condition. */
+export async function hasHoldRunOut(db: Db, bookingId: string, now: Date): Promise<boolean> {
+  return (await expiredHolds(db, now).where("bookings.id", "=", bookingId).executeTakeFirst()) !== undefined;
+}
+
 /** Bookings of one kind whose time is over, as a query that the two functions after it narrow. */
 export type Overdue = ReturnType<typeof expiredHolds>;
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { MINUTE_MS } from "#domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -124,5 +124,10 @@ function turnOf({ state, opensAt, turnEndsAt, holdExpiresAt }: Omit<TurnRow, "ke
   if (state === "completed" && holdExpiresAt) return { until: holdExpiresAt.toISOString(), isForecast: false };
   const lastHold = turnEndsAt && new Date(turnEndsAt.getTime() + HOLD_MINUTES * MINUTE_MS);
   if (state === "admitted" && lastHold) return { until: lastHold.toISOString(), isForecast: true };
-  return { until: opensAt > now ? opensAt.toISOString() : dateOf(now), isForecast: true };
+  return { until: (opensAt > now ? opensAt : soonestHold(now)).toISOString(), isForecast: true };
+}
+
+/** Of who waits in an open sale, to the full hour: an instant, so that wherever it is told it is of the reader's own day. */
+function soonestHold(now: Date): Date {
+  return new Date(Math.ceil((now.getTime() + HOLD_MINUTES * MINUTE_MS) / HOUR_MS) * HOUR_MS);
 }

@@ -103,3 +103,18 @@ it("is the usual one in a simulated sale, and outside of any turn", async () => 
   expect(await passportsDue(other)).toEqual({ you: `about ${SALE}` });
   await app.call(payBooking, { params: { id: held.id }, body: { card: GOOD_CARD } }, other.session);
 });
+
+it("is an instant for who waits in an open sale: at ten in the evening UTC it is tomorrow already in Karachi", async () => {
+  const [admitted, waits] = [await givenResident(app, BY_OPERATOR), await givenResident(app, BY_OPERATOR)];
+  const window = await givenWindow(operator);
+  for (const account of [admitted, waits]) await join(window.id, account);
+  await open(window.id);
+  const soonest = time.clock().getTime() + 15 * 60_000;
+
+  const due = await passportsDue(waits);
+
+  const at = Date.parse(due.you?.split(" ")[1] ?? "");
+  expect(due.you).toMatch(/^about \S+T\S+ turn_hold$/);
+  expect(at - soonest).toBeGreaterThanOrEqual(0);
+  expect(at - soonest).toBeLessThan(3_600_000);
+});

@@ -4,12 +4,14 @@ import { describe, expect, it } from "vitest";
 import { currentUser, login } from "#contract/accounts.ts";
 import { bookingMessages, writeMessage } from "#contract/booking-messages.ts";
 import { payBooking } from "#contract/booking-payments.ts";
+import { bookingTable } from "#contract/booking-table.ts";
 import {
   approveBooking,
   cancelBooking,
   confirmBooking,
   createBooking,
   getBooking,
+  nameTravellers,
   recordNusuk,
 } from "#contract/bookings.ts";
 import { createCustomerGroup, listCustomerGroups, setGroupBookings } from "#contract/customer-groups.ts";
@@ -51,6 +53,7 @@ import { givenParty } from "../../../../test/factories/confirmed.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { mailsOf } from "../../../../test/factories/mails.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { endUnconfirmed } from "./measures.job.ts";
 
 const time = standingClock();
@@ -178,6 +181,12 @@ describe("a suspended operator", () => {
       { open: false, operatorStopped: true },
     ]);
     expect(await app.call(getBooking, { params }, pays.session)).toMatchObject({ approvalDueAt: null });
+    const table = (sort: "created" | "waiting") => app.call(bookingTable, { query: { sort } }, operator.session);
+    expect((await table("created")).rows.map(({ approvalDueAt, nextDue }) => ({ approvalDueAt, nextDue }))).toEqual([
+      { approvalDueAt: null, nextDue: null },
+      { approvalDueAt: null, nextDue: null },
+    ]);
+    expect((await table("waiting")).rows).toEqual([]);
     const employee = await givenEmployee(app, operator, ["voices"]);
     const own = [operator, employee].map(({ session }) => app.call(currentUser, {}, session));
     expect(await Promise.all(own)).toMatchObject([{ businessStopped: true }, { businessStopped: true }]);
@@ -284,6 +293,8 @@ describe("a suspended operator", () => {
     expect(await offered()).toMatchObject({ state: "offered", offSale: true });
     expect(await booking()).toMatchObject({ phase: "held", operatorStopped: true });
     expect((await app.call(moment, {}, waits.session)).obligation.act.kind).not.toBe("secure_hold");
+    const named = { parts: [{ travellerIds: [(await givenTraveller(app, waits)).id] }] };
+    await app.call(nameTravellers, { params: { id: before?.bookingId ?? "" }, body: named }, waits.session);
 
     await lift(operator.user.id);
     const after = await offered();

@@ -494,6 +494,37 @@ it("says of a suspended operator's booking that waits for its answer that nobody
   expect(page.getByText(/now answers|An answer is due/).elements()).toEqual([]);
 });
 
+it.each([
+  ["an offer that rests", { phase: "held", offered: true }],
+  ["a price in parts", { phase: "awaiting_balance", holdExpiresAt: null }],
+] as const)("gives the others of a household no clock and no date of %s at a suspended operator", async (_, state) => {
+  await show({ isMine: false, hasTickets: false, familyId: "g1", operatorStopped: true, ...state });
+
+  await expect.element(page.getByText(/This operator is suspended for the time being/)).toBeVisible();
+  expect(page.getByRole("timer").elements()).toEqual([]);
+  expect(page.getByText(/held until|paid by its dates/).elements()).toEqual([]);
+});
+
+it("says to the others of a household that places won in a turn wait for their own passport", async () => {
+  const dueOn = new Date(Date.now() + 600_000).toISOString();
+  const paper = { kind: "upload_document", type: "passport", dueOn, reason: "turn_hold", isForecast: false };
+  const obligations = [null, { id: "t2", name: "Maryam Noor" }].map((traveller) => ({ act: { ...paper, traveller } }));
+  const nextAction = { kind: "choose_package" };
+  const journey = {
+    ...{ steps: [], documents: { verified: 0, required: 4 }, overallProgress: 0 },
+    nextAction,
+    obligations,
+  };
+  const theirs = { isMine: false, hasTickets: false, familyId: "g1", passportsAsked: true } as const;
+  await show(theirs, { answers: { "GET /api/journey": () => json(journey) } });
+
+  await expect.element(page.getByText(/everybody who travels is also named, each with a passport/)).toBeVisible();
+  await expect.element(page.getByText("They also wait for your own passport.")).toBeVisible();
+  await expect.element(page.getByText("They also wait for the passport of Maryam Noor.")).toBeVisible();
+  const ways = page.getByRole("link", { name: "Upload the passport" }).elements();
+  expect(ways.map((way) => way.getAttribute("href"))).toEqual(["/documents", "/documents?for=t2"]);
+});
+
 it("says at a hold that was won in a turn that passports are asked for", async () => {
   await show({ passportsAsked: true });
   await expect.element(page.getByText(/name everybody who travels, and upload a passport of each/)).toBeVisible();

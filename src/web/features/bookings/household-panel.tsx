@@ -2,6 +2,9 @@
 import { UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { listFamily } from "#contract/family.ts";
+import { journey } from "#contract/journey.ts";
+import { waitsOnOperator } from "#domain/bookings/booking.ts";
+import { targetOf } from "#domain/obligations/moment.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
@@ -22,6 +25,7 @@ export function HouseholdPanel({ booking, onHoldEnd }: HouseholdPanelProps) {
       <Clock booking={booking} onHoldEnd={onHoldEnd} />
       <Card icon={UsersRound} title={t("household.title", { name })}>
         <HowItStands booking={booking} />
+        {booking.passportsAsked && !booking.operatorStopped && <PassportsAsked />}
         <p className="mt-3 text-muted">{t("household.who", { name })}</p>
         {phase === "cancelled" && cancelReason !== "by_pilgrim" && <Again booking={booking} />}
       </Card>
@@ -44,8 +48,8 @@ function Again({ booking: { familyId, parts, holdsRestUntil } }: Pick<HouseholdP
   );
 }
 
-function Clock({ booking: { holdExpiresAt, offered }, onHoldEnd }: HouseholdPanelProps) {
-  if (holdExpiresAt === null) return null;
+function Clock({ booking: { holdExpiresAt, offered, operatorStopped }, onHoldEnd }: HouseholdPanelProps) {
+  if (holdExpiresAt === null || operatorStopped) return null;
   return (
     <Card tone="night">
       <HoldCountdown
@@ -59,11 +63,33 @@ function Clock({ booking: { holdExpiresAt, offered }, onHoldEnd }: HouseholdPane
   );
 }
 
+/** What the seats of a turn wait for, and which of it is the reader's own to give. */
+function PassportsAsked() {
+  const t = useTranslations("bookings");
+  const { data } = useRouteQuery(journey);
+  const own = (data?.obligations ?? []).flatMap(({ act }) =>
+    "reason" in act && act.reason === "turn_hold" ? [{ whose: act.traveller, to: targetOf(act) }] : [],
+  );
+  return (
+    <>
+      <p className="mt-2">{t("household.proof")}</p>
+      {own.map(({ whose, to }) => (
+        <div key={to} className="mt-3 flex flex-wrap items-center gap-3">
+          <p className="font-semibold">
+            {t("household.passport", { whose: whose ? "other" : "you", name: whose?.name ?? "" })}
+          </p>
+          <ButtonLink to={to}>{t("household.upload")}</ButtonLink>
+        </div>
+      ))}
+    </>
+  );
+}
+
 function HowItStands({ booking }: Pick<HouseholdPanelProps, "booking">) {
   const t = useTranslations("bookings");
   const { dateTime } = useFormats();
   const { phase, cancelReason, channel, holdExpiresAt, operatorStopped } = booking;
-  if (operatorStopped && (phase === "held" || phase === "awaiting_approval")) return <p>{t("stopped")}</p>;
+  if (operatorStopped && waitsOnOperator(phase)) return <p>{t("stopped")}</p>;
   if (cancelReason === null || cancelReason === "by_pilgrim") {
     return <p>{t(`household.${phase}`, { at: holdExpiresAt === null ? "" : dateTime(holdExpiresAt) })}</p>;
   }

@@ -1,6 +1,7 @@
 /** What the pilgrim does next with this booking, by its phase. */
 import { CircleCheck, Hourglass } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { waitsOnOperator } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
@@ -19,8 +20,7 @@ interface PilgrimPanelProps {
 }
 
 export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
-  const isAsked = ["held", "awaiting_approval", "awaiting_balance"].includes(booking.phase);
-  if (isAsked && booking.operatorStopped) return <Stopped />;
+  if (waitsOnOperator(booking.phase) && booking.operatorStopped) return <Stopped />;
   switch (booking.phase) {
     case "held":
       return <HoldPanel booking={booking} onHoldEnd={onHoldEnd} />;

@@ -156,6 +156,16 @@ it("tells on the payment card what is owed of every booking, and asks for nothin
   await expect.element(page.getByText("Next, by 7 March 2027: $1,000")).not.toBeInTheDocument();
 });
 
+it("gives an offer of a suspended operator no end beside the word that its time stands still", async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const offered = bookingWith({ phase: "held", offered: true, holdExpiresAt: until, operatorStopped: true });
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([offered]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Held", { exact: true })).toBeVisible();
+  expect(page.getByText(/Held until/).elements()).toEqual([]);
+});
+
 it("calls no step done of which somebody else in the household lacks something", async () => {
   const told = journeyWith();
   const steps = told.steps.map((one) =>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "../../lib/error-text.ts";
+import { useSignedIn } from "../../lib/session.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { type AskedBooking, type GivenAnswer, useAnswer } from "./use-answers.ts";
@@ -58,17 +59,21 @@ function Choice({ booking, onGiven }: ChoiceProps) {
   const errorText = useErrorText();
   const [declining, setDeclining] = useState(false);
   const approve = useAnswer(onGiven);
+  // A suspended business may only give places back.
+  const { businessStopped } = useSignedIn();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button
-        className="max-md:flex-1"
-        pending={approve.isPending}
-        pendingLabel={t("approving")}
-        onClick={() => approve.mutate({ params: { id: booking.id }, body: { kind: "approve" } })}
-      >
-        {t("approve")}
-        <span className="sr-only">{booking.customerName}</span>
-      </Button>
+      {!businessStopped && (
+        <Button
+          className="max-md:flex-1"
+          pending={approve.isPending}
+          pendingLabel={t("approving")}
+          onClick={() => approve.mutate({ params: { id: booking.id }, body: { kind: "approve" } })}
+        >
+          {t("approve")}
+          <span className="sr-only">{booking.customerName}</span>
+        </Button>
+      )}
       <Button variant="outline" className="max-md:flex-1" onClick={() => setDeclining(true)}>
         {t("decline")}
         <span className="sr-only">{booking.customerName}</span>

@@ -3,6 +3,7 @@ import { Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "../../lib/error-text.ts";
+import { useSignedIn } from "../../lib/session.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { remaining } from "../../ui/feedback/remaining.ts";
 import { type AskedBooking, type GivenAnswer, useApproveNow, useUndo } from "./use-answers.ts";
@@ -18,6 +19,7 @@ export function WaitingAnswer({ booking, answer, onUndone }: WaitingAnswerProps)
   const errorText = useErrorText();
   const undo = useUndo(onUndone);
   const now = useApproveNow();
+  const { businessStopped } = useSignedIn();
   const error = undo.error ?? now.error;
   const params = { id: booking.id };
   return (
@@ -34,7 +36,7 @@ export function WaitingAnswer({ booking, answer, onUndone }: WaitingAnswerProps)
           {t("undo")}
           <span className="sr-only">{booking.customerName}</span>
         </Button>
-        {answer.kind === "approve" && (
+        {answer.kind === "approve" && !businessStopped && (
           <Button
             variant="quiet"
             pending={now.isPending}

@@ -5,6 +5,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { BookingPart, LockedBooking } from "../bookings.repository.ts";
+import { hasHoldRunOut } from "../overdue.repository.ts";
 import { isMoneyMoving, leftFor } from "../payments.repository.ts";
 import { recordedOn } from "../recording.repository.ts";
 import { requirePhaseAfter } from "../transition.ts";
@@ -12,8 +13,8 @@ import { requirePhaseAfter } from "../transition.ts";
 /** Throws AppError `illegal_transition` once the journey or a hold is over, `in_progress` while money moves. */
 export async function requireOpen(tx: Db, booking: LockedBooking, event: BookingEvent, now: Date): Promise<void> {
   requirePhaseAfter(booking.phase, event);
-  const hasRunOut = booking.holdExpiresAt !== null && booking.holdExpiresAt <= now;
-  if (hasRunOut || booking.departureDate <= dateOf(now)) throw new AppError("illegal_transition");
+  const isOver = booking.departureDate <= dateOf(now) || (await hasHoldRunOut(tx, booking.id, now));
+  if (isOver) throw new AppError("illegal_transition");
   if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
 }
 

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { AnswerKind } from "#domain/bookings/answer.ts";
 import type { Direction, StatusFilter, TableSort } from "#domain/bookings/table.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { operatorRuns } from "#server/platform/records/measures.ts";
 import { holdHasRunOut } from "../overdue.repository.ts";
 import { paidMinor } from "../payments.repository.ts";
 import { instalments } from "../reading.repository.ts";
@@ -154,6 +155,7 @@ export function computed(now: Date) {
     unread.as("unread"),
     openAnswer.as("answer"),
     instalments.as("instalments"),
+    operatorRuns().as("operatorRuns"),
   ] as const;
 }
 
@@ -163,7 +165,7 @@ function comesAfter(by: (typeof ORDERED_BY)[TableSort], direction: Direction, af
 }
 
 function waits(now: Date) {
-  return sql<SqlBool>`bookings.phase = 'awaiting_approval' and bookings.approval_due_at > ${now}`;
+  return sql<SqlBool>`bookings.phase = 'awaiting_approval' and bookings.approval_due_at > ${now} and ${operatorRuns()}`;
 }
 
 export interface Counts {

@@ -39,9 +39,11 @@ function deskWith(changes: Partial<DeskBooking> = {}, booking: Partial<DeskBooki
   };
 }
 
-const open = (desk: DeskBooking, answers: Answers = {}) =>
+const OPERATOR = userWith({ role: "operator", licenceVerified: true });
+
+const open = (desk: DeskBooking, answers: Answers = {}, user = OPERATOR) =>
   renderAt("/operator-dashboard/bookings/b7", {
-    user: userWith({ role: "operator", licenceVerified: true }),
+    user,
     answers: {
       "GET /api/operator/bookings/b7": () => json(desk),
       "GET /api/bookings/b7/messages": () => json({ messages: [], open: true, unread: 0 }),
@@ -49,6 +51,21 @@ const open = (desk: DeskBooking, answers: Answers = {}) =>
       ...answers,
     },
   });
+
+it("offers a suspended business no yes, no time and no rest, and lets it decline", async () => {
+  const asked = { phase: "awaiting_approval", status: "pending", operatorStopped: true, approvalDueAt: null } as const;
+  const desk = deskWith({}, asked);
+  const user = userWith({ role: "operator", licenceVerified: true, businessStopped: true });
+  await open(desk, {}, user);
+
+  await expect.element(page.getByText(/cannot be approved now/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Decline/ })).toBeVisible();
+  expect(page.getByRole("button", { name: /^Approve/ }).elements()).toEqual([]);
+
+  await open(deskWith({}, { ...asked, phase: "awaiting_balance" }), {}, user);
+  await expect.element(page.getByText(/nothing further is taken/)).toBeVisible();
+  expect(page.getByText(/pays the rest by the dates/).elements()).toEqual([]);
+});
 
 it("shows people with the state of each document, whom to reach, the money and what has happened", async () => {
   const travellers = [

@@ -11,14 +11,17 @@ import type { DeskView } from "./queries.ts";
 
 export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) {
   const t = useTranslations("bookings");
-  const { phase, channel, references, nusukReference, cancelNote } = booking;
+  const { phase, channel, references, nusukReference, cancelNote, operatorStopped } = booking;
+  const isStopped = operatorStopped && (phase === "awaiting_approval" || phase === "awaiting_balance");
   const mayRecord = phase === "confirmed" && channel === "operator" && references.includes(null);
   return (
     <Card icon={ClipboardCheck} title={t(`forOperator.${phase}.title`)}>
       <p>
-        {phase === "awaiting_approval"
-          ? t(`forOperator.asked.${channel ?? "operator"}`)
-          : t(`forOperator.${phase}.text`)}
+        {isStopped && t(`forOperator.stopped.${phase}`)}
+        {!isStopped &&
+          (phase === "awaiting_approval"
+            ? t(`forOperator.asked.${channel ?? "operator"}`)
+            : t(`forOperator.${phase}.text`))}
       </p>
       {phase === "awaiting_approval" && <Asked booking={booking} answer={answer} />}
       {nusukReference && (
@@ -46,10 +49,10 @@ export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) 
 function Asked({ booking, answer }: Pick<DeskView, "booking" | "answer">) {
   const t = useTranslations("desk");
   const [wait] = awaitingAnswer([booking], new Date());
-  if (!wait) return null;
+  if (!wait && !booking.operatorStopped) return null;
   return (
     <div className="mt-5">
-      {answer === null && (
+      {wait && answer === null && (
         <p className="mb-2 text-sm text-muted">{t("waits", { waited: wait.waitedHours, left: wait.leftHours })}</p>
       )}
       <AnswerBooking booking={booking} answer={answer} />
