@@ -16,9 +16,11 @@ import type { Connection } from "#server/platform/database/embedded/embedded-pos
 import type { App } from "#server/platform/http/handle.ts";
 import type { Job } from "#server/platform/jobs/jobs.ts";
 import { type Logger, openLog } from "#server/platform/observe/log.ts";
+import { openCpu } from "#server/platform/workers/cpu.ts";
 import { atEnd } from "./at-end.ts";
 import { cloneDatabase } from "./database.ts";
 import { requestFor, type UploadParts } from "./request.ts";
+import { tellingCpu } from "./told-passports.ts";
 
 /** A signed-in browser. */
 export interface Session {
@@ -66,7 +68,12 @@ interface Options {
 /** Closed after the test that opens it; opened at the top level of a file, after the file. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const config = await testConfig(options.settings);
-  const given = { config, log: options.log ?? openLog(config), clock: options.clock ?? (() => new Date()) };
+  const given = {
+    config,
+    log: options.log ?? openLog(config),
+    clock: options.clock ?? (() => new Date()),
+    cpu: tellingCpu(openCpu()),
+  };
   const connection = options.connection ?? (await cloneDatabase());
   const { platform, close } = await openPlatform(given, connection);
   // Let go of at the end: the constants of a file outlive it in its worker, and a server takes tens of megabytes.

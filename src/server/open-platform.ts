@@ -1,9 +1,8 @@
 /** Opens the ground for the features: pool, migrations, jobs, messages, files, work beside; and closes it in the other order. */
 import type pg from "pg";
-import type { Config } from "./platform/config/config.ts";
 import { prepareDataFolder } from "./platform/config/data-folder.ts";
 import { loadSite } from "./platform/config/site.ts";
-import type { Clock, Platform } from "./platform/context.ts";
+import type { Platform } from "./platform/context.ts";
 import { agreedNow } from "./platform/database/clock-check.ts";
 import { openDatabase, openPool, POOL_SIZES } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -15,7 +14,6 @@ import { openRefusedTries } from "./platform/limits/refused-tries.ts";
 import { Bus } from "./platform/live/bus.ts";
 import { LiveHub } from "./platform/live/hub.ts";
 import { measureLoad, type Pool } from "./platform/observe/load.ts";
-import type { Logger } from "./platform/observe/log.ts";
 import { type Metrics, openMetrics } from "./platform/observe/metrics.ts";
 import { loadMasterKeys } from "./platform/secrets/keys.ts";
 import { openCpu } from "./platform/workers/cpu.ts";
@@ -27,7 +25,7 @@ export interface Opened {
 }
 
 export async function openPlatform(
-  given: { config: Config; log: Logger; clock: Clock },
+  given: Pick<Platform, "config" | "log" | "clock"> & Partial<Pick<Platform, "cpu">>,
   connection: pg.PoolConfig,
 ): Promise<Opened> {
   const { config, log } = given;
@@ -47,7 +45,7 @@ export async function openPlatform(
   metrics.gauge("rihla_jobs_open", "Jobs that wait or run, on all nodes together.", () => jobs.open(db));
   const bus = new Bus(connection, pool, log);
   const live = new LiveHub(bus, log);
-  const cpu = openCpu();
+  const cpu = given.cpu ?? openCpu();
   const keys = loadMasterKeys(config);
   const place = await openStorage(config);
   // Sales go on without it, so it does not stop the start.

@@ -24,6 +24,9 @@ const CONTEXT: JudgeContext = {
   allowSpecimens: true,
 };
 
+/** One fault of the ground, the size and the face each, drawn; one before the eyes, on the face, of the picture and of the frame, real. */
+const TELLING: readonly string[] = ["good", "coloured", "tiny", "empty", "glasses", "mask", "drawing", "head_cut"];
+
 /** Judged by what is measured, without the search for machine-readable lines and words. */
 async function judged(jpeg: Buffer, context = CONTEXT) {
   const { read, type } = await openFile(jpeg);
@@ -38,33 +41,39 @@ const failing = ({ checks }: Pick<Awaited<ReturnType<typeof judged>>, "checks">)
   checks.filter(({ outcome }) => outcome === "fail").map(({ ruleId }) => ruleId);
 
 describe("portraits drawn by chance", { timeout: TIMEOUT_MS }, () => {
-  it.each(PORTRAIT_KINDS)("%s: each verified or with its own fault", async (kind) => {
-    const fault = PORTRAIT_FAULTS[kind];
-    for (let at = 0; at < series(1, 6); at++) {
-      const verdict = await judged(await drawPortrait(SEED + at * 7919, kind));
+  it.each(casesOf(PORTRAIT_KINDS, (kind) => TELLING.includes(kind)))(
+    "%s: each verified or with its own fault",
+    async (kind) => {
+      const fault = PORTRAIT_FAULTS[kind];
+      for (let at = 0; at < series(1, 6); at++) {
+        const verdict = await judged(await drawPortrait(SEED + at * 7919, kind));
 
-      expect(verdict.status, `${kind} ${at}`).toBe(fault ? "rejected" : "verified");
-      if (fault) expect(failing(verdict), `${kind} ${at}`).toContain(fault);
-      else expect(failing(verdict), `${kind} ${at}`).toEqual([]);
-    }
-  });
+        expect(verdict.status, `${kind} ${at}`).toBe(fault ? "rejected" : "verified");
+        if (fault) expect(failing(verdict), `${kind} ${at}`).toContain(fault);
+        else expect(failing(verdict), `${kind} ${at}`).toEqual([]);
+      }
+    },
+  );
 });
 
 /** Only the half of the faces, and the shapes, that nothing was learned from. */
 describe("real faces", { timeout: TIMEOUT_MS }, () => {
   const real = { ...CONTEXT, allowSpecimens: false };
 
-  it.each(PEOPLE_FAULTS)("%s: not verified, and told so", async (fault) => {
-    for (let at = 0; at < series(1, 8); at++) {
-      const { bytes } = await drawnPerson(at, fault);
+  it.each(casesOf(PEOPLE_FAULTS, (fault) => TELLING.includes(fault)))(
+    "%s: not verified, and told so",
+    async (fault) => {
+      for (let at = 0; at < series(1, 8); at++) {
+        const { bytes } = await drawnPerson(at, fault);
 
-      const { status, checks } = await judged(bytes, real);
+        const { status, checks } = await judged(bytes, real);
 
-      expect(status, `${fault} ${at}`).not.toBe("verified");
-      const told = checks.find(({ ruleId }) => ruleId === PEOPLE_RULES[fault]);
-      if (at === 0) expect(["fail", "warning"], fault).toContain(told?.outcome);
-    }
-  });
+        expect(status, `${fault} ${at}`).not.toBe("verified");
+        const told = checks.find(({ ruleId }) => ruleId === PEOPLE_RULES[fault]);
+        if (at === 0) expect(["fail", "warning"], fault).toContain(told?.outcome);
+      }
+    },
+  );
 
   it.each(casesOf(HEADS, (head) => head === "white_scarf" || head === "beard"))("%s: verified", async (head) => {
     for (let at = 0; at < series(1, 4); at++) {

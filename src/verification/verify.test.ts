@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { MrzContent } from "#domain/documents/mrz.ts";
 import { MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
+import { casesOf } from "../../test/series.ts";
 import { recogniseDocument } from "./recognise.ts";
 import { textLine, zoneLine } from "./specimens/lettering.ts";
 import { DEMO_STYLE, drawPage } from "./specimens/page.ts";
@@ -98,20 +99,25 @@ describe("a readable passport", { timeout: READING_TIMEOUT_MS }, () => {
 });
 
 describe("the lines", { timeout: READING_TIMEOUT_MS }, () => {
-  it.each(MRZ_FORMATS)("of format %s are read whole", async (format) => {
-    const documentCode = { TD3: "P", TD1: "I", TD2: "I", "MRV-A": "V", "MRV-B": "V" }[format];
-    const { jpeg, mrz } = await picture({ format, documentCode });
+  it.each(casesOf(MRZ_FORMATS, (format) => format === "TD3" || format === "TD1"))(
+    "of format %s are read whole",
+    async (format) => {
+      const documentCode = { TD3: "P", TD1: "I", TD2: "I", "MRV-A": "V", "MRV-B": "V" }[format];
+      const { jpeg, mrz } = await picture({ format, documentCode });
 
-    expect((await verified(jpeg)).extractedData.mrz).toBe(mrz);
-  });
+      expect((await verified(jpeg)).extractedData.mrz).toBe(mrz);
+    },
+  );
 
-  it.each<[string, Partial<Conditions>]>([
+  const CONDITIONS: readonly [string, Partial<Conditions>][] = [
     ["upside down", { turnDegrees: 180 }],
     ["on its side", { turnDegrees: 90, margin: 0.05 }],
     ["turned and tilted on a table", { turnDegrees: 8, tilt: 0.03, surround: "wood", margin: 0.15 }],
     ["small", { pageWidth: 420 }],
     ["blurred and compressed", { pageWidth: 800, blur: 1, noise: 6, jpegQuality: 40 }],
-  ])("are read %s", async (_, conditions) => {
+  ];
+
+  it.each(casesOf(CONDITIONS, (_, at) => at % 2 === 0))("are read %s", async (_, conditions) => {
     const { jpeg, mrz } = await picture({}, conditions);
 
     const verdict = await verified(jpeg);
@@ -198,13 +204,15 @@ describe("what is stored", { timeout: READING_TIMEOUT_MS }, () => {
     expect(Buffer.from(clean.bytes).includes("<script>")).toBe(false);
   });
 
-  it.each<[string, (jpeg: Buffer) => Promise<Buffer>]>([
+  const KINDS: readonly [string, (jpeg: Buffer) => Promise<Buffer>][] = [
     ["CMYK", (jpeg) => sharp(jpeg).toColourspace("cmyk").jpeg().toBuffer()],
     ["16-bit", (jpeg) => sharp(jpeg).toColourspace("rgb16").png().toBuffer()],
     ["grey", (jpeg) => sharp(jpeg).grayscale().png().toBuffer()],
     ["transparent", (jpeg) => sharp(jpeg).ensureAlpha(1).png().toBuffer()],
     ["animated", async (jpeg) => animated(await sharp(jpeg).png().toBuffer())],
-  ])("comes out of a %s picture too", async (_, convert) => {
+  ];
+
+  it.each(casesOf(KINDS, ([kind]) => kind === "CMYK"))("comes out of a %s picture too", async (_, convert) => {
     const { jpeg, mrz } = await picture();
 
     expect((await verified(await convert(jpeg))).extractedData.mrz).toBe(mrz);

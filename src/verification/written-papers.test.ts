@@ -368,7 +368,7 @@ describe("166 papers that somebody else wrote", () => {
     ...["به اشتباه ثبت شده است", "Одышка при ходьбе", "Внесено ошибочно", "疫苗尚未接种", "Ba a yi masa allurar ba"],
   ];
   const verified = all.filter(({ status }) => status === "verified").map(({ paper }) => paper);
-  const each = verified.filter((_, at) => at % series(9, 1) === 0);
+  const each = verified.filter((_, at) => at % series(18, 1) === 0);
 
   it.each(AGAINST)("none of the right ones is verified any longer with %j on it", (line) => {
     const kept = each.flatMap((paper) =>

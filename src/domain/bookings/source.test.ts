@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { anyText } from "../../../test/any-text.ts";
 import { ARRIVAL_SOURCES, firstSource, LONGEST_SOURCE_TAG } from "./source.ts";
 
 const bare = { campaign: null, referrer: null, linkedFrom: null, beganHere: true };
@@ -22,7 +23,7 @@ it("is the marketplace for who came by our own pages, wherever they came to thos
 
 it("keeps one line of bounded length, whatever an address holds", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.boolean(), (text, beganHere) => {
+    fc.property(anyText(300), fc.boolean(), (text, beganHere) => {
       const { source, tag } = firstSource({ ...bare, campaign: text, beganHere });
 
       expect(ARRIVAL_SOURCES).toContain(source);

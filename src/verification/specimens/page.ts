@@ -186,7 +186,8 @@ function fieldsOf(content: MrzContent): PrintedField[] {
 
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
-function printedDate(date: string): string {
+/** As it stands on the page. */
+export function printedDate(date: string): string {
   return `${date.slice(8)} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 

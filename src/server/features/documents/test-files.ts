@@ -1,9 +1,8 @@
 /** Files for the tests: plain pictures and hostile ones. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import type { MrzContent } from "#domain/documents/mrz.ts";
-import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
-import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
+import { AMINAS, toldPassport } from "../../../../test/told-passports.ts";
 
 /** A plain sheet, large enough to be taken and soon searched. */
 export async function picture(width = 400, height = 280): Promise<Buffer> {
@@ -12,24 +11,11 @@ export async function picture(width = 400, height = 280): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A drawn passport page, valid long enough unless told otherwise, and the lines that stand on it. */
+/** A passport's page, valid long enough unless told otherwise, and the lines that stand on it. */
 export async function passport(overrides: Partial<MrzContent> = {}): Promise<{ bytes: Buffer; lines: string }> {
-  const page = drawPage({ ...CONTENT, ...overrides }, { ...DEMO_STYLE, seed: 11, hue: 185 });
-  return { bytes: await photograph(page, CLEAN), lines: page.lines.join("\n") };
+  const content = { ...AMINAS, ...overrides };
+  return { bytes: await toldPassport(content), lines: makeMrz(content).join("\n") };
 }
-
-const CONTENT: MrzContent = {
-  format: "TD3",
-  documentCode: "P",
-  issuingCountry: "MYS",
-  surname: "Rahman",
-  givenNames: "Amina",
-  documentNumber: "A80172615",
-  nationality: "MYS",
-  dateOfBirth: "1984-03-11",
-  sex: "F",
-  expiryDate: "2031-08-02",
-};
 
 /** A PNG that is small in bytes and claims a size of its own. */
 export function declaredPng(width: number, height: number): Buffer {
