@@ -37,8 +37,8 @@ for (const { path } of PUBLIC_PAGES)
       expect(faults).toEqual([]);
     });
 
-test("the landing says who is behind it and answers its questions", async ({ page }) => {
-  await page.goto("/");
+test("the contact page says who is behind it and answers the first questions", async ({ page }) => {
+  await page.goto("/contact");
 
   const [facts = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
 

@@ -31,15 +31,15 @@ export function organisationFacts({
   };
 }
 
-/** The questions that stand on the landing page with their answers. */
-export function questionFacts({ language, words: { landing: t } }: PageProps, names: readonly QuestionName[]): object {
+/** The questions that stand on the contact page with their answers. */
+export function questionFacts({ language, words: { contact: t } }: PageProps, names: readonly QuestionName[]): object {
   return {
     "@type": "FAQPage",
-    url: SITE_ORIGIN + addressIn(language, "/"),
+    url: SITE_ORIGIN + addressIn(language, "/contact"),
     mainEntity: names.map((name) => ({
       "@type": "Question",
-      name: t(`help.${name}.question`),
-      acceptedAnswer: { "@type": "Answer", text: t(`help.${name}.answer`) },
+      name: t(`questions.${name}.question`),
+      acceptedAnswer: { "@type": "Answer", text: t(`questions.${name}.answer`) },
     })),
   };
 }

@@ -4,10 +4,10 @@ import { About } from "./about/about.tsx";
 import { DashboardHeader } from "./about/dashboard-header.tsx";
 import { ContactProblem, ContactSent } from "./contact/answers.tsx";
 import { Contact } from "./contact/contact.tsx";
+import { QUESTIONS } from "./contact/questions.tsx";
 import { organisationFacts, questionFacts } from "./facts.ts";
 import { ForOperators } from "./for-operators/for-operators.tsx";
 import { ForPilgrims } from "./for-pilgrims/for-pilgrims.tsx";
-import { QUESTIONS } from "./landing/help-and-about.tsx";
 import { Landing } from "./landing/landing.tsx";
 import { addressIn, type PublicAddress, type PublicPage } from "./page.ts";
 import { PlatformFeatures } from "./platform-features/platform-features.tsx";
@@ -23,7 +23,7 @@ const PAGES: readonly PublicPage[] = [
     path: "/",
     styles: "landing/landing.css",
     Body: Landing,
-    facts: (page) => [organisationFacts(page), questionFacts(page, QUESTIONS)],
+    facts: (page) => [organisationFacts(page)],
     leadsOn: true,
   },
   { name: "about", path: "/about", styles: "about/about.css", Body: About, Header: DashboardHeader },
@@ -41,7 +41,7 @@ const PAGES: readonly PublicPage[] = [
     path: "/contact",
     styles: CONTACT_STYLES,
     Body: Contact,
-    facts: (page) => [organisationFacts(page)],
+    facts: (page) => [organisationFacts(page), questionFacts(page, QUESTIONS)],
   },
   { name: "contactSent", path: "/contact/sent", styles: CONTACT_STYLES, Body: ContactSent, isAnswer: true },
   { name: "contactProblem", path: "/contact/problem", styles: CONTACT_STYLES, Body: ContactProblem, isAnswer: true },

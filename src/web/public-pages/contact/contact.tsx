@@ -6,6 +6,7 @@ import { HelpPanel } from "./help-panel.tsx";
 import { Hotline } from "./hotline.tsx";
 import { MessageSection } from "./message-section.tsx";
 import { Offices } from "./offices.tsx";
+import { Questions } from "./questions.tsx";
 
 export function Contact(page: PageProps) {
   const t = page.words.contact;
@@ -16,6 +17,7 @@ export function Contact(page: PageProps) {
       <MessageSection {...page} />
       <Offices {...page} />
       <Hotline {...page} />
+      <Questions {...page} />
       <HelpPanel {...page} />
     </>
   );

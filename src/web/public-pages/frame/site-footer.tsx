@@ -44,8 +44,7 @@ const COLUMNS = [
       { label: "about", href: "/about", isStatic: true },
       { label: "features", href: "/platform-features", isStatic: true },
       { label: "journey", href: "/#journey", isStatic: true },
-      { label: "how", href: "/#how", isStatic: true },
-      { label: "help", href: "/#help", isStatic: true },
+      { label: "help", href: "/contact#help", isStatic: true },
       { label: "contact", href: "/contact", isStatic: true },
       { label: "trust", href: "/trust-security", isStatic: true },
       { label: "privacy", href: "/privacy", isStatic: true },
@@ -59,19 +58,21 @@ export function SiteFooter(frame: FrameProps) {
   const { site, common } = words;
   return (
     <footer className="border-t border-line bg-sunken leaving:hidden">
-      <div className={`${COLUMN} grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]`}>
-        <div className="col-span-2 lg:col-span-1">
+      <div
+        className={`${COLUMN} grid grid-cols-2 gap-x-8 gap-y-5 py-7 md:gap-y-10 md:py-14 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]`}
+      >
+        <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 lg:col-span-1 lg:block">
           <p className="flex items-center gap-3">
             <Mark className="size-10" />
             <span className="font-serif text-xl font-semibold">{common("product")}</span>
           </p>
-          <p className="mt-3 max-w-72 text-sm text-muted">{site("footer.independent")}</p>
+          <p className="w-full text-sm text-muted max-lg:order-1 lg:mt-3 lg:max-w-72">{site("footer.independent")}</p>
           <LooksLink words={words} />
         </div>
         {COLUMNS.map(({ name, links }) => (
-          <nav key={name} aria-label={site(`footer.${name}`)}>
+          <nav key={name} aria-label={site(`footer.${name}`)} className={name === "rihla" ? "max-lg:col-span-2" : ""}>
             <h2 className="mb-2 font-sans text-sm font-semibold">{site(`footer.${name}`)}</h2>
-            <ul>
+            <ul className={name === "rihla" ? "max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-8" : ""}>
               {links.map((link: FooterLink) => (
                 <li key={link.href}>
                   <a href={link.isStatic ? addressIn(language, link.href) : link.href} className={LINK}>
@@ -91,9 +92,9 @@ export function SiteFooter(frame: FrameProps) {
 /** SPEC's five, and the page's own where it is another; the header's menu has them all. */
 function LanguageList({ language, page, words: { site } }: FrameProps) {
   return (
-    <nav aria-label={site("footer.languages")}>
+    <nav aria-label={site("footer.languages")} className="max-lg:col-span-2">
       <h2 className="mb-2 font-sans text-sm font-semibold">{site("footer.languages")}</h2>
-      <ul>
+      <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-6">
         {TRANSLATED.filter((tag) => tag === language || FOOTER_LANGUAGES.includes(tag)).map((tag) => (
           <li key={tag} aria-current={tag === language ? "true" : undefined}>
             <LanguageLink

@@ -1,10 +1,10 @@
-/** Why bookings fail, as one hundred dots round the square, and the answer to each cause. */
-import { Square } from "../../ui/motif/square.tsx";
-import { ExampleTag, Note } from "../sections/note.tsx";
+/** Why bookings fail, as one hundred dots, with the answer to each cause; beside it a verdict to press, and the claimed compliance. */
 import { Section } from "../sections/section.tsx";
 import type { PublicWords } from "../words.ts";
 import { shareDots } from "./causes-model.ts";
-import { CAUSES } from "./sample-figures.ts";
+import { ExampleMark } from "./rests-on.tsx";
+import { CAUSES, COMPLIANCE_PERCENT } from "./sample-figures.ts";
+import { Verdict } from "./verdict.tsx";
 
 /** Told apart by filling as well as by colour. */
 const DOTS = [
@@ -13,52 +13,52 @@ const DOTS = [
   "fill-ink stroke-ink",
   "fill-transparent stroke-muted",
 ] as const;
+/** Between the middles of two dots. */
+const STEP = 20;
 
 export function Causes({ words }: { words: PublicWords }) {
   const t = words.landing;
   return (
-    <Section id="causes" title={t("causes.title")} lead={t("causes.lead")} tone="sunken">
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,27rem)_1fr]">
-        <ShareChart words={words} />
-        <ul className="divide-y divide-line border-y border-line">
-          {CAUSES.map(({ name, share }, index) => (
-            <li key={name} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 py-5 sm:grid-cols-[7rem_1fr]">
-              <p className="num flex items-center gap-3 font-serif text-2xl">
+    <Section id="causes" title={t("causes.title")} tone="sunken" mark={<ExampleMark words={words} />}>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_30rem]">
+        <div>
+          <ShareChart label={t("causes.chart")} />
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {CAUSES.map(({ name, share }, index) => (
+              <li key={name} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2 md:py-4">
                 <DotKey cause={index} />
-                {share}%
-              </p>
-              <div className="max-sm:col-span-2">
-                <h3 className="text-xl">{t(`causes.${name}.title`)}</h3>
-                <p className="mt-1 text-muted">{t(`causes.${name}.answer`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-4">
-        <Note>{t("causes.note")}</Note>
+                <h3 className="font-sans text-base font-semibold">{t(`causes.${name}.title`)}</h3>
+                <p className="num font-serif text-xl">{share}%</p>
+                <p className="col-span-2 col-start-2 text-sm text-muted">{t(`causes.${name}.answer`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <Verdict t={t} />
+          <p className="mt-3 flex items-baseline gap-4">
+            <span className="num font-serif text-4xl text-brand">{COMPLIANCE_PERCENT}%</span>
+            <span className="text-lg">{t("proof.compliance")}</span>
+          </p>
+        </div>
       </div>
     </Section>
   );
 }
 
-function ShareChart({ words: { landing: t, site } }: { words: PublicWords }) {
+function ShareChart({ label }: { label: string }) {
   const dots = shareDots(CAUSES.map(({ share }) => share));
   return (
-    <figure className="mx-auto w-full max-w-[27rem]">
-      <svg viewBox="-180 -180 360 360" role="img" aria-label={t("causes.chart")} className="w-full">
-        {dots.map(({ x, y, radius, cause }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} strokeWidth="2" className={DOTS[cause]} />
-        ))}
-        <Square size={34} />
-      </svg>
-      <figcaption className="mt-4 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-sm text-muted">
-        <span>
-          <span className="num font-semibold text-ink">100</span> {t("causes.hundred")}
-        </span>
-        <ExampleTag>{site("example")}</ExampleTag>
-      </figcaption>
-    </figure>
+    <svg
+      viewBox={`${-STEP / 2} ${-STEP / 2} ${20 * STEP} ${5 * STEP}`}
+      role="img"
+      aria-label={label}
+      className="w-full rtl:-scale-x-100"
+    >
+      {dots.map(({ x, y, cause }) => (
+        <circle key={`${x} ${y}`} cx={x * STEP} cy={y * STEP} r="6.5" strokeWidth="2" className={DOTS[cause]} />
+      ))}
+    </svg>
   );
 }
 

@@ -1,77 +1,72 @@
-/** The two demonstrations; the script signs in on the way, without it the guarded page asks. */
-import { ArrowRight, Building2, type LucideIcon, UserRound } from "lucide-react";
+/** The two demonstrations and the film; the script signs in on the way, without it the guarded page asks. */
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { DASHBOARDS } from "#contract/accounts.ts";
+import type { Translated } from "#i18n/locales.ts";
 import { BeadRing } from "../../ui/motif/bead-ring.tsx";
 import { LOOK } from "../frame/look.ts";
-import { ExampleTag, Note } from "../sections/note.tsx";
 import { Section } from "../sections/section.tsx";
 import type { PublicWords } from "../words.ts";
+import { DemoFilm } from "./demo-film.tsx";
+import { ExampleMark } from "./rests-on.tsx";
 import { DEMO_FIGURES } from "./sample-figures.ts";
 
 const BEADS = 20;
 
-export function Demos({ words }: { words: PublicWords }) {
+export function Demos({ words, language }: { words: PublicWords; language: Translated }) {
   const t = words.landing;
   return (
-    <Section id="demo" title={t("demo.title")} lead={t("demo.lead")}>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <DemoCard account="pilgrim" icon={UserRound} words={words}>
-          <BeadRing
-            total={BEADS}
-            filled={Math.round((BEADS * DEMO_FIGURES.complete) / 100)}
-            className="mx-auto w-full max-w-52"
-          >
-            <p className="num font-serif text-3xl">{DEMO_FIGURES.complete}%</p>
-            <p className="text-sm text-muted">{t("demo.pilgrim.complete")}</p>
-          </BeadRing>
-        </DemoCard>
-        <DemoCard account="operator" icon={Building2} words={words}>
-          <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-7">
-            <Figure
-              value={t("demo.operator.thousands", { thousands: DEMO_FIGURES.revenueThousands })}
-              label={t("demo.operator.revenue")}
-            />
-            <Figure value={DEMO_FIGURES.packages} label={t("demo.operator.packages")} />
-            <Figure value={DEMO_FIGURES.bookings} label={t("demo.operator.bookings")} />
-            <Figure value={DEMO_FIGURES.rating} label={t("demo.operator.rating")} />
-          </dl>
-        </DemoCard>
+    <Section id="demo" title={t("demo.title")} lead={t("demo.lead")} mark={<ExampleMark words={words} />}>
+      <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr] lg:gap-10">
+        <div className="grid grid-cols-2 gap-3 lg:order-1 lg:grid-cols-1 lg:gap-5 no-demo:hidden">
+          <DemoCard account="pilgrim" words={words}>
+            <BeadRing
+              total={BEADS}
+              filled={Math.round((BEADS * DEMO_FIGURES.complete) / 100)}
+              className="w-22 shrink-0"
+            >
+              <p className="num font-serif text-lg leading-none">{DEMO_FIGURES.complete}%</p>
+              <p className="text-xs text-muted">{t("demo.pilgrim.complete")}</p>
+            </BeadRing>
+          </DemoCard>
+          <DemoCard account="operator" words={words}>
+            <dl className="grid grid-cols-2 gap-x-3 gap-y-1 md:w-full md:grid-cols-4">
+              <Figure
+                value={t("demo.operator.thousands", { thousands: DEMO_FIGURES.revenueThousands })}
+                label={t("demo.operator.revenue")}
+              />
+              <Figure value={DEMO_FIGURES.packages} label={t("demo.operator.packages")} />
+              <Figure value={DEMO_FIGURES.bookings} label={t("demo.operator.bookings")} />
+              <Figure value={DEMO_FIGURES.rating} label={t("demo.operator.rating")} />
+            </dl>
+          </DemoCard>
+        </div>
+        <DemoFilm t={t} language={language} />
       </div>
-      <Note>{t("demo.note")}</Note>
     </Section>
   );
 }
 
 interface DemoCardProps {
   account: "pilgrim" | "operator";
-  icon: LucideIcon;
   words: PublicWords;
   children: ReactNode;
 }
 
-function DemoCard({ account, icon: Icon, words: { landing: t, site }, children }: DemoCardProps) {
+function DemoCard({ account, words: { landing: t }, children }: DemoCardProps) {
   return (
-    <article className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-card md:p-8">
-      <div className="mb-7 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <span className="grid size-13 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
-          <Icon aria-hidden="true" className="size-6.5" />
-        </span>
-        <div className="flex-1 basis-52">
-          <h3 className="text-xl">{t(`demo.${account}.title`)}</h3>
-          <p className="text-sm text-muted">{t(`demo.${account}.text`)}</p>
-        </div>
-        <ExampleTag>{site("example")}</ExampleTag>
-      </div>
-      <div className="mb-8 flex flex-1 items-center">{children}</div>
+    <article className="flex flex-col rounded-lg border border-line bg-surface p-4 shadow-card md:p-6">
+      <h3 className="text-lg md:text-xl">{t(`demo.${account}.title`)}</h3>
+      <p className="text-sm text-muted max-md:hidden">{t(`demo.${account}.text`)}</p>
+      <div className="my-2 grid flex-1 items-center max-lg:justify-items-center">{children}</div>
       <a
         href={DASHBOARDS[account]}
         data-demo={account}
         data-entering={t("demo.entering")}
-        className={`${LOOK.primary} w-full aria-busy:opacity-60`}
+        className={`${LOOK.outline} w-full max-sm:px-2 aria-busy:opacity-60`}
       >
         <span>{t(`demo.${account}.button`)}</span>
-        <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        <ArrowRight aria-hidden="true" className="size-5 max-sm:hidden rtl:-scale-x-100" />
       </a>
     </article>
   );
@@ -79,9 +74,9 @@ function DemoCard({ account, icon: Icon, words: { landing: t, site }, children }
 
 function Figure({ value, label }: { value: string | number; label: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-t border-line pt-4">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="num font-serif text-3xl">{value}</dd>
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="num font-serif text-lg">{value}</dd>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 /** The feature grid, and SPEC's marketing figures under it. */
 import { BadgeCheck, Clock, FileCheck2, Languages, ListOrdered, Route, Users, Wallet } from "lucide-react";
-import { Figures } from "../sections/figures.tsx";
-import { IconColumns } from "../sections/icon-columns.tsx";
 import { Section } from "../sections/section.tsx";
-import type { Words } from "../words.ts";
+import type { PublicWords } from "../words.ts";
+import { ExampleMark } from "./rests-on.tsx";
 
 const FEATURES = [
   { name: "verification", icon: FileCheck2 },
@@ -18,18 +17,28 @@ const FEATURES = [
 
 const FIGURES = ["success", "approval", "waiting", "savings"] as const;
 
-export function Features({ t }: { t: Words }) {
-  const items = FEATURES.map(({ name, icon }) => ({
-    icon,
-    title: t(`features.${name}.title`),
-    text: t(`features.${name}.text`),
-  }));
-  const figures = FIGURES.map((name) => ({ value: t(`figures.${name}.value`), text: t(`figures.${name}.text`) }));
+export function Features({ words }: { words: PublicWords }) {
+  const t = words.landing;
   return (
-    <Section id="features" title={t("features.title")} lead={t("features.lead")}>
-      <IconColumns items={items} columns={4} />
-      <div className="mt-12">
-        <Figures label={t("figures.label")} items={figures} note={t("figures.note")} />
+    <Section id="features" title={t("features.title")} tone="sunken" mark={<ExampleMark words={words} />}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 md:gap-8 lg:grid-cols-4">
+        {FEATURES.map(({ name, icon: Icon }) => (
+          <li key={name} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
+            <Icon aria-hidden="true" className="size-6 text-brand" />
+            <h3 className="font-sans text-base leading-snug font-semibold">{t(`features.${name}.title`)}</h3>
+            <p className="col-start-2 mt-1 text-sm text-muted max-md:hidden">{t(`features.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 border-t border-line pt-4 md:mt-10 md:pt-8">
+        <dl aria-label={t("figures.label")} className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+          {FIGURES.map((name) => (
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-muted">{t(`figures.${name}.text`)}</dt>
+              <dd className="num font-serif text-2xl text-ink">{t(`figures.${name}.value`)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ import { HERO_RINGS } from "./hero-rings.ts";
 
 const VIEW = "-500 -500 1000 1000";
 const PLACE =
-  "pointer-events-none absolute -z-10 aspect-square w-[150%] max-md:start-[-4%] max-md:-bottom-32 md:top-1/2 md:-end-120 md:w-[64rem] md:-translate-y-1/2 lg:-end-96 xl:-end-72";
+  "pointer-events-none absolute -z-10 aspect-square w-[150%] max-md:start-[-4%] max-md:-bottom-48 md:top-1/2 md:-end-120 md:w-[64rem] md:-translate-y-1/2 lg:-end-96 xl:-end-72";
 /** The ring of one's own place, from inside. */
 const OWN_RING = 9;
 
@@ -20,19 +20,19 @@ export function Hero({ words, language }: Pick<PageProps, "words" | "language">)
   return (
     <section id="top" className="night-ground relative isolate overflow-hidden">
       <HeroRings label={t("hero.you")} language={language} />
-      <div className={`${COLUMN} pt-32 pb-76 md:pt-44 md:pb-56 plain:pb-56`}>
+      <div className={`${COLUMN} pt-22 pb-40 md:pt-44 md:pb-56 plain:pb-56`}>
         <div className="max-w-[34rem]">
-          <p className="mb-5 flex items-center gap-4 font-semibold text-brass before:h-px before:w-11 before:bg-brass">
+          <p className="mb-3 flex items-center gap-4 font-semibold text-brass before:h-px before:w-11 before:bg-brass">
             {t("hero.eyebrow")}
           </p>
           <h1 className="text-4xl md:text-5xl">{t("hero.title")}</h1>
-          <p className="mt-6 text-lg text-on-night-muted">{t("hero.lead")}</p>
-          <div className="mt-9 flex flex-wrap gap-4">
-            <a href="/auth" className={`${LOOK.brass} max-sm:w-full`}>
+          <p className="mt-4 text-on-night-muted md:mt-6 md:text-lg">{t("hero.lead")}</p>
+          <div className="mt-6 flex flex-wrap gap-3 md:mt-9">
+            <a href="/auth?mode=register" className={`${LOOK.brass} max-sm:w-full`}>
               {t("hero.start")}
               <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
             </a>
-            <a href="/packages" className={`${LOOK.night} max-sm:w-full`}>
+            <a href="/packages" className={`${LOOK.night} max-md:bg-night-deep max-sm:w-full`}>
               {t("hero.explore")}
             </a>
           </div>

@@ -5,9 +5,9 @@ import { clearRadius } from "../../ui/motif/plate-model.ts";
 import { onCircle, planRings } from "../../ui/motif/rings-model.ts";
 import { Square } from "../../ui/motif/square.tsx";
 import { LOOK } from "../frame/look.ts";
-import { ExampleTag, Note } from "../sections/note.tsx";
 import { Section } from "../sections/section.tsx";
-import type { PublicWords } from "../words.ts";
+import type { PublicWords, Words } from "../words.ts";
+import { ExampleMark } from "./rests-on.tsx";
 import { PLANS } from "./sample-figures.ts";
 
 type Plan = (typeof PLANS)[number];
@@ -15,50 +15,46 @@ type Plan = (typeof PLANS)[number];
 export function Plans({ words }: { words: PublicWords }) {
   const t = words.landing;
   return (
-    <Section id="plans" title={t("plans.title")} lead={t("plans.lead")}>
-      <ul className="grid gap-6 lg:grid-cols-3">
+    <Section id="plans" title={t("plans.title")} tone="sunken" mark={<ExampleMark words={words} />}>
+      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
         {PLANS.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} words={words} />
+          <PlanCard key={plan.name} plan={plan} t={t} />
         ))}
       </ul>
-      <Note>{t("plans.note")}</Note>
-      <div className="mt-10 flex flex-col items-center gap-3 text-center">
-        <a href="/packages" className={LOOK.primary}>
+      <p className="mt-6 text-center md:mt-10">
+        <a href="/packages" className={`${LOOK.primary} max-sm:w-full`}>
           {t("plans.browse")}
           <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </a>
-        <p className="text-xs text-muted">{t("plans.count")}</p>
-      </div>
+      </p>
     </Section>
   );
 }
 
-function PlanCard({ plan, words: { landing: t, site } }: { plan: Plan; words: PublicWords }) {
+/** On a phone the plate stands beside the words, from there on above them. */
+function PlanCard({ plan, t }: { plan: Plan; t: Words }) {
   const { name, dollars, nights, metres } = plan;
   return (
-    <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <div className="relative h-44 text-on-night">
+    <li className="relative grid grid-cols-[5.5rem_1fr] overflow-hidden rounded-lg border border-line bg-surface shadow-card hover:border-brand lg:grid-cols-1">
+      <div className="relative text-on-night lg:h-36">
         <Plate plan={plan} />
-        <span className="absolute start-4 top-4 rounded-sm bg-night-deep px-3 py-1 text-xs font-semibold tracking-wide">
+        <span className="absolute start-2 top-2 rounded-sm bg-night-deep px-1.5 py-0.5 text-xs font-semibold tracking-wide">
           {t(`plans.${name}.badge`)}
         </span>
-        <p className="absolute end-4 bottom-4 rounded-full bg-night-deep px-3 py-1 text-xs">
-          {t("plans.plate", { nights, metres })}
-        </p>
       </div>
-      <div className="flex flex-1 flex-col p-6">
-        <h3 className="text-xl">{t(`plans.${name}.title`)}</h3>
-        <p className="mt-2 flex-1 text-sm text-muted">{t(`plans.${name}.text`)}</p>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-col px-3.5 py-3 lg:p-6">
+        <h3 className="text-base lg:text-xl">{t(`plans.${name}.title`)}</h3>
+        <p className="text-sm text-muted">{t("plans.plate", { nights, metres })}</p>
+        <p className="mt-2 flex-1 text-sm text-muted max-lg:hidden">{t(`plans.${name}.text`)}</p>
+        <div className="flex items-center justify-between gap-x-3 lg:mt-4">
           <p>
-            <span className="num font-serif text-2xl">{t("plans.price", { amount: dollars })}</span>{" "}
+            <span className="num font-serif text-xl lg:text-2xl">{t("plans.price", { amount: dollars })}</span>{" "}
             <span className="text-sm text-muted">{t("plans.person")}</span>
           </p>
-          <ExampleTag>{site("example")}</ExampleTag>
+          <a href="/packages" aria-label={t("plans.view")} className="text-brand after:absolute after:inset-0">
+            <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </a>
         </div>
-        <a href="/packages" className={`${LOOK.outline} mt-5`}>
-          {t("plans.view")}
-        </a>
       </div>
     </li>
   );

@@ -7,6 +7,8 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
+  /** Beside the title: what its figures are. */
+  mark?: ReactNode;
   /** Night sets a section apart; two never touch. */
   tone?: "paper" | "sunken" | "night";
   children: ReactNode;
@@ -18,15 +20,18 @@ const TONES = {
   night: "night-ground",
 } as const;
 
-export function Section({ id, title, lead, tone = "paper", children }: SectionProps) {
+export function Section({ id, title, lead, mark, tone = "paper", children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`py-18 md:py-24 ${TONES[tone]}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`py-7 md:py-16 ${TONES[tone]}`}>
       <div className={COLUMN}>
-        <div className="mb-9 max-w-[42rem] md:mb-12">
-          <h2 id={`${id}-title`} className="text-3xl">
+        <div className="mb-4 max-w-[46rem] md:mb-10">
+          <h2 id={`${id}-title`} className="me-3 inline text-xl md:text-3xl">
             {title}
           </h2>
-          {lead && <p className={`mt-4 text-lg ${tone === "night" ? "text-on-night-muted" : "text-muted"}`}>{lead}</p>}
+          {mark}
+          {lead && (
+            <p className={`mt-2 md:text-lg ${tone === "night" ? "text-on-night-muted" : "text-muted"}`}>{lead}</p>
+          )}
         </div>
         {children}
       </div>

@@ -2,6 +2,9 @@
 import { ArrowRight } from "lucide-react";
 import { LOOK } from "../frame/look.ts";
 
+/** Side by side where both find room. */
+const ON_PHONE = "max-sm:flex-1 max-sm:basis-36 max-sm:gap-1.5 max-sm:px-2";
+
 interface WayInProps {
   main: { href: string; label: string };
   other?: { href: string; label: string };
@@ -12,12 +15,12 @@ interface WayInProps {
 export function WayIn({ main, other, isDemo = false }: WayInProps) {
   return (
     <>
-      <a href={main.href} className={`${LOOK.brass} max-sm:w-full`}>
+      <a href={main.href} className={`${LOOK.brass} ${ON_PHONE}`}>
         {main.label}
         <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </a>
       {other && (
-        <a href={other.href} className={`${LOOK.night} max-sm:w-full ${isDemo ? "no-demo:hidden" : ""}`}>
+        <a href={other.href} className={`${LOOK.night} ${ON_PHONE} ${isDemo ? "no-demo:hidden" : ""}`}>
           {other.label}
         </a>
       )}
