@@ -38,6 +38,10 @@ const NO_JOURNEY: Journey = { departureDate: null, referenceDueOn: null, isNumbe
 
 const column = (people: readonly TravelPerson[], of: (person: TravelPerson) => string | null) => people.map(of);
 
+/** Of a row of `bookings`: whoever may travel on it can still be named. */
+const HAS_UNNAMED_SEATS = sql`(select sum(seats) from booking_parts where booking_id = bookings.id)
+  > (select count(*) from booking_travellers where booking_id = bookings.id)`;
+
 async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): Promise<ReadonlyMap<string, Journey>> {
   const { rows } = await sql<Journey & { readonly key: string }>`
     select asked.key, journey.departure_date::text as "departureDate",
@@ -65,8 +69,7 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
             and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self')
       ) candidate join bookings using (id)
       where bookings.phase not in ('cancelled', 'held') and bookings.return_date >= ${dateOf(now)}
-        and (candidate.is_named or (select sum(seats) from booking_parts where booking_id = bookings.id)
-          > (select count(*) from booking_travellers where booking_id = bookings.id))
+        and (candidate.is_named or ${HAS_UNNAMED_SEATS})
       order by candidate.is_named desc, bookings.departure_date, bookings.id limit 1
     ) journey
   `.execute(db);
@@ -82,8 +85,8 @@ interface TurnRow {
 }
 
 /**
- * By key: the turn that ends first of those in which somebody stands for seats, or is named on what is held in one. A
- * simulated sale asks for no passports, and at a suspended operator no turn runs.
+ * By key: the turn that ends first of those in which somebody stands for seats, or is named on what is held in one; no
+ * longer once all its seats are for others. A simulated sale asks for no passports, and at a suspended operator no turn runs.
  */
 async function turnsOf(
   db: Db,
@@ -105,14 +108,14 @@ async function turnsOf(
     )
     select asked.key, ticket.state, "window".opens_at, ticket.turn_ends_at, bookings.hold_expires_at
     from asked cross join lateral (
-      select stands.ticket_id as id from sale_windows one join queue_people stands on stands.window_id = one.id
+      select stands.ticket_id as id, false as is_named from sale_windows one join queue_people stands on stands.window_id = one.id
         where (one.state <> 'closed' or one.closed_at > ${lastClosed}) and stands.person in (asked.person, asked.account)
-      union
-      select used.id from booking_travellers named join queue_tickets used using (booking_id)
+      union all select used.id, true from booking_travellers named join queue_tickets used using (booking_id)
         where named.traveller_id = asked.traveller_id
     ) place join queue_tickets ticket using (id) join sale_windows "window" on "window".id = ticket.window_id
     left join bookings on bookings.id = ticket.booking_id
     where not "window".simulated and not ${operatorStopped("window.operatorId")}
+      and (place.is_named or bookings.id is null or ${HAS_UNNAMED_SEATS})
       and (ticket.state = 'waiting' or ticket.state = 'admitted' and ticket.turn_ends_at > ${now}
         or ticket.state = 'completed' and bookings.phase = 'held' and bookings.hold_expires_at > ${now})
   `.execute(db);

@@ -1,7 +1,7 @@
 /** Told of the turn: that it comes near, at the place that was chosen, once; and what becomes of it, all of a household. */
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { cancelBooking, createBooking, getBooking, listBookings } from "#contract/bookings.ts";
+import { cancelBooking, createBooking, getBooking, listBookings, nameTravellers } from "#contract/bookings.ts";
 import { changeFamilyMember, listFamily, removeFamilyMember } from "#contract/family.ts";
 import { journey, moment } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
@@ -18,6 +18,7 @@ import {
 } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 
 const time = standingClock();
@@ -299,11 +300,21 @@ describe("a household's turn", () => {
     expect(told.obligation.act.kind).toBe("take_turn");
     expect((await app.refusal(createBooking, { body }, sara.session)).code).toBe("not_admitted");
 
-    const booking = await hold(yusuf);
+    const { id: booking } = await hold(yusuf);
+    // Its seat may still be hers, which waits for her passport.
+    const open = await app.call(moment, { query: {} }, sara.session);
+    expect(open).toMatchObject({
+      state: "missing_paper",
+      obligation: { act: { type: "passport", reason: "turn_hold" } },
+    });
+
+    const own = await givenTraveller(app, yusuf, { relationship: "self", countryOfResidence: BY_OPERATOR });
+    const named = { parts: [{ travellerIds: [own.id] }] };
+    await app.call(nameTravellers, { params: { id: booking }, body: named }, yusuf.session);
     const held = await app.call(moment, { query: {} }, sara.session);
-    expect(held).toMatchObject({ state: "hold", target: `/bookings/${booking.id}`, obligation: { who: "member" } });
+    expect(held).toMatchObject({ state: "hold", target: `/bookings/${booking}`, obligation: { who: "member" } });
     expect(held.words?.reason).toContain("Yusuf holds them");
     expect((await app.call(journey, {}, sara.session)).nextAction).toEqual(held.obligation.act);
-    expect((await app.call(listBookings, { query: {} }, sara.session)).map(({ id }) => id)).toEqual([booking.id]);
+    expect((await app.call(listBookings, { query: {} }, sara.session)).map(({ id }) => id)).toEqual([booking]);
   });
 });
