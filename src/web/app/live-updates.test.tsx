@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { SESSION_ENDED } from "#contract/realtime.ts";
 import { liveStore, sendLive, startLive } from "../lib/socket.ts";
-import { json, refusal, userWith } from "../testing/answers.ts";
+import { json, refusal, stopPageLoads, userWith } from "../testing/answers.ts";
 import { fakeSockets } from "../testing/fake-socket.ts";
 import { renderAt } from "../testing/render-at.tsx";
 
@@ -183,6 +183,36 @@ it("leads to signing in when the session was ended on another device", async () 
 
   await expect.element(page.getByText(/Your session has ended/)).toBeVisible();
   expect(router.state.location.search).toBe("?next=%2Fpayments&ended=1");
+});
+
+it("calls no session ended that is signed out here, however soon the server says so", async () => {
+  await page.viewport(1280, 800);
+  const sockets = fakeSockets();
+  const loads = stopPageLoads();
+  const signedOut = () => refusal("not_signed_in", "You are not signed in.");
+  let answer = (_: Response) => {};
+  const logout = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  let isSignedIn = true;
+  const { router } = await renderAt("/dashboard", {
+    user: userWith(),
+    answers: {
+      "GET /api/user": () => (isSignedIn ? json(userWith()) : signedOut()),
+      "GET /api/notifications": () => (isSignedIn ? json({ notifications: [], unread: 1 }) : signedOut()),
+      "POST /api/logout": () => logout,
+    },
+  });
+  await page.getByRole("button", { name: "Account of Amina" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+
+  isSignedIn = false;
+  sockets[0]?.close(SESSION_ENDED);
+  await new Promise((done) => setTimeout(done, 300));
+  answer(new Response(null, { status: 204 }));
+
+  await expect.poll(() => loads).toEqual(["/"]);
+  expect(router.state.location.pathname).toBe("/dashboard");
 });
 
 it("leaves neither a line nor a try behind when its page is left", async () => {

@@ -1,6 +1,7 @@
 /** Every address of the app: which page, for whom. Pages are fetched when first visited. */
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type DataRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
+import { logout } from "#contract/accounts.ts";
 import { sessionEndedPath } from "../lib/next-path.ts";
 import { hearPops } from "../lib/pops.ts";
 import { wantWords } from "../lib/preferences.ts";
@@ -92,15 +93,17 @@ export function routesOf(client: QueryClient): RouteObject[] {
   ];
 }
 
-/** A session that has ended in mid-use leads to signing in, and back afterwards. */
-export function leaveEndedSession(router: Pick<DataRouter, "state" | "navigate">): void {
+/** A session that has ended in mid-use leads to signing in, and back afterwards; one that is signed out here is on its way already. */
+export function leaveEndedSession(router: Pick<DataRouter, "state" | "navigate">, client: QueryClient): void {
   const { pathname, search } = router.state.location;
+  const signingOut = client.getMutationCache().findAll({ mutationKey: [logout.path] });
+  if (signingOut.some(({ state }) => state.status !== "error")) return;
   if (pathname === "/auth" || router.state.navigation.location?.pathname === "/auth") return;
   void router.navigate(sessionEndedPath(`${pathname}${search}`));
 }
 
 export function createAppRouter() {
-  const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router) });
+  const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router, client) });
   hearPops();
   const router = createBrowserRouter(routesOf(client));
   return { router, client };

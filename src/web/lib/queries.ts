@@ -42,6 +42,7 @@ export function useRouteMutation<R extends Route>(route: R, options: MutationOpt
   const callOnce = useCallOnce();
   return useSinglePress(
     useMutation<RouteResult<R>, Error, MutationArgs<R>>({
+      mutationKey: [route.path],
       mutationFn: (args) => callOnce(route, args),
       onSuccess: (result) => {
         for (const { path } of options.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });

@@ -35,7 +35,7 @@ export async function renderAt(address: string, { user = null, answers = {} }: S
   });
   silenceLive();
   await startPreferences();
-  const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router) });
+  const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router, client) });
   const router = createMemoryRouter(routesOf(client), { initialEntries: [entryOf(address)] });
   const screen = await render(<App router={router} client={client} />);
   return { screen, router };

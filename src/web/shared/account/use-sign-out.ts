@@ -1,5 +1,4 @@
 /** Signing out: from a dashboard to the landing page with a farewell, from elsewhere to the sign-in screen (SPEC §4). */
-import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { DASHBOARDS, logout } from "#contract/accounts.ts";
@@ -12,11 +11,9 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 /** The page is loaded anew, so that nothing of one user stays in memory for the next. */
 export function useSignOut() {
   const t = useTranslations("toasts");
-  const client = useQueryClient();
   const { pathname } = useLocation();
   return useRouteMutation(logout, {
     onSuccess: () => {
-      client.clear();
       dropAllDrafts();
       const fromDashboard = Object.values<string>(DASHBOARDS).includes(pathname);
       if (fromDashboard) carryToast({ title: t("loggedOut.title"), description: t("loggedOut.text") });
