@@ -38,7 +38,7 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
           </p>
           <p className="mt-3 text-sm text-on-night-muted md:text-base">{words.text}</p>
           <div className="mt-4 md:mt-6">
-            <ButtonLink to={targetOf(action)} variant="brass" size="lg">
+            <ButtonLink to={wayTo(action)} variant="brass" size="lg">
               {words.button}
             </ButtonLink>
           </div>
@@ -60,6 +60,13 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
       </div>
     </Card>
   );
+}
+
+/** A paper that nobody has handed in is asked for in its sheet. */
+function wayTo(action: Told): string {
+  const target = targetOf(action);
+  if (action.kind !== "upload_document") return target;
+  return `${target}${target.includes("?") ? "&" : "?"}give=${action.type}`;
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: string }) {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
+import type { Traveller } from "#contract/travellers.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -34,6 +35,7 @@ const StatusOverview = lazy(async () => ({ default: (await import("./status-over
 const ProgressCard = lazy(async () => ({ default: (await import("./progress-card.tsx")).ProgressCard }));
 const NothingAsked = lazy(async () => ({ default: (await import("./nothing-asked.tsx")).NothingAsked }));
 const PassportGuide = lazy(async () => ({ default: (await import("./passport-guide.tsx")).PassportGuide }));
+const AskedPaper = lazy(async () => ({ default: (await import("./asked-paper.tsx")).AskedPaper }));
 const WhoseDocuments = lazy(async () => {
   const [file] = await Promise.all([import("./whose-documents.tsx"), wantWords(["travellers"])]);
   return { default: file.WhoseDocuments };
@@ -104,13 +106,7 @@ function Documents() {
 
 function Head() {
   const t = useTranslations("documents");
-  const { role } = useSignedIn();
-  const together = role === "pilgrim" && (
-    <ButtonLink to="/documents/intake" variant="outline">
-      {t("together")}
-    </ButtonLink>
-  );
-  return <PageHeader title={t("title")} lead={t("lead")} actions={together} />;
+  return <PageHeader title={t("title")} lead={t("lead")} />;
 }
 
 /** One person's documents at a time; the reader's own first. Keyed by the person, so that no file goes to another. */
@@ -123,14 +119,11 @@ function People({ documents, companions, uploads }: Household & { uploads: Uploa
   const theirs = documents.filter(({ isOwn, travellerId }) => (traveller ? travellerId === traveller.id : isOwn));
   return (
     <>
-      <Suspense fallback={<Skeleton className="mb-6 h-21.5 max-w-96" />}>
-        {companions.length > 0 && <WhoseDocuments companions={companions} chosen={traveller?.id ?? null} />}
-        {staysHome && <NothingAsked name={fullName(traveller)} />}
-      </Suspense>
+      <Suspense fallback={null}>{staysHome && <NothingAsked name={fullName(traveller)} />}</Suspense>
       <Center
         key={traveller?.id ?? ""}
         documents={theirs}
-        traveller={traveller?.id ?? null}
+        traveller={traveller}
         staysHome={staysHome}
         uploads={uploads}
         household={{ documents, companions }}
@@ -182,7 +175,7 @@ function useCenterPlace({ cleared, work }: Uploads) {
 interface CenterProps {
   documents: readonly TravelDocument[];
   /** Whose they are; null for the reader's own. */
-  traveller: string | null;
+  traveller: Traveller | null;
   /** Cannot come along, and is asked for nothing: nothing is counted, and nothing is missing. */
   staysHome: boolean;
   uploads: Uploads;
@@ -192,7 +185,13 @@ interface CenterProps {
 function Center({ documents, traveller, staysHome, uploads, household }: CenterProps) {
   const t = useTranslations("documents");
   const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
-  const slots = slotsOf(documents, { staysHome, visaDue: useVisaDue()(traveller) });
+  const id = traveller?.id ?? null;
+  const slots = slotsOf(documents, { staysHome, visaDue: useVisaDue()(id) });
+  const whose = household.companions.length > 0 && (
+    <Suspense fallback={<Skeleton className="h-21.5 max-w-96" />}>
+      <WhoseDocuments companions={household.companions} chosen={id} />
+    </Suspense>
+  );
   const today = dateOf(new Date());
   const tabs: readonly (Tab & { value: TabName })[] = [
     {
@@ -206,10 +205,12 @@ function Center({ documents, traveller, staysHome, uploads, household }: CenterP
               slots={slots}
               type={type}
               onType={chooseType}
-              traveller={traveller}
+              traveller={id}
               uploads={uploads}
               photograph={photograph}
-            />
+            >
+              {whose}
+            </UploadPanel>
           </Suspense>
           <Suspense fallback={<SkeletonCard lines={6} />}>
             {!staysHome && <ProgressCard documents={documents} slots={slots} />}
@@ -226,7 +227,14 @@ function Center({ documents, traveller, staysHome, uploads, household }: CenterP
       icon: ListChecks,
       content: (
         <Suspense fallback={<SkeletonCard lines={6} />}>
-          <StatusOverview documents={documents} slots={slots} staysHome={staysHome} household={household} />
+          <StatusOverview
+            documents={documents}
+            slots={slots}
+            staysHome={staysHome}
+            household={household}
+            uploads={uploads}
+            whose={whose}
+          />
         </Suspense>
       ),
     },
@@ -236,10 +244,18 @@ function Center({ documents, traveller, staysHome, uploads, household }: CenterP
       icon: ClipboardList,
       content: (
         <Suspense fallback={<SkeletonCard lines={6} />}>
+          {whose && <div className="mb-6">{whose}</div>}
           <RequirementsTab slots={slots} staysHome={staysHome} today={today} />
         </Suspense>
       ),
     },
   ];
-  return <Tabs label={t("tabs.label")} tabs={tabs} value={tab} onValueChange={openTab} />;
+  return (
+    <>
+      <Tabs label={t("tabs.label")} tabs={tabs} value={tab} onValueChange={openTab} />
+      <Suspense fallback={null}>
+        <AskedPaper traveller={traveller} uploads={uploads} />
+      </Suspense>
+    </>
+  );
 }

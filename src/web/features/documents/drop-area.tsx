@@ -1,5 +1,5 @@
 /** Where a file is dropped, chosen or photographed. */
-import { Camera, Upload } from "lucide-react";
+import { Camera } from "lucide-react";
 import { type ChangeEvent, type RefObject, useRef, useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
 import { useTranslations } from "use-intl";
@@ -52,14 +52,12 @@ export function DropArea({ type, busy, isWorking, photograph, problemId, onFile,
     <div
       {...getRootProps({ role: "group", "aria-label": t("upload.file"), "aria-describedby": problemId })}
       className={classNames(
-        "flex flex-1 flex-col items-center justify-center gap-4 rounded-lg border-2 border-dashed px-5 py-8 text-center",
+        "flex flex-1 flex-col items-center gap-3 rounded-lg border-2 border-dashed px-3 py-3 text-center md:py-4",
         isDragActive ? "border-brand bg-brand-soft" : "border-line-strong",
-        busy && "border-line bg-sunken py-6",
+        busy && "border-line bg-sunken",
       )}
     >
       <input {...getInputProps({ "aria-label": t("upload.file") })} />
-      {!busy && <Upload aria-hidden="true" className="size-9 text-brand" />}
-      <Invitation type={type} busy={busy} isWorking={isWorking} dragging={isDragActive} />
       <div className="flex flex-wrap justify-center gap-3">
         <Button size={busy ? "md" : "lg"} onClick={() => (type ? open() : onProblem("no-type"))}>
           {t("upload.browse")}
@@ -72,6 +70,7 @@ export function DropArea({ type, busy, isWorking, photograph, problemId, onFile,
           onNoType={() => onProblem("no-type")}
         />
       </div>
+      <Invitation type={type} busy={busy} isWorking={isWorking} dragging={isDragActive} />
     </div>
   );
 }
@@ -85,7 +84,9 @@ function Invitation({ type, busy, isWorking, dragging }: InvitationProps) {
   const invitation = type ? t("upload.drop", { type: t(`typesInSentence.${type}`) }) : t("upload.dropAny");
   return (
     <div>
-      <p className={classNames("font-semibold", !busy && "text-lg")}>{dragging ? t("upload.letGo") : invitation}</p>
+      <p className={classNames("font-semibold max-md:hidden", !busy && "text-lg")}>
+        {dragging ? t("upload.letGo") : invitation}
+      </p>
       <p className="text-sm text-muted">{t(isWorking ? "upload.busy" : "upload.accepted")}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 /** Everyone who travels and how each of their documents stands; every state leads to its verdict or its upload. */
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
@@ -11,7 +12,8 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import { routeQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { useVisaDue } from "../../shared/people/papers-due.ts";
-import { Status } from "../../ui/feedback/status.tsx";
+import { Status, type StatusState } from "../../ui/feedback/status.tsx";
+import { useIsWide } from "../../ui/layout/use-is-wide.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { type Column, DataTable } from "../../ui/surfaces/data-table.tsx";
 import { isDone, type Slot, slotsOf } from "./document-state.ts";
@@ -30,10 +32,29 @@ interface PersonRow {
   readonly slots: readonly Slot[];
 }
 
+/** A table where there is room; on a phone one line a person, with their papers folded under it. */
 export function HouseholdTable({ documents, companions }: Household) {
   const t = useTranslations("documents");
+  const isWide = useIsWide();
   const rows = useRows({ documents, companions });
   const ready = rows.filter(({ slots }) => slots.every(isDone)).length;
+  return (
+    <Card title={t("household.title", { ready, people: rows.length })}>
+      {isWide ? (
+        <Table rows={rows} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {rows.map((row) => (
+            <Person key={row.id ?? "reader"} row={row} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Table({ rows }: { rows: readonly PersonRow[] }) {
+  const t = useTranslations("documents");
   const types = rows[0]?.slots.map(({ type }) => type) ?? [];
   const columns: Column<PersonRow>[] = [
     { key: "name", head: t("household.person"), cell: ({ name }) => <strong dir="auto">{name}</strong>, silent: true },
@@ -44,12 +65,38 @@ export function HouseholdTable({ documents, companions }: Household) {
     })),
   ];
   return (
-    <Card title={t("household.title", { ready, people: rows.length })} className="mb-6">
-      <div className="overflow-x-auto">
-        <DataTable caption={t("household.caption")} columns={columns} rows={rows} keyOf={({ id }) => id ?? "reader"} />
-      </div>
-    </Card>
+    <div className="overflow-x-auto">
+      <DataTable caption={t("household.caption")} columns={columns} rows={rows} keyOf={({ id }) => id ?? "reader"} />
+    </div>
   );
+}
+
+function Person({ row: { id, name, slots } }: { row: PersonRow }) {
+  const t = useTranslations("documents");
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+          <bdi className="min-w-0 flex-1 font-semibold">{name}</bdi>
+          <Status state={standing(slots)} />
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:-scale-y-100" />
+        </summary>
+        <ul className="pb-2">
+          {slots.map((slot) => (
+            <li key={slot.type} className="flex flex-wrap items-center justify-between gap-x-3 ps-3">
+              {t(`types.${slot.type}`)}
+              <State whose={id} slot={slot} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function standing(slots: readonly Slot[]): StatusState {
+  if (slots.some(({ state }) => state === "missing" || state === "rejected")) return "incomplete";
+  return slots.every(isDone) ? "ready" : "processing";
 }
 
 function useRows({ documents, companions }: Household): PersonRow[] {

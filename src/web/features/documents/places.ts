@@ -33,14 +33,21 @@ interface Place {
   readonly type: DocumentType | null;
   readonly document: string | null;
   readonly photograph: boolean;
+  /** The paper that is asked for in a sheet of its own: a photograph or a file, and nothing else to choose. */
+  readonly give: DocumentType | null;
 }
 
 /** What an address asks for; anything unknown counts as not said. */
 export function placeOf(search: URLSearchParams): Place {
   return {
     tab: TABS.find((tab) => tab === search.get("tab")) ?? "upload",
-    type: DOCUMENT_TYPES.find((type) => type === search.get("type")) ?? null,
+    type: typeIn(search, "type"),
     document: search.get("document"),
     photograph: search.has("photograph"),
+    give: typeIn(search, "give"),
   };
+}
+
+function typeIn(search: URLSearchParams, name: string): DocumentType | null {
+  return DOCUMENT_TYPES.find((type) => type === search.get(name)) ?? null;
 }

@@ -15,7 +15,14 @@ import { usePlaces } from "./use-places.ts";
 /** Beads a required document, so that a quarter is a visible stretch of the ring. */
 const BEADS_EACH = 5;
 
-export function ProgressCard({ documents, slots }: { documents: readonly TravelDocument[]; slots: readonly Slot[] }) {
+interface ProgressCardProps {
+  documents: readonly TravelDocument[];
+  slots: readonly Slot[];
+  /** How each type stands is told above. */
+  isBrief?: boolean;
+}
+
+export function ProgressCard({ documents, slots, isBrief = false }: ProgressCardProps) {
   const t = useTranslations("documents");
   const formats = useFormats();
   const { verified, required, percent } = requiredProgress(documents);
@@ -29,7 +36,7 @@ export function ProgressCard({ documents, slots }: { documents: readonly TravelD
         </BeadRing>
         <Counts documents={documents} slots={slots} verified={t("progress.verifiedOf", { verified, required })} />
       </div>
-      <SlotList slots={slots} />
+      {isBrief ? <div className="mt-5" /> : <SlotList slots={slots} />}
       {visaWaits && verified < required && <p className="mb-5 text-sm text-muted">{t("progress.visaCounts")}</p>}
       <SuccessRate />
     </Card>

@@ -1,21 +1,33 @@
 /** What somebody of the account has to give, the most pressing first: whose, how it stands, by when, with one button each. */
 import { CircleCheck } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { type PaperDue, usePapersDue } from "../../shared/people/papers-due.ts";
-import { ButtonLink } from "../../ui/actions/button.tsx";
+import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DocumentIcon } from "./document-icon.tsx";
 import { placesOf } from "./places.ts";
+import { UploadSheet } from "./upload-sheet.tsx";
+import { useGive } from "./use-give.ts";
+import type { Uploads } from "./use-upload.ts";
 
-/** `documents` are everybody's, newest first. Nothing is said before it is known. */
-export function PutRightCard({ documents }: { documents: readonly TravelDocument[] }) {
+interface PutRightCardProps {
+  /** Everybody's, newest first. */
+  documents: readonly TravelDocument[];
+  uploads: Uploads;
+}
+
+/** Nothing is said before it is known. */
+export function PutRightCard({ documents, uploads }: PutRightCardProps) {
   const t = useTranslations("documents");
   const due = usePapersDue();
+  const give = useGive(uploads);
+  const [asked, ask] = useState<PaperDue | null>(null);
   if (due === undefined) return null;
   if (due.length === 0) {
     return (
@@ -29,14 +41,22 @@ export function PutRightCard({ documents }: { documents: readonly TravelDocument
   return (
     <Card title={t("status.putRight", { count: due.length })}>
       <ul className="grid divide-y divide-line">
-        {due.map((paper) => (
+        {due.map((paper, at) => (
           <PutRightRow
             key={`${paper.type} ${paper.traveller?.id}`}
             paper={paper}
             document={refusedOf(paper, documents)}
+            isFirst={at === 0}
+            onGive={() => ask(paper)}
           />
         ))}
       </ul>
+      {due.length > 1 && (
+        <ButtonLink to="/documents/intake" variant="quiet" className="mt-2">
+          {t("together")}
+        </ButtonLink>
+      )}
+      {asked && <UploadSheet wanted={asked} onFile={(file) => give(asked, file)} onClose={() => ask(null)} />}
     </Card>
   );
 }
@@ -47,18 +67,27 @@ function refusedOf({ type, traveller }: PaperDue, documents: readonly TravelDocu
   return documents.find((one) => one.type === type && one.replacedBy === null && isTheirs(one)) ?? null;
 }
 
-function PutRightRow({ paper, document }: { paper: PaperDue; document: TravelDocument | null }) {
+interface PutRightRowProps {
+  paper: PaperDue;
+  document: TravelDocument | null;
+  /** What presses most has the filled button. */
+  isFirst: boolean;
+  onGive: () => void;
+}
+
+function PutRightRow({ paper, document, isFirst, onGive }: PutRightRowProps) {
   const t = useTranslations("documents");
   const { type, traveller, kind } = paper;
-  const { uploadPath, verdictPath } = placesOf(traveller?.id ?? null);
+  const { verdictPath } = placesOf(traveller?.id ?? null);
+  const variant = isFirst ? "primary" : "outline";
   const word = t(`types.${type}`);
   const [issue] = document?.aiAnalysis?.issues ?? [];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+    <li className="flex items-center gap-x-4 py-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-muted max-md:hidden">
         <DocumentIcon type={type} className="size-6" />
       </span>
-      <span className="min-w-0 flex-1 basis-60">
+      <span className="min-w-0 flex-1">
         <span className="block font-semibold">
           {word}
           {traveller && (
@@ -71,11 +100,20 @@ function PutRightRow({ paper, document }: { paper: PaperDue; document: TravelDoc
         <DueDay paper={paper} />
         {issue && <span className="block text-sm text-muted">{issue}</span>}
       </span>
-      <Status state={kind === "replace_document" ? "rejected" : "missing"} />
-      <ButtonLink to={document ? verdictPath(document.id) : uploadPath(type)} variant="outline">
-        <span aria-hidden="true">{t(document ? "status.seeWhy" : "status.upload")}</span>
-        <VisuallyHidden>{t(document ? "status.seeWhyFor" : "status.uploadFor", { type: word })}</VisuallyHidden>
-      </ButtonLink>
+      <span className="max-md:sr-only">
+        <Status state={kind === "replace_document" ? "rejected" : "missing"} />
+      </span>
+      {document ? (
+        <ButtonLink to={verdictPath(document.id)} variant={variant}>
+          <span aria-hidden="true">{t("status.seeWhy")}</span>
+          <VisuallyHidden>{t("status.seeWhyFor", { type: word })}</VisuallyHidden>
+        </ButtonLink>
+      ) : (
+        <Button onClick={onGive} variant={variant}>
+          <span aria-hidden="true">{t("status.upload")}</span>
+          <VisuallyHidden>{t("status.uploadFor", { type: word })}</VisuallyHidden>
+        </Button>
+      )}
     </li>
   );
 }

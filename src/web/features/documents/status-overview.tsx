@@ -1,9 +1,13 @@
-/** The status tab: the counts, what to put right, and every file. */
+/** The status tab: what to put right, how everybody stands, and one person's counts and files. */
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
+import { journey } from "#contract/journey.ts";
+import { useRouteQuery } from "../../lib/queries.ts";
 import { ButtonLink } from "../../ui/actions/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import type { Slot } from "./document-state.ts";
@@ -11,6 +15,7 @@ import { type Household, HouseholdTable } from "./household-table.tsx";
 import { ProgressCard } from "./progress-card.tsx";
 import { PutRightCard } from "./put-right-card.tsx";
 import { usePlaces } from "./use-places.ts";
+import type { Uploads } from "./use-upload.ts";
 
 interface StatusOverviewProps {
   documents: readonly TravelDocument[];
@@ -18,28 +23,41 @@ interface StatusOverviewProps {
   /** Nothing is asked of this person. */
   staysHome: boolean;
   household: Household;
+  uploads: Uploads;
+  /** Chooses the person; nothing where there is nobody else. */
+  whose: ReactNode;
 }
 
-export function StatusOverview({ household, ...person }: StatusOverviewProps) {
+/** What is to put right comes first: while it is asked for, what stands below it is out of a phone's sight. */
+const LINES_TO_THE_FOLD = 13;
+
+export function StatusOverview({ household, uploads, whose, ...person }: StatusOverviewProps) {
+  const { isPending, failureCount } = useRouteQuery(journey);
+  const isAlone = household.companions.length === 0;
   return (
-    <>
-      {household.companions.length > 0 && <HouseholdTable {...household} />}
-      <div className="mb-6">
-        <PutRightCard documents={household.documents} />
-      </div>
-      <OnePerson {...person} />
-    </>
+    <div className="grid gap-6">
+      {isPending && failureCount === 0 && <SkeletonCard lines={LINES_TO_THE_FOLD} />}
+      <PutRightCard documents={household.documents} uploads={uploads} />
+      {!isAlone && <HouseholdTable {...household} />}
+      {whose}
+      <OnePerson {...person} isAlone={isAlone} />
+    </div>
   );
 }
 
-function OnePerson({ documents, slots, staysHome }: Omit<StatusOverviewProps, "household">) {
-  if (staysHome) return documents.length > 0 && <Files documents={documents} />;
+interface OnePersonProps extends Pick<StatusOverviewProps, "documents" | "slots" | "staysHome"> {
+  /** Nobody else's papers are above: theirs are open. */
+  isAlone: boolean;
+}
+
+function OnePerson({ documents, slots, staysHome, isAlone }: OnePersonProps) {
+  if (staysHome) return documents.length > 0 && <Files documents={documents} isOpen />;
   return (
     <div className="grid gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 lg:self-start">
-        <ProgressCard documents={documents} slots={slots} />
+        <ProgressCard documents={documents} slots={slots} isBrief={!isAlone} />
       </div>
-      {documents.length === 0 ? <NoDocuments /> : <Files documents={documents} />}
+      {documents.length === 0 ? <NoDocuments /> : <Files documents={documents} isOpen={isAlone} />}
     </div>
   );
 }
@@ -60,22 +78,29 @@ function NoDocuments() {
 }
 
 /** What stands; what was replaced folds away. */
-function Files({ documents }: { documents: readonly TravelDocument[] }) {
+function Files({ documents, isOpen }: { documents: readonly TravelDocument[]; isOpen: boolean }) {
   const t = useTranslations("documents");
   const standing = documents.filter(({ replacedBy }) => replacedBy === null);
   const earlier = documents.filter(({ replacedBy }) => replacedBy !== null);
   return (
-    <Card title={t("status.files")} aside={t("status.filesCount", { count: documents.length })}>
-      <Rows documents={standing} />
-      {earlier.length > 0 && (
-        <details className="group border-t border-line pt-2">
-          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-brand">
-            {t("status.history", { count: earlier.length })}
-            <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
-          </summary>
-          <Rows documents={earlier} />
-        </details>
-      )}
+    <Card className="self-start">
+      <details open={isOpen} className="group/files">
+        <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-4">
+          <h2 className="text-xl">{t("status.files")}</h2>
+          <span className="ms-auto text-sm text-muted">{t("status.filesCount", { count: documents.length })}</span>
+          <ChevronDown aria-hidden="true" className="size-5 text-muted group-open/files:-scale-y-100" />
+        </summary>
+        <Rows documents={standing} />
+        {earlier.length > 0 && (
+          <details className="group border-t border-line pt-2">
+            <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-brand">
+              {t("status.history", { count: earlier.length })}
+              <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+            </summary>
+            <Rows documents={earlier} />
+          </details>
+        )}
+      </details>
     </Card>
   );
 }

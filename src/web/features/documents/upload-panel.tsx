@@ -1,16 +1,18 @@
 /** The upload tab: type, file, the file at work, and what went wrong before anything was sent. */
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import { showToast } from "../../ui/feedback/toast-store.ts";
+import { ButtonLink } from "../../ui/actions/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { resultWord, type Slot } from "./document-state.ts";
-import type { FileProblem } from "./file-problems.ts";
 import { TypeTiles } from "./type-tiles.tsx";
+import { usePlaces } from "./use-places.ts";
 import type { Uploads } from "./use-upload.ts";
 import { WaitingFiles } from "./waiting-files.tsx";
+import { useFileProblem, WhatIsWrong } from "./what-is-wrong.tsx";
 
 /** Comes right after the page: what reads drops is heavier than what is round it, and nothing is at work at first. */
 const loadWork = () => import("./upload-work.tsx");
@@ -29,11 +31,14 @@ interface UploadPanelProps {
   uploads: Uploads;
   /** The address asks for a photograph. */
   photograph: boolean;
+  /** Whose papers these are. */
+  children: ReactNode;
 }
 
-export function UploadPanel({ slots, type, onType, traveller, uploads, photograph }: UploadPanelProps) {
+export function UploadPanel({ slots, type, onType, traveller, uploads, photograph, children }: UploadPanelProps) {
+  const t = useTranslations("documents");
   const { work, waiting, failure, start, takeBack, forget } = uploads;
-  const problems = useProblem();
+  const problems = useFileProblem();
   const [secondOpinion, askSecond] = useState<string | null>(null);
   // There before a file is chosen: its first words are in sight for half a second.
   useEffect(() => void loadWork(), []);
@@ -44,7 +49,9 @@ export function UploadPanel({ slots, type, onType, traveller, uploads, photograp
     forget();
   }
   return (
-    <Card className="flex flex-col gap-6">
+    <Card className="flex flex-col gap-4">
+      {children}
+      <LastResult document={work.state === "done" ? work.document : null} isSeen={work.state === "idle"} />
       <TypeTiles
         slots={slots}
         chosen={type}
@@ -72,61 +79,49 @@ export function UploadPanel({ slots, type, onType, traveller, uploads, photograp
           }}
         />
       </Suspense>
+      <ButtonLink to="/documents/intake" variant="quiet" className="self-start">
+        {t("together")}
+      </ButtonLink>
       <Suspense fallback={null}>
         <SecondOpinionChoice chosen={secondOpinion} onChoose={askSecond} />
       </Suspense>
       <div id={problemId} className="empty:hidden">
         <WhatIsWrong problem={problems.current} reason={failure?.reason ?? null} />
       </div>
-      <Announcement document={work.state === "done" ? work.document : null} />
     </Card>
   );
 }
 
-/** Said in the toast as SPEC wants, and kept at the field until it is put right. */
-function useProblem() {
+/** The last result: heard beside its picture, and seen when that is cleared, until the next file is at work. */
+function LastResult({ document, isSeen }: { document: TravelDocument | null; isSeen: boolean }) {
   const t = useTranslations("documents");
-  const [current, setCurrent] = useState<FileProblem | null>(null);
-  return {
-    current,
-    clear: () => setCurrent(null),
-    tell(problem: FileProblem) {
-      setCurrent(problem);
-      showToast({ title: t(`problems.${problem}.title`), description: t(`problems.${problem}.text`), tone: "bad" });
-    },
-  };
-}
-
-function WhatIsWrong({ problem, reason }: { problem: FileProblem | null; reason: string | null }) {
-  const t = useTranslations("documents");
-  if (problem) {
-    return (
-      <Banner tone="bad" title={t(`problems.${problem}.title`)}>
-        {t(`problems.${problem}.text`)}
-      </Banner>
-    );
-  }
-  if (!reason) return null;
-  return (
-    <Banner tone="bad" role="alert" title={t("toasts.failed")}>
-      {reason}
-    </Banner>
-  );
-}
-
-/** For screen readers: the last result, which stays when the picture of it is cleared. */
-function Announcement({ document }: { document: TravelDocument | null }) {
-  const t = useTranslations("documents");
+  const { verdictPath } = usePlaces();
   const [last, setLast] = useState<TravelDocument | null>(null);
   if (document && document !== last) setLast(document);
+  const word = last && resultWord(last);
   return (
-    <p role="status" className="sr-only">
-      {last && `${t(`types.${last.type}`)}: ${t(`result.${resultWord(last)}`)}. ${last.aiAnalysis?.issues[0] ?? ""}`}
-    </p>
+    <div role="status" className={classNames(!(isSeen && word) && "sr-only")}>
+      {last && word && (
+        <Banner
+          tone={TONES[word]}
+          action={
+            isSeen && (
+              <ButtonLink to={verdictPath(last.id)} variant="outline">
+                {t(word === "rejected" ? "status.seeWhy" : "result.seeProof")}
+              </ButtonLink>
+            )
+          }
+        >
+          <span>{`${t(`types.${last.type}`)}: ${t(`result.${word}`)}. ${last.aiAnalysis?.issues[0] ?? ""}`}</span>
+        </Banner>
+      )}
+    </div>
   );
 }
+
+const TONES = { verified: "ok", rejected: "bad", review: "wait", working: "wait" } as const;
 
 /** As high as the drop area, so that nothing moves when it comes. */
 function Place() {
-  return <div className="min-h-60 flex-1 rounded-lg border-2 border-dashed border-line" />;
+  return <div className="min-h-60 flex-1 max-md:min-h-28 rounded-lg border-2 border-dashed border-line" />;
 }

@@ -17,7 +17,7 @@ export function WhoseDocuments({ companions, chosen }: WhoseDocumentsProps) {
   const [search, setSearch] = useSearchParams();
   const { tab } = placeOf(search);
   return (
-    <div data-no-print="" className="mb-6 max-w-96">
+    <div data-no-print="" className="max-w-96">
       <SelectField
         label={t("whose.label")}
         value={chosen ?? ""}
