@@ -58,6 +58,7 @@ test("what is missing is told with what would help; figures that are no sums and
   const member = await pageOf(browser, baseURL, { language: "en", width: 390 });
   await bookTogether(page.request, member.request, "en");
   await page.goto("/payments");
+  await page.getByRole("button", { name: p("figures.change") }).click();
   await page.getByLabel(p("bill.for")).selectOption({ label: p("bill.free") });
   await expect(page.getByText(p("result.proven"))).toBeVisible();
 
@@ -102,6 +103,7 @@ async function pageOf(browser: Parameters<typeof visitor>[0], baseURL: string | 
 async function planBooking(page: Page, { language }: Screen, id: string): Promise<number> {
   const p = words(language)("paymentPlan");
   await page.goto("/payments");
+  await page.getByRole("button", { name: p("figures.change") }).click();
   await page.getByLabel(p("bill.for")).selectOption(id);
   await page
     .getByRole("slider", { name: `1. ${p("types.visa")}` })

@@ -27,17 +27,24 @@ export async function openMethod(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
+/** The figures lie behind the first button of their form. */
+async function unfoldFigures(page: Page): Promise<void> {
+  await page.locator("[role=tabpanel] form button[aria-expanded=false]").first().click();
+}
+
 /** The first booking of which something is open, for the household by share. */
 export async function planBooking(page: Page): Promise<void> {
+  await unfoldFigures(page);
   const form = page.locator("[role=tabpanel] form").first();
   await form.locator("select").first().selectOption({ index: 0 });
   await form.locator("label:has(input[value=household])").click();
   await form.locator("label:has(input[value=by_share])").click();
-  await page.locator("[role=tabpanel] path.stroke-brand").first().waitFor({ state: "attached" });
+  await page.locator("[role=tabpanel] [aria-live=polite]").first().waitFor();
 }
 
 /** A sum that the methods cannot carry. */
 export async function askTooMuch(page: Page): Promise<void> {
+  await unfoldFigures(page);
   await page.locator("[role=tabpanel] form fieldset > label input[type=checkbox]").first().uncheck();
   await page.locator("[role=tabpanel] form input[inputmode=decimal]").first().fill("90000");
   await page.locator("main [role=alert]").waitFor();

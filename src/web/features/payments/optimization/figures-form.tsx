@@ -1,15 +1,19 @@
-/** The payer's figures: what is paid for, currencies, methods in their order with their limits, people, and wishes. */
-import { Sparkles, Wallet } from "lucide-react";
-import { useTranslations } from "use-intl";
+/** The payer's figures in one line, and behind "Change" what is paid for, currencies, methods with their limits, people, and wishes. */
+import { ChevronDown, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
+import { fromDecimal, toDecimal } from "#domain/money.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Household } from "../queries.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import { CurrencyChips } from "./currency-chips.tsx";
 import { ExampleMark } from "./example-mark.tsx";
-import { currenciesOf, type Figures, isExampleSum, isOfExample } from "./figures.ts";
+import { currenciesOf, type Figures, isExampleSum, isOfExample, majorOf } from "./figures.ts";
 import { MethodLimits } from "./method-limits.tsx";
 import { PayerFields } from "./payer-fields.tsx";
 import { WhatFor } from "./what-for.tsx";
@@ -29,19 +33,73 @@ interface FormProps {
 
 export function FiguresForm(props: FormProps) {
   const t = useTranslations("paymentPlan");
-  const { figures, bookings, household, isBusy, onChange, onBooking, onAsk } = props;
-  const { booking, people } = figures;
-  const isExample = isOfExample(figures);
-  const isHousehold = people.some(({ memberId }) => memberId !== null);
+  const { figures, isBusy, onAsk } = props;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Card icon={Wallet} title={t("figures.title")} aside={isExampleSum(figures) && <ExampleMark />}>
+    <Card>
       <form
-        className="grid gap-6"
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           onAsk();
         }}
       >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 className="sr-only">{t("figures.title")}</h2>
+          <p className="min-w-0 flex-1 basis-48 font-semibold">
+            <InOneLine figures={figures} /> {isExampleSum(figures) && <ExampleMark />}
+          </p>
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            trailing={<ChevronDown aria-hidden="true" className={classNames("size-5", isOpen && "-scale-y-100")} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t("figures.change")}
+          </Button>
+        </div>
+        {isOpen && <Fields {...props} />}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button
+            type="submit"
+            size="lg"
+            className="max-md:w-full"
+            icon={<Sparkles aria-hidden="true" className="size-5" />}
+            disabled={isBusy}
+          >
+            {t("figures.ask")}
+          </Button>
+          <p className="text-sm text-muted">{t("figures.nothingCharged")}</p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** What is planned: so much, with these methods, for so many. */
+function InOneLine({ figures }: { figures: Figures }) {
+  const t = useTranslations("paymentPlan");
+  const { money } = useFormats();
+  const list = new Intl.ListFormat(useLocale());
+  const { booking, methods, people } = figures;
+  const open = booking && toDecimal(booking.dues.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0));
+  const currency = booking?.dues[0]?.amount.currency ?? booking?.total.currency ?? "GBP";
+  const kinds = [...new Set(methods.map(({ type }) => t(`types.${type}`)))];
+  return t("figures.line", {
+    amount: money(open ?? String(majorOf(figures.total) ?? 0), currency),
+    methods: list.format(kinds),
+    people: people.filter(({ pays }) => pays).length,
+  });
+}
+
+function Fields({ figures, bookings, household, isDemo, onChange, onBooking }: FormProps) {
+  const t = useTranslations("paymentPlan");
+  const { booking, people } = figures;
+  const isExample = isOfExample(figures);
+  const isHousehold = people.some(({ memberId }) => memberId !== null);
+  return (
+    <div className="grid items-start gap-6 border-y border-line py-5 lg:grid-cols-2">
+      <div className="grid gap-6">
         <WhatFor bookings={bookings} booking={booking} onChange={onBooking} />
         {!booking && (
           <>
@@ -65,25 +123,17 @@ export function FiguresForm(props: FormProps) {
             )}
           </>
         )}
+        <Wishes figures={figures} isDemo={isDemo} onChange={onChange} />
+      </div>
+      <div className="grid gap-6">
         <MethodLimits
           methods={figures.methods}
           people={isHousehold ? people : []}
           onChange={(methods) => onChange({ methods })}
         />
         <PayerFields figures={figures} household={household} onChange={onChange} />
-        <Wishes {...props} />
-        <Button
-          type="submit"
-          size="lg"
-          block
-          icon={<Sparkles aria-hidden="true" className="size-5" />}
-          disabled={isBusy}
-        >
-          {t("figures.ask")}
-        </Button>
-        <p className="text-sm text-muted">{t("figures.nothingCharged")}</p>
-      </form>
-    </Card>
+      </div>
+    </div>
   );
 }
 

@@ -14,8 +14,11 @@ const NOTHING: Answers = {
   "GET /api/payment/bookings": () => json([]),
   "GET /api/family": () => json([]),
 };
-const show = (answers: Answers, user = userWith()) =>
-  renderAt("/payments", { user, answers: { ...NOTHING, ...answers } });
+/** With its figures unfolded. */
+async function show(answers: Answers, user = userWith(), address = "/payments"): Promise<void> {
+  await renderAt(address, { user, answers: { ...NOTHING, ...answers } });
+  await page.getByRole("button", { name: "Change" }).click();
+}
 
 const OWN: Method = {
   ...{ id: "4", type: "visa", brand: "Everyday card", lastFour: "4242", limit: gbp("40000.00") },
@@ -71,6 +74,27 @@ it("asks with SPEC's figures first, then with those that were changed", async ()
   await page.getByRole("button", { name: "One more" }).click();
 
   await expect.poll(() => asked.at(-1)).toMatchObject({ currencies: ["GBP", "SAR", "USD", "EUR"], familyMembers: 6 });
+});
+
+it("begins with the answer under one line of figures, by the names of the household", async () => {
+  const asked: unknown[] = [];
+  await renderAt("/payments", {
+    user: userWith(),
+    answers: {
+      ...NOTHING,
+      "GET /api/family": () => json([HOUSEHOLD]),
+      "POST /api/payment/optimize": (body) => {
+        asked.push(body);
+        return json(ANSWER);
+      },
+    },
+  });
+
+  await expect.element(page.getByText(/^£34,000 with Visa and Mastercard, 5 people/)).toBeVisible();
+  await expect.element(page.getByText("Proven best for these figures")).toBeVisible();
+  expect(page.getByRole("textbox", { name: "Total to pay" }).elements()).toEqual([]);
+  const names = ["Amina", "Yusuf", "Salma", "Pilgrim 4", "Pilgrim 5"];
+  expect(asked).toMatchObject([{ members: names.map((name) => ({ name })) }]);
 });
 
 it("tells the savings in SPEC's words", async () => {
@@ -346,17 +370,14 @@ it("keeps no plan of figures that have been changed since", async () => {
 
 it("begins with the booking that the address names", async () => {
   const asked: unknown[] = [];
-  await renderAt("/payments?booking=b1", {
-    user: userWith(),
-    answers: {
-      ...NOTHING,
-      "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null }]),
-      "POST /api/payment/optimize": (body) => {
-        asked.push(body);
-        return json(OF_BOOKING);
-      },
+  const answers: Answers = {
+    "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null }]),
+    "POST /api/payment/optimize": (body) => {
+      asked.push(body);
+      return json(OF_BOOKING);
     },
-  });
+  };
+  await show(answers, userWith(), "/payments?booking=b1");
 
   await expect.element(page.getByLabelText("What is paid for")).toHaveValue("b1");
   await expect.poll(() => asked.at(-1)).toMatchObject({ bookingId: "b1", familyMembers: 1 });

@@ -1,4 +1,4 @@
-/** SPEC's optimisation: what is to be paid and with what, and beside it the cheapest way with its reasons. */
+/** SPEC's optimisation: what is to be paid and with what in one line, and under it the cheapest way with its reasons. */
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -6,7 +6,6 @@ import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -19,11 +18,12 @@ import { Breakdown } from "./breakdown.tsx";
 import { OfExample } from "./example-mark.tsx";
 import { type Figures, isExampleSum, isForWallet, MOST_PEOPLE, requestOf, startOf } from "./figures.ts";
 import { FiguresForm } from "./figures-form.tsx";
-import { FlowCard } from "./flow-card.tsx";
+import { Flow } from "./flow.tsx";
 import { SavePlan } from "./save-plan.tsx";
 import { SavingsCard } from "./savings-card.tsx";
 import { ShareCard } from "./share-card.tsx";
-import { TimingCard } from "./timing-card.tsx";
+import { Timing } from "./timing.tsx";
+import { useNameOf } from "./use-name-of.ts";
 import { usePlan } from "./use-plan.ts";
 
 export function OptimizationTab() {
@@ -75,7 +75,7 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
   const { number } = useFormats();
   const { demo } = useSignedIn();
   const [address] = useSearchParams();
-  const nameOf = (count: number) => t("pilgrim", { number: count });
+  const nameOf = useNameOf(households[0]);
   const withBooking = (figures: Figures, booking: PlannableBooking | null): Figures => {
     const household = households.find(({ id }) => id === booking?.familyId);
     if (!household) return { ...figures, booking, people: booking ? numbered(1, nameOf) : figures.people };
@@ -98,12 +98,9 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
       showToast({ title: t("toasts.done"), description: t("toasts.doneText", { savings: number(found.savings, 2) }) });
   };
   const answer = plan.isError || !isReady ? undefined : plan.data;
-  const isWallet = isForWallet(figures);
-  // A booking's form lists its dues and people: one card more stands beside it, and no hole.
-  const isLongForm = figures.booking !== null;
   return (
     <OfExample value={isExampleSum(figures)}>
-      <div className="grid items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
+      <div className="grid gap-6" aria-busy={plan.isFetching}>
         <FiguresForm
           figures={figures}
           bookings={bookings}
@@ -114,26 +111,23 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
           onBooking={(booking) => setFigures(withBooking(figures, booking))}
           onAsk={() => void tell()}
         />
-        <div className="grid gap-6" aria-busy={plan.isFetching}>
-          {!isReady && <NoPlan sentences={[t("figures.incomplete")]} />}
-          {isReady && plan.isError && <Refused error={plan.error} />}
-          {isReady && !(answer || plan.isError) && <SkeletonCard lines={8} />}
-          {answer && request && (
-            <>
-              <SavingsCard plan={answer}>
-                <SavePlan plan={answer} isCurrent={isCurrent} request={request} figures={figures} />
-              </SavingsCard>
-              <FlowCard plan={answer} methods={figures.methods} isWallet={isWallet} />
+        {!isReady && <NoPlan sentences={[t("figures.incomplete")]} />}
+        {isReady && plan.isError && <Refused error={plan.error} />}
+        {isReady && !(answer || plan.isError) && <SkeletonCard lines={8} />}
+        {answer && request && (
+          <>
+            <SavingsCard plan={answer}>
+              <SavePlan plan={answer} isCurrent={isCurrent} request={request} figures={figures} />
+            </SavingsCard>
+            <div className="grid items-start gap-6 lg:grid-cols-2">
               <Breakdown plan={answer} methods={figures.methods} />
-              {isLongForm && <TimingCard plan={answer} />}
-            </>
-          )}
-        </div>
-        {answer && (
-          <div className={classNames("grid gap-6 lg:col-span-2", !isLongForm && "lg:grid-cols-2")}>
-            <ShareCard plan={answer} />
-            {!isLongForm && <TimingCard plan={answer} />}
-          </div>
+              <ShareCard plan={answer} />
+            </div>
+            <Card className="divide-y divide-line py-2">
+              <Flow plan={answer} methods={figures.methods} isWallet={isForWallet(figures)} />
+              <Timing plan={answer} />
+            </Card>
+          </>
         )}
       </div>
     </OfExample>

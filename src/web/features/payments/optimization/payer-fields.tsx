@@ -7,6 +7,7 @@ import { PeopleFields } from "../people/people-fields.tsx";
 import { numbered, peopleOf } from "../people/people-model.ts";
 import type { Household } from "../queries.ts";
 import { type Figures, MOST_PEOPLE } from "./figures.ts";
+import { useNameOf } from "./use-name-of.ts";
 
 interface PayerFieldsProps {
   figures: Figures;
@@ -16,7 +17,7 @@ interface PayerFieldsProps {
 
 export function PayerFields({ figures: { people, split }, household, onChange }: PayerFieldsProps) {
   const t = useTranslations("paymentPlan");
-  const nameOf = (number: number) => t("pilgrim", { number });
+  const nameOf = useNameOf(household);
   const isHousehold = people.some(({ memberId }) => memberId !== null);
   const fields = (
     <PeopleFields

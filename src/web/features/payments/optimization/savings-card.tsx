@@ -8,6 +8,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import { MarkOf } from "./example-mark.tsx";
+import { Why } from "./why.tsx";
 
 export function SavingsCard({ plan, children }: { plan: OptimizeAnswer; children: ReactNode }) {
   const t = useTranslations("paymentPlan");
@@ -44,7 +45,7 @@ export function SavingsCard({ plan, children }: { plan: OptimizeAnswer; children
           <Bar label={t("result.cost")} amount={plan.totalCost} plan={plan} fill="bg-brand" />
         </ul>
       </div>
-      <p className="mt-6 rounded-md bg-sunken p-4">{plan.explanation}</p>
+      <Why plan={plan} />
       {children}
     </Card>
   );

@@ -2,11 +2,10 @@
 import { Waypoints } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
-import { Card } from "#web/ui/surfaces/card.tsx";
+import { Fold } from "#web/ui/layout/fold.tsx";
 import { useDirection } from "#web/ui/text/use-direction.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { Aside } from "./example-mark.tsx";
 import type { PlannedMethod } from "./figures.ts";
 import { bandsOf, HEIGHT, type Node, WIDTH } from "./flow-model.ts";
 
@@ -16,37 +15,33 @@ interface FlowProps {
   isWallet: boolean;
 }
 
-export function FlowCard({ plan, methods, isWallet }: FlowProps) {
+export function Flow({ plan, methods, isWallet }: FlowProps) {
   const t = useTranslations("paymentPlan");
   const methodName = (at: number) => t(`types.${methods[at]?.type ?? "other"}`);
+  const order = plan.shares.map(({ name }) => name);
+  const flows = plan.flows.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return (
-    <Card
-      icon={Waypoints}
-      title={t("flow.title")}
-      aside={
-        <Aside plan={plan}>
-          <Money amount={plan.totalCost} currency={plan.currency} />
-        </Aside>
-      }
-    >
-      <div className="mb-2 hidden grid-cols-3 text-sm font-semibold md:grid">
-        <span>{t("flow.people")}</span>
-        <span className="text-center">{t("flow.methods")}</span>
-        <span className="text-end">{t(isWallet ? "flow.wallet" : "flow.operator")}</span>
+    <Fold ids={["flow"]} icon={Waypoints} title={t("flow.title")}>
+      <div className="pb-5">
+        <div className="mb-2 hidden grid-cols-3 text-sm font-semibold md:grid">
+          <span>{t("flow.people")}</span>
+          <span className="text-center">{t("flow.methods")}</span>
+          <span className="text-end">{t(isWallet ? "flow.wallet" : "flow.operator")}</span>
+        </div>
+        <Drawing plan={plan} methodName={methodName} />
+        <ul className="grid gap-2 md:sr-only">
+          {flows.map(({ name, methodIndex, amount }) => (
+            <li
+              key={`${name} ${methodIndex}`}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2"
+            >
+              <span>{t("flow.through", { name, method: methodName(methodIndex) })}</span>
+              <Money amount={amount} currency={plan.currency} />
+            </li>
+          ))}
+        </ul>
       </div>
-      <Drawing plan={plan} methodName={methodName} />
-      <ul className="grid gap-2 md:sr-only">
-        {plan.flows.map(({ name, methodIndex, amount }) => (
-          <li
-            key={`${name} ${methodIndex}`}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2"
-          >
-            <span>{t("flow.through", { name, method: methodName(methodIndex) })}</span>
-            <Money amount={amount} currency={plan.currency} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    </Fold>
   );
 }
 

@@ -4,20 +4,21 @@ import { useTranslations } from "use-intl";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { historySpan } from "#domain/payments/rate-history.ts";
 import { waitedMonths } from "#domain/payments/timing.ts";
-import { Card } from "#web/ui/surfaces/card.tsx";
+import { Fold } from "#web/ui/layout/fold.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useChange } from "./use-change.ts";
 
 const HORIZONS = [1, 3, 6, 12] as const;
 
-export function TimingCard({ plan }: { plan: OptimizeAnswer }) {
+export function Timing({ plan }: { plan: OptimizeAnswer }) {
   const t = useTranslations("paymentPlan");
   const { date, percent } = useFormats();
   const { from, to } = historySpan();
   const rows = HORIZONS.map((months) => waitedMonths(plan.currency === "EUR" ? "EUR" : "GBP", months));
   const change = useChange();
   return (
-    <Card icon={CalendarClock} title={t("timing.title")} aside={t("timing.span", { from: date(from), to: date(to) })}>
+    <Fold ids={["timing"]} icon={CalendarClock} title={t("timing.title")}>
+      <p className="mb-2 text-sm text-muted">{t("timing.span", { from: date(from), to: date(to) })}</p>
       <p>{t("timing.text")}</p>
       <ul className="mt-4">
         {rows.map(({ months, p5, median, p95, dearerPercent }) => (
@@ -36,7 +37,7 @@ export function TimingCard({ plan }: { plan: OptimizeAnswer }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted">{t("timing.pegs")}</p>
-    </Card>
+      <p className="mt-4 pb-5 text-sm text-muted">{t("timing.pegs")}</p>
+    </Fold>
   );
 }
