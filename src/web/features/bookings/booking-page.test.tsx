@@ -530,6 +530,37 @@ it("says at a hold that was won in a turn that passports are asked for", async (
   await expect.element(page.getByText(/name everybody who travels, and upload a passport of each/)).toBeVisible();
 });
 
+it("names what places won in a turn still wait for, in place of a press that is refused", async () => {
+  const [part] = bookingWith().parts;
+  if (!part) throw new Error("a booking has a part");
+  const dueOn = "2036-11-20T10:40:00Z";
+  const passport = { type: "passport", dueOn, reason: "turn_hold", isForecast: false, renewFrom: null } as const;
+  const person = (givenNames: string, state: "missing" | "pending") => ({
+    ...{ id: givenNames, surname: "Rahman", givenNames, documents: [], asked: [] },
+    papers: [{ ...passport, state }],
+  });
+  const travellers = [person("Wafa", "missing"), person("Omar", "pending")];
+  const held = (people: typeof travellers) => ({ passportsAsked: true, parts: [{ ...part, travellers: people }] });
+  await show(held(travellers), { user: userWith({ countryOfResidence: "GB" }) });
+
+  await expect.element(page.getByText("Then you can go on here. Still missing:")).toBeVisible();
+  const still = page.getByRole("listitem").filter({ hasText: /place without a name|: passport$/ });
+  await expect
+    .poll(() => still.elements().map(({ textContent }) => textContent))
+    .toEqual(["1 place without a name", "Wafa Rahman: passport"]);
+  expect(page.getByRole("button", { name: "Confirm free of charge" }).elements()).toEqual([]);
+});
+
+it("lets places won in a turn be kept once everybody is named and a passport of each is looked at", async () => {
+  const [part] = bookingWith().parts;
+  if (!part) throw new Error("a booking has a part");
+  const person = { id: "t", surname: "Rahman", givenNames: "Omar", documents: [], asked: [], papers: null };
+  const parts = [{ ...part, seats: 1, travellers: [person] }];
+  await show({ passportsAsked: true, seats: 1, parts }, { user: userWith({ countryOfResidence: "GB" }) });
+
+  await expect.element(page.getByRole("button", { name: "Confirm free of charge" })).toBeVisible();
+});
+
 it("offers no new hold while holding rests, and says from when", async () => {
   const ended = { phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null } as const;
   await show({ ...ended, holdsRestUntil: "2036-11-20T10:40:00Z" });

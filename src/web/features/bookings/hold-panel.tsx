@@ -13,6 +13,7 @@ import { ConfirmPanel } from "./confirm-panel.tsx";
 import { NotServedPanel, OfficePanel } from "./office-panel.tsx";
 import { PayPanel } from "./pay-panel.tsx";
 import type { BookingView } from "./queries.ts";
+import { lackingProof, TurnProof } from "./turn-proof.tsx";
 
 interface HoldPanelProps {
   booking: BookingView;
@@ -87,6 +88,9 @@ function ByChannel({ booking, country, countryName }: ByChannelProps) {
   if (answer.channel === null) return <OfficePanel office={answer.office} countryName={countryName} />;
   const refused = booking.parts.some(({ channels }) => soldInstead(channels, country) !== null);
   if (refused) return <NotServedPanel seller={answer.channel} countryName={countryName} />;
+  const lacking = lackingProof(booking);
+  // Confirming and paying would only be refused.
+  if (lacking && !booking.openPayment) return <TurnProof booking={booking} lacking={lacking} />;
   if (answer.channel === "nusuk") return <ConfirmPanel booking={booking} countryName={countryName} />;
   return <PayPanel booking={booking} countryName={countryName} />;
 }

@@ -2,15 +2,14 @@
 import { UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { listFamily } from "#contract/family.ts";
-import { journey } from "#contract/journey.ts";
 import { waitsOnOperator } from "#domain/bookings/booking.ts";
-import { targetOf } from "#domain/obligations/moment.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "./queries.ts";
+import { useTurnPapers } from "./use-turn-papers.ts";
 
 interface HouseholdPanelProps {
   booking: BookingView;
@@ -66,10 +65,7 @@ function Clock({ booking: { holdExpiresAt, offered, operatorStopped }, onHoldEnd
 /** What the seats of a turn wait for, and which of it is the reader's own to give. */
 function PassportsAsked() {
   const t = useTranslations("bookings");
-  const { data } = useRouteQuery(journey);
-  const own = (data?.obligations ?? []).flatMap(({ act }) =>
-    "reason" in act && act.reason === "turn_hold" ? [{ whose: act.traveller, to: targetOf(act) }] : [],
-  );
+  const own = useTurnPapers();
   return (
     <>
       <p className="mt-2">{t("household.proof")}</p>

@@ -110,6 +110,7 @@ it("reckons for everybody of the household, whoever has not entered themselves y
       role: "member",
       hasAccount,
       isYou: false,
+      isYours: !hasAccount,
       relationship: "other",
       relationshipToldBy: null,
     },
@@ -148,7 +149,8 @@ describe("an admitted household", () => {
     const sent: unknown[] = [];
     const member = (id: string, travellerId: string | null, name: string) => ({
       ...{ id, travellerId, name, role: "member", hasAccount: travellerId === "wife", isYou: false },
-      ...{ relationship: "other", relationshipToldBy: null, marks: null, status: "pending", roomWish: null },
+      ...{ isYours: travellerId !== "wife", relationship: "other", relationshipToldBy: null },
+      ...{ marks: null, status: "pending", roomWish: null },
     });
     const members = [member("m1", "amina", "Amina"), member("m2", "child", "Ibrahim"), member("m3", "wife", "Wafa")];
     await open(
@@ -171,6 +173,34 @@ describe("an admitted household", () => {
     await dialog().getByRole("button", { name: "Hold 2 places" }).click();
 
     await expect.poll(() => sent).toMatchObject([{ familyId: "f", parts: [{ travellerIds: ["amina", "wife"] }] }]);
+  });
+
+  it("begins with those too whom another administrator has entered, and calls nobody else the reader", async () => {
+    const sent: unknown[] = [];
+    const member = (id: string, relationship: string, hasAccount: boolean) => ({
+      ...{ id: `m-${id}`, travellerId: id, name: id, role: "admin", hasAccount, isYou: id === "amina", isYours: false },
+      ...{ relationship, relationshipToldBy: null, marks: null, status: "pending", roomWish: null },
+    });
+    const members = [member("Kerem", "self", true), member("amina", "other", true), member("Zeynep", "other", false)];
+    await open(
+      { saleWindowId: "w" },
+      {
+        ...queue([{ ...TICKET, state: "admitted", seats: 3, familyId: "f", turnEndsAt: IN_A_YEAR }]),
+        "GET /api/travellers": () => json(PEOPLE.slice(0, 1)),
+        "GET /api/family": () => json([{ id: "f", role: "admin", members, limits: { tooYoung: [] } }]),
+        "POST /api/bookings": (body) => {
+          sent.push(body);
+          return refusal("sold_out", "Gone.");
+        },
+      },
+    );
+
+    await expect.element(dialog().getByRole("checkbox", { name: /Zeynep/ })).toBeChecked();
+    expect(dialog().getByText("You", { exact: true }).elements()).toHaveLength(1);
+    await dialog().getByRole("button", { name: "Hold 3 places" }).click();
+
+    const travellerIds = expect.arrayContaining(["amina", "Kerem", "Zeynep"]);
+    await expect.poll(() => sent).toMatchObject([{ familyId: "f", parts: [{ travellerIds }] }]);
   });
 
   it("says who can hold to a member who cannot, and offers no press that is refused", async () => {

@@ -23,9 +23,9 @@ export function useParty(): Party {
   const [chosen, setChosen] = useState<number | null>(null);
   const isPilgrim = useCurrentUser()?.role === "pilgrim";
   const travellers = useQuery({ ...routeQuery(listTravellers), enabled: isPilgrim }).data ?? [];
-  const { members, unentered } = useHousehold();
+  const { coming: others, unentered } = useHousehold();
   const coming = whoCanCome(travellers, dateOf(new Date()));
-  const household = Math.min(MAX_PARTY, coming.length + members.length + unentered);
+  const household = Math.min(MAX_PARTY, coming.length + others + unentered);
   const people = chosen ?? Math.max(1, household);
   const isHousehold = people === household;
   return { people, isHousehold, known: isHousehold ? coming.slice(0, people) : [], choose: setChosen };

@@ -6,8 +6,10 @@ import { routeQuery } from "../../lib/queries.ts";
 import { useCurrentUser } from "../../lib/session.ts";
 
 export interface Household {
-  /** Members with accounts of their own who have entered themselves; each once. */
+  /** Those whom the reader has not entered: with accounts of their own, or entered by another of them; each once. */
   readonly members: readonly FamilyMember[];
+  /** Of `members` those who are old enough for the next Hajj. */
+  readonly coming: number;
   /** How many of the fullest group have an account and have not entered themselves yet. */
   readonly unentered: number;
   /** The group that a booking for these people is for; undefined where the reader administers none. */
@@ -19,12 +21,15 @@ export function useHousehold(): Household {
   const family = useQuery({ ...routeQuery(listFamily), enabled: user?.role === "pilgrim" });
   const groups = (family.data ?? []).filter(({ role }) => role === "admin");
   const unentered = Math.max(0, ...groups.map(unenteredIn));
-  return { members: membersOf(groups), unentered, groupFor: (ids) => householdFor(groups, ids) };
+  const members = membersOf(groups);
+  const tooYoung = new Set(groups.flatMap(({ limits }) => limits.tooYoung));
+  const coming = members.filter(({ id }) => !tooYoung.has(id)).length;
+  return { members, coming, unentered, groupFor: (ids) => householdFor(groups, ids) };
 }
 
 function membersOf(groups: readonly FamilyGroup[]): FamilyMember[] {
   const others = groups.flatMap(({ members }) =>
-    members.filter(({ hasAccount, isYou, travellerId }) => hasAccount && !isYou && travellerId !== null),
+    members.filter(({ isYou, isYours, travellerId }) => !isYou && !isYours && travellerId !== null),
   );
   return [...new Map(others.map((member) => [member.travellerId, member])).values()];
 }

@@ -1,4 +1,4 @@
-/** Everyone who can be named: the people the reader entered, then members of their household with accounts. */
+/** Everyone who can be named: the people the reader entered, then the others of their household. */
 import { useTranslations } from "use-intl";
 import { listDocuments } from "#contract/documents.ts";
 import type { FamilyMember } from "#contract/family.ts";
@@ -14,7 +14,8 @@ import { type LacksInWords, useLacks } from "./use-lacks.ts";
 export interface ChoicePerson {
   readonly id: string;
   readonly name: string;
-  readonly relationship: Relationship;
+  /** Null where nothing is known of it. */
+  readonly relationship: Relationship | null;
   readonly relationshipToldBy: string | null;
   readonly lacks: LacksInWords;
 }
@@ -35,7 +36,9 @@ export function useNameablePeople(): Loadable<ChoicePerson[]> {
     lacks: lacks(person, documents),
   }));
   const joined = members.flatMap((member) => {
-    const { travellerId: id, name, relationship, relationshipToldBy } = member;
+    const { travellerId: id, name, relationshipToldBy } = member;
+    // Who made the group is told as their own self, which is nobody to the reader.
+    const relationship = member.relationship === "self" ? null : member.relationship;
     return id === null ? [] : [{ id, name, relationship, relationshipToldBy, lacks: lacksOfMember(member) }];
   });
   return { ...known, data: [...entered, ...joined] };

@@ -2,11 +2,15 @@
 import { useTranslations } from "use-intl";
 import type { FamilyMember } from "#contract/family.ts";
 
-type Told = Pick<FamilyMember, "relationship" | "relationshipToldBy">;
+interface Told extends Pick<FamilyMember, "relationshipToldBy"> {
+  /** Null: nothing is known. */
+  readonly relationship: FamilyMember["relationship"] | null;
+}
 
 export function useRelationship(): (told: Told) => string {
   const t = useTranslations("travellers");
   return ({ relationship, relationshipToldBy: name }) => {
+    if (relationship === null) return "";
     const word = t(`relationship.${relationship}`);
     return name === null ? word : t("relationshipToldBy", { relationship: word, name });
   };

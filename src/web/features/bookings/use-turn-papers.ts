@@ -1,0 +1,11 @@
+/** The passports that places of a turn wait for and that are the reader's own to give, with the way to each. */
+import { journey } from "#contract/journey.ts";
+import { targetOf } from "#domain/obligations/moment.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
+
+export function useTurnPapers() {
+  const { data } = useRouteQuery(journey);
+  return (data?.obligations ?? []).flatMap(({ act }) =>
+    "reason" in act && act.reason === "turn_hold" ? [{ whose: act.traveller, to: targetOf(act) }] : [],
+  );
+}
