@@ -23,6 +23,7 @@ export const swapTraveller = defineRoute({
   errors: [
     "not_on_booking",
     "names_are_fixed",
+    "turn_people",
     "turn_unproven",
     "changes_closed",
     "already_travelling",

@@ -64,6 +64,8 @@ export const DeskBooking = z
     assignee: Colleague.nullable(),
     /** Who may look after it. */
     colleagues: z.array(Colleague),
+    /** Travellers whose seats the operator lets somebody else have; null for seats that were not won in a turn. */
+    released: z.array(IdParams.shape.id).nullable(),
     /** Among colleagues, the newest first; never shown to pilgrims. */
     notes: z.array(Note),
   })
@@ -150,6 +152,20 @@ export const refundBooking = defineRoute({
   }),
   response: DeskBooking,
   errors: ["illegal_transition", "in_progress", "amount_changed", "unacceptable"],
+});
+
+export const releaseSeat = defineRoute({
+  method: "POST",
+  path: "/api/operator/bookings/:id/released-seats",
+  once: "kept",
+  who: ["operator"],
+  right: "bookings",
+  summary:
+    "Lets somebody else have a traveller's seat that was won in a turn: the customer may once say who. Recorded, and told to the customer.",
+  params: IdParams,
+  body: z.object({ travellerId: IdParams.shape.id, reason: filledText(LONGEST_REASON) }),
+  response: DeskBooking,
+  errors: ["not_on_booking", "names_are_fixed", "changes_closed", "in_progress", "illegal_transition"],
 });
 
 export const assignBooking = defineRoute({

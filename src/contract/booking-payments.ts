@@ -32,6 +32,7 @@ export const payBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
+    "turn_people",
     "turn_unproven",
     "administrator_needed",
     "amount_changed",

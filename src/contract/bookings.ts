@@ -288,6 +288,7 @@ export const nameTravellers = defineRoute({
   response: Booking,
   errors: [
     "names_are_fixed",
+    "turn_people",
     "turn_unproven",
     "changes_closed",
     "already_travelling",
@@ -312,6 +313,7 @@ export const confirmBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
+    "turn_people",
     "turn_unproven",
     "administrator_needed",
     "country_needed",

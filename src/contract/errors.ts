@@ -52,6 +52,7 @@ export const ERROR_STATUS = {
   not_admitted: 409,
   turn_used: 409,
   turn_for_fewer: 409,
+  turn_people: 409,
   turn_unproven: 409,
   window_closed: 409,
   too_many_waitlists: 409,

@@ -266,7 +266,7 @@ export const joinWindow = defineRoute({
   body: z.object({
     /** A household that the asker administers. */
     familyId: IdParams.shape.id.optional(),
-    /** Seats wanted; left out: one for each person of the household. */
+    /** Seats wanted, no more than people of the household can come; left out: one for each of them. */
     seats: z.int().min(1).max(MAX_PARTY).optional(),
     /** Needs step-free seats; counts only where the window has a lane for them. */
     stepFree: z.boolean().default(false),

@@ -6,6 +6,8 @@ import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 export const HOLD_MINUTES = 15;
 /** An operator answers within this time, else the booking lapses and everything is given back. */
 export const APPROVAL_HOURS = 48;
+/** So long after a passport was refused by a person a seat won in a turn waits for another one. */
+export const PROOF_HOURS = 24;
 /** So long a charge whose outcome is unknown keeps an expired hold's seats from being given back. */
 export const CHARGE_SHELTERS_MINUTES = 30;
 /** Largest party: ten people, as two Nusuk applications (docs/sources.md#household). */
@@ -50,6 +52,7 @@ export const CANCEL_REASONS = [
   "approval_overdue",
   "nusuk_reference_missing",
   "payment_overdue",
+  "seats_unproven",
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
@@ -71,6 +74,7 @@ export const BOOKING_EVENTS = [
   "lapse",
   "release",
   "leave_unpaid",
+  "forfeit",
   "retake",
   "swap",
   "change_rooms",
@@ -80,6 +84,7 @@ export const BOOKING_EVENTS = [
  * `secure_*`: paid, in part by a deposit, or confirmed for Nusuk; `approve_*` by the operator; `pay_balance`: the last
  * of the price has come; `withdraw_reference`: the number was recorded by mistake; `call_off`: the operator cannot keep what it had accepted; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
  * did not come by the release date; `leave_unpaid`: an amount did not come by the end of its grace;
+ * `forfeit`: nobody on its seats, which were won in a turn, has shown who they are;
  * `retake`: the seats of an expired hold are taken again, which `canRetake` must allow; `swap` of a traveller,
  * `change_rooms` and `leave` of one person change what is booked, not where the booking stands.
  */
@@ -106,6 +111,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     decline: "cancelled",
     cancel: "cancelled",
     lapse: "cancelled",
+    forfeit: "cancelled",
   },
   awaiting_balance: {
     pay_balance: "confirmed",
@@ -115,6 +121,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     cancel: "cancelled",
     call_off: "cancelled",
     leave_unpaid: "cancelled",
+    forfeit: "cancelled",
   },
   awaiting_reference: {
     record_reference: "confirmed",
@@ -124,6 +131,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     cancel: "cancelled",
     call_off: "cancelled",
     release: "cancelled",
+    forfeit: "cancelled",
   },
   confirmed: {
     record_reference: "confirmed",
@@ -133,6 +141,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     leave: "confirmed",
     cancel: "cancelled",
     call_off: "cancelled",
+    forfeit: "cancelled",
   },
   cancelled: { retake: "held" },
 };

@@ -8,6 +8,7 @@ const AROUND = [
   "charge",
   "refund",
   "refund_ordered",
+  "seat_released",
   "answer_approve",
   "answer_decline",
   "answer_undone",

@@ -1,5 +1,5 @@
 /** Who is told what when something happens to a booking; with the transaction in which it happens. */
-import { APPROVAL_HOURS, type BookingEvent } from "#domain/bookings/booking.ts";
+import { APPROVAL_HOURS, type BookingEvent, PROOF_HOURS } from "#domain/bookings/booking.ts";
 import type { MessageSide } from "#domain/bookings/message.ts";
 import { amountOf, toDecimal } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
@@ -12,6 +12,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { type DueAmount, isToldOpen } from "./instalments/instalments.repository.ts";
 import type { Payment } from "./payments.repository.ts";
 
+type Readers = Pick<LockedBooking, "id" | "userId" | "operatorId">;
 export type Announcer = Pick<Dependencies, "live" | "notifications">;
 
 interface Words {
@@ -40,6 +41,7 @@ const WORDS: Record<BookingEvent, Words> = {
   lapse: { pilgrim: "booking_lapsed", operator: "customer_lapsed", household: "household_ended" },
   release: { pilgrim: "booking_released", operator: "customer_released", household: "household_ended" },
   leave_unpaid: { pilgrim: "booking_unpaid", operator: "customer_unpaid", household: "household_ended" },
+  forfeit: { pilgrim: "seat_lapsed", operator: "customer_seat_lapsed", household: "seat_lapsed" },
   retake: { pilgrim: null, operator: null },
   swap: { pilgrim: "traveller_swapped", operator: "customer_swapped" },
   change_rooms: { pilgrim: "rooms_changed", operator: "customer_rooms" },
@@ -204,6 +206,25 @@ export async function announceAmount(
   const told = bookings.map((facts) => pilgrimNotice(facts, `amount_${when}`, what));
   const operators = when === "overdue" ? bookings.map((facts) => operatorNotice(facts, "customer_overdue", what)) : [];
   await deps.notifications.notify(tx, ...told, ...operators);
+}
+
+/** A passport of somebody on seats that were won in a turn was refused: another one is wanted. */
+export async function announceSeatRefused(deps: Announcer, tx: Db, bookingId: string): Promise<void> {
+  const bookings = await factsOf(tx, [bookingId]);
+  const hours = { hours: PROOF_HOURS };
+  const others = await othersNotices(tx, bookings, "seat_refused");
+  await deps.notifications.notify(
+    tx,
+    ...bookings.map((facts) => pilgrimNotice(facts, "seat_refused", hours)),
+    ...others.map((notice) => ({ ...notice, params: { ...notice.params, ...hours } })),
+  );
+}
+
+/** The operator lets somebody else have a seat that was won in a turn. */
+export async function announceSeatReleased(deps: Announcer, tx: Db, booking: Readers): Promise<void> {
+  const bookings = await factsOf(tx, [booking.id]);
+  await announceChange(deps, tx, booking);
+  await deps.notifications.notify(tx, ...bookings.map((facts) => pilgrimNotice(facts, "seat_released")));
 }
 
 /** Somebody has claimed a booking that was made for them by phone. */

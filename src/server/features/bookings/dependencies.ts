@@ -19,6 +19,14 @@ export interface WindowDemand {
   readonly seats: number;
 }
 
+export interface NamedOnTurn {
+  readonly seats: number;
+  /** Who travels on them. */
+  readonly travellerIds: readonly string[];
+  /** The operator lets them have the seats, whoever stood in line for them. */
+  readonly isReleased?: boolean;
+}
+
 interface Lines {
   readonly userId: string;
   readonly windowIds: readonly string[];
@@ -53,14 +61,16 @@ export interface SaleQueue {
     uses: readonly (Pick<Turn, "ticketIds"> & { readonly userId: string; readonly bookingId: string })[],
   ): Promise<void>;
   /**
-   * Asks of seats that were won in a turn that each is for somebody named who has shown a passport and counts once in the
-   * line. Throws AppError `turn_unproven`.
+   * Asks of seats that were won in a turn that each is for somebody named who belongs to that place in line, has shown a
+   * passport and counts once there; those whose passport awaits a person. Throws AppError `turn_people`, `turn_unproven`.
    */
-  requireKnown(
-    tx: Db,
-    bookingId: string,
-    named: { readonly seats: number; readonly travellerIds: readonly string[] },
-  ): Promise<void>;
+  requireKnown(tx: Db, bookingId: string, named: NamedOnTurn): Promise<readonly string[]>;
+  /** Asks of seats that were won in a turn that these people belong to that place. Throws AppError `turn_people`. */
+  requireOfPlace(tx: Db, bookingId: string, travellerIds: readonly string[]): Promise<void>;
+  /** By traveller; nothing of those without a passport that is not refused. */
+  papersOf(tx: Db, travellerIds: readonly string[]): Promise<ReadonlyMap<string, "verified" | "awaits">>;
+  /** These travellers stand no more with the place whose turn the booking used. */
+  freePlaces(tx: Db, bookingId: string, travellerIds: readonly string[]): Promise<void>;
 }
 
 export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live" | "limits"> {

@@ -31,6 +31,7 @@ import {
   seatTravellers,
   travellersOn,
 } from "./travellers.repository.ts";
+import { keepSeats } from "./turn-seats/keeping.ts";
 
 interface Naming {
   readonly userId: string;
@@ -41,7 +42,7 @@ interface Naming {
 
 /**
  * Names who travels while the journey lies ahead; once names are closed, only places without one. Throws AppError
- * `illegal_transition`, `in_progress`, `turn_unproven`, and as `requireNamesOpen` and `requireTravellers`.
+ * `illegal_transition`, `in_progress`, `turn_people`, `turn_unproven`, and as `requireNamesOpen` and `requireTravellers`.
  */
 export async function nameTravellers(
   deps: Dependencies,
@@ -54,7 +55,8 @@ export async function nameTravellers(
     const before = (await travellersOn(tx, id)).map((one) => one.id);
     await nameOn(deps, tx, booking, { actorId: user.id, lists });
     const added = lists.flat().filter((one) => !before.includes(one));
-    if (booking.phase !== "held") await deps.queue.requireKnown(tx, id, { seats: added.length, travellerIds: added });
+    await deps.queue.requireOfPlace(tx, id, added);
+    if (booking.phase !== "held") await keepSeats(deps, tx, id, { seats: added.length, travellerIds: added });
   });
 }
 

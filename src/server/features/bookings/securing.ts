@@ -20,6 +20,7 @@ import { lockOffers } from "./placing-holds.ts";
 import { notServed, requireServed } from "./served.ts";
 import { applyEvent } from "./transition.ts";
 import { administers, travellersOn } from "./travellers.repository.ts";
+import { keepSeats } from "./turn-seats/keeping.ts";
 
 const REFUSAL = { nusuk: "pay_the_operator", operator: "pay_on_nusuk" } as const;
 
@@ -56,7 +57,7 @@ export async function makeRoom(deps: Dependencies, bookingId: string): Promise<s
 
 /**
  * The booking with its seats: as it is while held, taken again after it ran out. Throws AppError `hold_expired`,
- * `administrator_needed`, and `turn_unproven` for seats of a turn that are not for people who are known.
+ * `administrator_needed`, and as `keepSeats`.
  */
 export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking> {
   await requireOffered(tx, booking);
@@ -65,7 +66,7 @@ export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBo
   if (!held) throw new AppError("hold_expired");
   const seats = (await partsOf(tx, held.id)).reduce((sum, part) => sum + part.seats, 0);
   const travellerIds = (await travellersOn(tx, held.id)).map(({ id }) => id);
-  await deps.queue.requireKnown(tx, held.id, { seats, travellerIds });
+  await keepSeats(deps, tx, held.id, { seats, travellerIds });
   return held;
 }
 

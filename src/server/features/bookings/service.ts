@@ -54,6 +54,8 @@ import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
 import { type Actor, pilgrim } from "./side.ts";
 import { stoppedOperators } from "./stopped.ts";
+import { forfeitSeatsJob } from "./turn-seats/forfeit.job.ts";
+import { forfeitSeats } from "./turn-seats/forfeit.ts";
 
 export { announceToOthers, holdSubject } from "./announcing.ts";
 export { countriesOf, countryOf } from "./bookings.repository.ts";
@@ -202,6 +204,7 @@ function workOff(deps: Dependencies): void {
   });
   deps.jobs.work(endOverdueJob, () => endOverdue(deps));
   deps.jobs.work(remindJob, () => remind(deps));
+  deps.jobs.work(forfeitSeatsJob, () => forfeitSeats(deps));
   deps.jobs.work(warnHoldsJob, () => warnHolds(deps));
   deps.jobs.work(remindOfAmountsJob, () => remindOfAmounts(deps));
 }
@@ -217,6 +220,9 @@ const soldWithoutQueue: SaleQueue = {
       demand.length > 0 ? { refusal: new AppError("not_admitted") } : { answer: { ticketIds: [], hasWritten: false } },
     ),
   spendTurns: async () => undefined,
-  requireKnown: async () => undefined,
+  requireKnown: async () => [],
+  requireOfPlace: async () => undefined,
+  papersOf: async () => new Map(),
+  freePlaces: async () => undefined,
   asksForPassports: async () => new Set(),
 };

@@ -5,7 +5,7 @@ import { whoCanCome } from "#domain/nusuk/party.ts";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
 import { ALONE, combine, type Outcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { AppError } from "#server/platform/errors/app-error.ts";
+import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
 import { countriesOf, requireOneServed, whoAdminister } from "../bookings/service.ts";
@@ -36,7 +36,7 @@ interface Arrival extends Joining {
  * The way to come into line: takes the household's one place, cheaply and as often as it is asked for; whoever has one keeps it.
  * Who joins a window at the same moment joins in one transaction. Throws AppError `not_found`, `window_closed`,
  * `channel_not_served` where none of its packages is sold where the account lives, whose turn would be lost, `already_in_queue`
- * where somebody of the household stands in line with another one, and as `requireRunning` and `combine`.
+ * where somebody of the household stands in line with another one, `unacceptable` for more seats than people, and as `requireRunning` and `combine`.
  */
 export function joiningOf(deps: Deps): (joining: Joining) => Promise<void> {
   const ask = combine<Arrival, void>({
@@ -117,39 +117,40 @@ async function takePlaces(
 ): Promise<Outcome<void>[]> {
   if (joinings.length === 0) return [];
   const households = await rows.peopleOf(tx, joinings);
-  const seats = await seatsFor(tx, joinings, households, deps.clock());
+  const most = await mostFor(tx, households, deps.clock());
   const seen = new Set<string>();
   const tickets = joinings.flatMap((joining, index) => {
     const people = households[index] ?? [];
+    if ((joining.seats ?? 1) > (most[index] ?? 1)) return [];
     // Whoever stands in two of these households at once decides by coming first.
     if (people.some(({ person }) => seen.has(person))) return [];
     for (const { person } of people) seen.add(person);
     const id = randomBytes(ENTRY_BYTES).toString("base64url");
     const joinedAt = opened && opened > joining.at ? opened : joining.at;
-    return [{ ...joining, id, people, seats: seats[index] ?? 1, joinedAt }];
+    return [{ ...joining, id, people, seats: joining.seats ?? most[index] ?? 1, joinedAt }];
   });
   await rows.insertTickets(tx, tickets);
   if (!(await rows.standInLine(tx, tickets))) throw new AppError("already_in_queue");
   await compareInLine(tx, [...seen]);
   const entry = { action: "queue.joined", subjectType: "queue_ticket" };
   await recordAudit(tx, ...tickets.map(({ id, userId }) => ({ ...entry, actorId: userId, subjectId: id })));
-  return joinings.map(({ userId }) =>
-    tickets.some((ticket) => ticket.userId === userId) ? { answer: undefined } : ALONE,
-  );
+  return joinings.map(({ userId, seats }, index) => {
+    if (tickets.some((ticket) => ticket.userId === userId)) return { answer: undefined };
+    const max = most[index] ?? 1;
+    return (seats ?? 1) > max ? { refusal: new AppError("unacceptable", {}, { seats: tooMany(max) }) } : ALONE;
+  });
 }
 
-/** What was asked for, else one for each who can come: nobody under the least age, nobody who stands there under two rows. */
-async function seatsFor(
-  tx: Db,
-  joinings: readonly Arrival[],
-  households: readonly (readonly rows.PersonInLine[])[],
-  now: Date,
-): Promise<number[]> {
-  const coming = joinings.map(({ seats }, index) =>
-    seats === null ? whoCanCome(households[index] ?? [], dateOf(now)).map(({ person }) => person) : [],
-  );
+/** A place names its people: nobody asks for seats to give them to whoever pays. */
+function tooMany(max: number): FieldProblem {
+  return { key: "too_big", params: { max } };
+}
+
+/** One for each who can come: nobody under the least age, nobody who stands there under two rows. */
+async function mostFor(tx: Db, households: readonly (readonly rows.PersonInLine[])[], now: Date): Promise<number[]> {
+  const coming = households.map((people) => whoCanCome(people, dateOf(now)).map(({ person }) => person));
   const doubles = coming.some((people) => people.length > 1) ? await doublesAmong(tx, coming) : [];
-  return joinings.map(({ seats }, index) => seats ?? Math.max(1, (coming[index]?.length ?? 0) - (doubles[index] ?? 0)));
+  return coming.map((people, index) => Math.max(1, people.length - (doubles[index] ?? 0)));
 }
 
 /** Gives the household's place up, as who joined or administers it. Throws AppError `not_found` where it has none. */

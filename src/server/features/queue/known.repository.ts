@@ -76,7 +76,7 @@ export async function knownElsewhere(db: Db, known: readonly KnownAt[]): Promise
   return rows;
 }
 
-interface UsedTicket {
+export interface UsedTicket {
   readonly id: string;
   readonly windowId: string;
 }
@@ -103,6 +103,44 @@ export async function bookingsOfTurns(db: Db, bookingIds: readonly string[]): Pr
     .where("window.simulated", "=", false)
     .execute();
   return new Set(rows.flatMap(({ bookingId }) => bookingId ?? []));
+}
+
+export interface Named {
+  readonly travellerId: string;
+  /** As they stand in line. */
+  readonly person: string;
+  readonly name: string;
+  /** With this place. */
+  readonly stands: boolean;
+}
+
+/** Who these travellers are in line. */
+export async function namedAt(tx: Db, ticketId: string, travellerIds: readonly string[]): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select named.id as traveller_id, named.person, named.name, exists (
+      select from queue_people stands where stands.ticket_id = ${ticketId} and stands.person = named.person
+    ) as stands
+    from (
+      select id, concat_ws(' ', given_names, surname) as name,
+        case when relationship = 'self' then 'user:' || user_id else 'traveller:' || id end as person
+      from travellers where id = any(${travellerIds}::text[]) order by id
+    ) named
+  `.execute(tx);
+  return rows;
+}
+
+/** Everybody who stands with this place. */
+export async function peopleAt(tx: Db, ticketId: string): Promise<string[]> {
+  return (await standingWith(tx, [ticketId])).map(({ person }) => person);
+}
+
+/** They stand with none of these places any more. */
+export async function freePeopleOf(tx: Db, ticketIds: readonly string[], people: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom("queuePeople")
+    .where("ticketId", "=", sql<string>`any(${ticketIds}::text[])`)
+    .where("person", "=", sql<string>`any(${people}::text[])`)
+    .execute();
 }
 
 /** These travellers stand with this place from now on, but for those who stand with another one; who does. */

@@ -687,7 +687,10 @@ describe("a turn", () => {
   it("is given to no more households than find seats, and goes on when turns end unused", async () => {
     const window = await givenWindow(operator, { seats: 5 });
     const crowd = await givenCrowd(app, 6, BY_OPERATOR);
-    for (const member of crowd) await join(window.id, member, { seats: 2 });
+    for (const member of crowd) {
+      await givenTraveller(app, member);
+      await join(window.id, member, { seats: 2 });
+    }
     await open(window.id);
 
     await play(window.id, 60);

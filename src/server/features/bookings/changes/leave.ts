@@ -23,7 +23,7 @@ import { leftFor } from "../payments.repository.ts";
 import { lockOffers } from "../placing-holds.ts";
 import { recordedOn } from "../recording.repository.ts";
 import { complete } from "../recording.ts";
-import type { Actor } from "../side.ts";
+import { type Actor, pilgrim } from "../side.ts";
 import { lockOwn } from "../transition.ts";
 import { travellersOn } from "../travellers.repository.ts";
 import { replaceParts, seatListsOf } from "./changes.repository.ts";
@@ -54,7 +54,7 @@ interface Weighed extends LeaveAnswer {
 
 /** What leaving would give back and cost; changes nothing. Throws AppError as `leave` does. */
 export async function previewLeave(deps: Dependencies, user: Actor, id: string, who: Leaver): Promise<LeaveAnswer> {
-  return deps.db.transaction().execute(async (tx) => weigh(deps, tx, await lockOwn(tx, id, user), who));
+  return deps.db.transaction().execute(async (tx) => weigh(deps, tx, await lockOwn(tx, id, user), who, "by_terms"));
 }
 
 /** Throws AppError `not_on_booking`, `last_place` for the only one, `in_progress`, `illegal_transition`. */
@@ -63,24 +63,44 @@ export async function leave(deps: Dependencies, user: Actor, id: string, who: Le
     const booking = await lockOwn(tx, id, user);
     // Before the people's rows, which a trigger locks: a hold takes both in this order.
     await lockOffers(deps, tx, await partsOf(tx, id));
-    const { leaving, parts, differenceMinor, ...weighed } = await weigh(deps, tx, booking, who);
-    await replaceParts(tx, id, await placed(tx, id, parts));
-    await reprice(deps, tx, booking, { differenceMinor, keptMinor: booking.keptMinor + weighed.keptMinor });
-    await deps.packages.giveBackSeats(tx, [{ packageId: leaving.packageId, seats: 1 }]);
-    const { refundMinor, keptMinor } = weighed;
-    const subject = { subjectType: "booking", subjectId: id };
-    await recordAudit(tx, {
-      ...subject,
-      actorId: user.id,
-      action: "booking.leave",
-      details: { ...("travellerId" in who ? who : { position: who.position }), refundMinor, keptMinor },
-    });
-    await announceEvent(deps, tx, [id], "leave");
-    await completeWhole(deps, tx, booking, { user, parts });
-    return { ...weighed, packageId: leaving.packageId };
+    return giveUpPlace(deps, tx, booking, who, { actorId: user.id, keeps: "by_terms", event: "leave" });
   });
   deps.packages.seatsChanged([packageId]);
   return answer;
+}
+
+interface GivingUp {
+  /** Null: the product itself, by a rule. */
+  readonly actorId: string | null;
+  /** What of the place's price stays with the operator. */
+  readonly keeps: "by_terms" | "nothing";
+  readonly event: "leave" | "forfeit";
+}
+
+/** Under the locks of the booking and its packages, of which the caller says that seats have changed. Throws AppError as `leave`. */
+export async function giveUpPlace(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  who: Leaver,
+  { actorId, keeps, event }: GivingUp,
+): Promise<LeaveAnswer & { readonly packageId: string }> {
+  const { id, userId } = booking;
+  const { leaving, parts, differenceMinor, ...weighed } = await weigh(deps, tx, booking, who, keeps);
+  await replaceParts(tx, id, await placed(tx, id, parts));
+  await reprice(deps, tx, booking, { differenceMinor, keptMinor: booking.keptMinor + weighed.keptMinor });
+  await deps.packages.giveBackSeats(tx, [{ packageId: leaving.packageId, seats: 1 }]);
+  const { refundMinor, keptMinor } = weighed;
+  const subject = { subjectType: "booking", subjectId: id };
+  await recordAudit(tx, {
+    ...subject,
+    actorId,
+    action: `booking.${event}`,
+    details: { ...("travellerId" in who ? who : { position: who.position }), refundMinor, keptMinor },
+  });
+  await announceEvent(deps, tx, [id], event);
+  await completeWhole(deps, tx, booking, { user: pilgrim(actorId ?? userId), parts });
+  return { ...weighed, packageId: leaving.packageId };
 }
 
 /** A party that makes one application fewer may miss no number any more. */
@@ -95,7 +115,13 @@ async function completeWhole(
   if (whole !== null) await complete(deps, tx, booking, { user, whole });
 }
 
-async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Leaver): Promise<Weighed> {
+async function weigh(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  who: Leaver,
+  keeps: GivingUp["keeps"],
+): Promise<Weighed> {
   const { id, phase, channel, currency, departureDate } = booking;
   const now = deps.clock();
   await requireOpen(tx, booking, "leave", now);
@@ -105,7 +131,8 @@ async function weigh(deps: Dependencies, tx: Db, booking: LockedBooking, who: Le
   const parts = booked.map((part, index) => ({ ...part, travellerIds: lists[index] ?? [] }));
   const leaving = leftBy(parts, who);
   const placeMinor = leaving.amountMinor / leaving.seats;
-  const keptMinor = keptOnLeaving({ ...leaving, phase, channel, placeMinor, departureDate, today: dateOf(now) });
+  const byTerms = { ...leaving, phase, channel, placeMinor, departureDate, today: dateOf(now) };
+  const keptMinor = keeps === "nothing" ? 0 : keptOnLeaving(byTerms);
   const differenceMinor = keptMinor - placeMinor;
   const { totalMinor } = changedPrice(booking, differenceMinor);
   const refundMinor = channel === "operator" ? Math.max(0, (await leftFor(tx, id)) - totalMinor) : 0;

@@ -10,6 +10,8 @@ import { requireTravellers } from "../naming.ts";
 import { requireRooms } from "../placing.ts";
 import type { Actor } from "../side.ts";
 import { lockOwn } from "../transition.ts";
+import { keepSeats } from "../turn-seats/keeping.ts";
+import { takeRelease } from "../turn-seats/turn-seats.repository.ts";
 import { replaceTraveller, seatListsOf } from "./changes.repository.ts";
 import { requireNamesOpen, requireOpen } from "./conditions.ts";
 
@@ -20,7 +22,7 @@ export interface Swap {
 
 /**
  * Throws AppError `not_on_booking` when the first is not named (or no longer), `names_are_fixed` once Nusuk has the names,
- * `changes_closed`, `turn_unproven`, and as `requireTravellers` and `requireRooms`.
+ * `changes_closed`, and as `keepSeats`, `requireTravellers` and `requireRooms`.
  */
 export async function swap(deps: Dependencies, user: Actor, id: string, { outId, inId }: Swap): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
@@ -39,7 +41,8 @@ export async function swap(deps: Dependencies, user: Actor, id: string, { outId,
       travellerIds: (lists[index] ?? []).map((one) => (one === outId ? inId : one)),
     }));
     requireRooms(parts, seated, await requireTravellers(tx, { userId, bookingId: id, parts: seated, now }));
-    await deps.queue.requireKnown(tx, id, { seats: 1, travellerIds: [inId] });
+    const isReleased = await takeRelease(tx, id, outId);
+    await keepSeats(deps, tx, id, { seats: 1, travellerIds: [inId], isReleased });
     await replaceTraveller(tx, id, { outId, inId, position });
     const subject = { subjectType: "booking", subjectId: id };
     await recordAudit(tx, { ...subject, actorId: user.id, action: "booking.swap", details: { outId, inId, phase } });

@@ -28,6 +28,7 @@ function oneBookingRoutes(app: App, bookings: BookingDesk): void {
   });
   handle(app, desk.undoAnswer, ({ user, params }) => bookings.undo(user, params.id));
   handle(app, desk.refundBooking, ({ user, params, body }) => bookings.refund(user, params.id, body));
+  handle(app, desk.releaseSeat, ({ user, params, body }) => bookings.releaseSeat(user, params.id, body));
   handle(app, desk.assignBooking, ({ user, params, body }) => bookings.assign(user, params.id, body.userId));
   handle(app, desk.noteBooking, ({ user, params, body }) => bookings.note(user, params.id, body.body));
 }

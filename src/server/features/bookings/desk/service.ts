@@ -4,6 +4,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { Actor } from "../side.ts";
+import { type Release, releaseSeat } from "../turn-seats/release.ts";
 import { answer, approveMany, carryOutDue, undo } from "./answering.ts";
 import { assign, note } from "./caring.ts";
 import { carryOutAnswersJob } from "./carry-out.job.ts";
@@ -33,6 +34,10 @@ export function bookingDesk(deps: Dependencies & Pick<Platform, "limits">) {
       callOffByStaff(deps, user, id, ending),
     refund: async (user: Agent, id: string, refund: Refund) => {
       await refundByOperator(deps, user, id, refund);
+      return readWhole(deps, user, id);
+    },
+    releaseSeat: async (user: Agent, id: string, release: Release) => {
+      await releaseSeat(deps, user, id, release);
       return readWhole(deps, user, id);
     },
     assign: (user: Agent, id: string, assigneeId: string | null) => assign(deps, user, id, assigneeId),

@@ -11,6 +11,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { presentCard } from "../movements.ts";
 import { leftIn, paidCharges } from "../payments.repository.ts";
 import { getBooking } from "../reading.ts";
+import { releasedOn } from "../turn-seats/turn-seats.repository.ts";
 import { presentAnswer } from "./table.ts";
 import type { Around } from "./whole.repository.ts";
 import * as rows from "./whole.repository.ts";
@@ -22,7 +23,7 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
   const { db } = deps;
   const around = await rows.findAround(db, id, operatorId);
   if (!around) throw new AppError("not_found");
-  const [booking, movements, acts, messages, notes, colleagues, charges] = await Promise.all([
+  const [booking, movements, acts, messages, notes, colleagues, charges, won, released] = await Promise.all([
     getBooking(deps, { id: readerId, operatorId, role: "operator" }, id),
     rows.findMovements(db, id),
     rows.findActs(db, id),
@@ -30,6 +31,8 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
     rows.findNotes(db, id, MESSAGES_SHOWN),
     rows.findColleagues(db, operatorId),
     paidCharges(db, [id]),
+    deps.queue.asksForPassports(db, [id]),
+    releasedOn(db, id),
   ]);
   const { currency } = around;
   const isCustomer = booking.phase !== "held" && booking.phase !== "cancelled";
@@ -53,6 +56,7 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
     timeline: line.map((happened) => presentEntry(happened, currency)),
     assignee: assigneeOf(around),
     colleagues: colleagues.map((one) => ({ id: one.id, name: nameOf(one) ?? "" })),
+    released: won.has(id) ? released : null,
     notes: notes.map(presentNote),
   };
 }

@@ -342,6 +342,19 @@ export interface RoomChangesTable {
   createdAt: DefaultInstant;
 }
 
+export interface TurnSeatsTable {
+  bookingId: string;
+  travellerId: string;
+  awaits: Generated<boolean>;
+  lapsesAt: NullableInstant;
+}
+
+export interface TurnReleasesTable {
+  bookingId: string;
+  travellerId: string;
+  releasedAt: Instant;
+}
+
 export interface BookingPartsTable {
   bookingId: string;
   position: number;
@@ -716,6 +729,8 @@ export interface Database {
   directPayments: DirectPaymentsTable;
   passengerImports: PassengerImportsTable;
   roomChanges: RoomChangesTable;
+  turnSeats: TurnSeatsTable;
+  turnReleases: TurnReleasesTable;
   gatewayEvents: GatewayEventsTable;
   paymentDifferences: PaymentDifferencesTable;
   ledgerTransactions: LedgerTransactionsTable;

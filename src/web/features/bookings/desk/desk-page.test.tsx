@@ -34,6 +34,7 @@ function deskWith(changes: Partial<DeskBooking> = {}, booking: Partial<DeskBooki
       { id: "1", name: "Salma Idris" },
       { id: "2", name: "Karim Haddad" },
     ],
+    released: null,
     notes: [{ id: "n1", at: "2026-11-19T10:00:00.000Z", author: "Karim Haddad", body: "<b>Prefers</b> calls" }],
     ...changes,
   };
@@ -51,6 +52,33 @@ const open = (desk: DeskBooking, answers: Answers = {}, user = OPERATOR) =>
       ...answers,
     },
   });
+
+it("lets somebody else have a seat that was won in a turn, with a reason, once, and no other seat", async () => {
+  const sent: unknown[] = [];
+  const [part] = bookingWith({}).parts;
+  if (!part) throw new Error("a booking has a part");
+  const travellers = ["AMINA", "YUSUF"].map((givenNames) => ({
+    ...{ id: givenNames, surname: "RAHMAN", givenNames, documents: [], asked: [] },
+    papers: papersOf([], null, "2026-11-20"),
+  }));
+  const parts = [{ ...part, travellers }];
+  await open(deskWith({ released: ["YUSUF"] }, { parts }), {
+    "POST /api/operator/bookings/b7/released-seats": (body) => {
+      sent.push(body);
+      return json(deskWith({ released: ["AMINA", "YUSUF"] }, { parts }));
+    },
+  });
+
+  await expect.element(page.getByText("The customer may put somebody else here")).toBeVisible();
+  await page.getByRole("button", { name: "Let somebody else travel" }).click();
+  await page.getByLabelText("Why").fill("She is ill");
+  await page.getByRole("button", { name: "Allow it" }).click();
+
+  await expect.poll(() => sent).toEqual([{ travellerId: "AMINA", reason: "She is ill" }]);
+  await open(deskWith({}, { parts }));
+  await expect.element(page.getByText("YUSUF RAHMAN")).toBeVisible();
+  expect(page.getByRole("button", { name: "Let somebody else travel" }).elements()).toEqual([]);
+});
 
 it("offers a suspended business no yes, no time and no rest, and lets it decline", async () => {
   const asked = { phase: "awaiting_approval", status: "pending", operatorStopped: true, approvalDueAt: null } as const;

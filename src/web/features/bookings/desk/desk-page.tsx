@@ -63,7 +63,7 @@ function Found({ desk }: { desk: DeskView }) {
         <div className="grid min-w-0 gap-6">
           <StandingCard desk={desk} />
           <Numbers booking={booking} by="operator" />
-          <PeopleCard booking={booking} />
+          <PeopleCard booking={booking} released={desk.released} />
           <ThreadCard bookingId={booking.id} side="operator" />
           <BookingParts booking={booking} />
           <MovementsCard desk={desk} />

@@ -1,13 +1,21 @@
 /** Who travels, with the state of each kind of document; the files themselves are never shown to an operator. */
 import { UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
 import { PaperStates } from "../shared/paper-states.tsx";
+import { SeatRelease } from "./seat-release.tsx";
 
-export function PeopleCard({ booking }: { booking: BookingView }) {
+interface PeopleCardProps {
+  booking: BookingView;
+  /** Whose seats somebody else may have; null for seats that were not won in a turn. */
+  released: readonly string[] | null;
+}
+
+export function PeopleCard({ booking, released }: PeopleCardProps) {
   const t = useTranslations("desk");
   const words = useTranslations("travellers");
   const people = booking.parts.flatMap(({ travellers }) => travellers);
@@ -22,7 +30,11 @@ export function PeopleCard({ booking }: { booking: BookingView }) {
     >
       <ul className="divide-y divide-line">
         {people.map((person) => (
-          <Person key={person.id} person={person} isOver={booking.completed} />
+          <Person key={person.id} person={person} isOver={booking.completed}>
+            {released && !booking.completed && (
+              <SeatRelease bookingId={booking.id} person={person} isReleased={released.includes(person.id)} />
+            )}
+          </Person>
         ))}
       </ul>
       {isHidden && <p className="text-muted">{t("people.hidden")}</p>}
@@ -34,11 +46,18 @@ export function PeopleCard({ booking }: { booking: BookingView }) {
   );
 }
 
-function Person({ person, isOver }: { person: BookingTraveller; isOver: boolean }) {
+interface PersonProps {
+  person: BookingTraveller;
+  isOver: boolean;
+  children: ReactNode;
+}
+
+function Person({ person, isOver, children }: PersonProps) {
   return (
     <li className="grid gap-2 py-4">
       <bdi className="font-semibold">{fullName(person)}</bdi>
       <PaperStates {...person} isOver={isOver} />
+      {children}
     </li>
   );
 }

@@ -1,5 +1,12 @@
 /** The calls of the desk; each act makes every list and figure of bookings outdated. */
-import { assignBooking, type DeskBooking, deskBooking, noteBooking, refundBooking } from "#contract/booking-desk.ts";
+import {
+  assignBooking,
+  type DeskBooking,
+  deskBooking,
+  noteBooking,
+  refundBooking,
+  releaseSeat,
+} from "#contract/booking-desk.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 import { BOOKING_ANSWERS } from "#web/shared/answers/use-answers.ts";
 
@@ -19,4 +26,8 @@ export function useNote(onNoted: () => void) {
 
 export function useRefund(onOrdered: () => void) {
   return useRouteMutation(refundBooking, { invalidates: BOOKING_ANSWERS, onSuccess: onOrdered });
+}
+
+export function useReleaseSeat(onReleased: () => void) {
+  return useRouteMutation(releaseSeat, { invalidates: [deskBooking], onSuccess: onReleased });
 }

@@ -1,0 +1,93 @@
+/** SQL of seats won in a turn: who sits there on a passport that awaits a person, and whose seat somebody else may have. */
+import { sql } from "kysely";
+import type { Db } from "#server/platform/database/database.ts";
+
+/** They sit there on a passport that awaits a person. */
+export async function noteAwaited(tx: Db, bookingId: string, travellerIds: readonly string[]): Promise<void> {
+  if (travellerIds.length === 0) return;
+  await tx
+    .insertInto("turnSeats")
+    .values(travellerIds.map((travellerId) => ({ bookingId, travellerId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Bookings with such a seat, by id after `after`. */
+export async function bookingsAwaited(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("turnSeats")
+    .select("bookingId")
+    .distinct()
+    .where("bookingId", ">", after)
+    .orderBy("bookingId")
+    .limit(limit)
+    .execute();
+  return rows.map(({ bookingId }) => bookingId);
+}
+
+export interface AwaitedSeat {
+  readonly travellerId: string;
+  readonly awaits: boolean;
+  readonly lapsesAt: Date | null;
+}
+
+/** Under the booking's lock. */
+export async function awaitedOn(tx: Db, bookingId: string): Promise<AwaitedSeat[]> {
+  return tx
+    .selectFrom("turnSeats")
+    .select(["travellerId", "awaits", "lapsesAt"])
+    .where("bookingId", "=", bookingId)
+    .orderBy("travellerId")
+    .execute();
+}
+
+export async function setAwaited(
+  tx: Db,
+  bookingId: string,
+  travellerIds: readonly string[],
+  state: { readonly awaits: boolean; readonly lapsesAt?: Date },
+): Promise<void> {
+  await tx
+    .updateTable("turnSeats")
+    .set(state)
+    .where("bookingId", "=", bookingId)
+    .where("travellerId", "=", sql<string>`any(${travellerIds}::text[])`)
+    .execute();
+}
+
+export async function forgetAwaited(tx: Db, bookingId: string, travellerIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom("turnSeats")
+    .where("bookingId", "=", bookingId)
+    .where("travellerId", "=", sql<string>`any(${travellerIds}::text[])`)
+    .execute();
+}
+
+/** Somebody else may have this traveller's seat. */
+export async function noteRelease(tx: Db, bookingId: string, travellerId: string, releasedAt: Date): Promise<void> {
+  await tx
+    .insertInto("turnReleases")
+    .values({ bookingId, travellerId, releasedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether somebody else may have this traveller's seat; from then on it is taken. */
+export async function takeRelease(tx: Db, bookingId: string, travellerId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("turnReleases")
+    .where("bookingId", "=", bookingId)
+    .where("travellerId", "=", travellerId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function releasedOn(db: Db, bookingId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("turnReleases")
+    .select("travellerId")
+    .where("bookingId", "=", bookingId)
+    .orderBy("travellerId")
+    .execute();
+  return rows.map(({ travellerId }) => travellerId);
+}

@@ -1,0 +1,314 @@
+/** Seats won in a turn are for the people of that place alone, and go to the next in line where a passport is refused. */
+import { describe, expect, it } from "vitest";
+import { swapTraveller } from "#contract/booking-changes.ts";
+import { deskBooking, releaseSeat } from "#contract/booking-desk.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { confirmBooking, createBooking, getBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
+import { uploadDocument } from "#contract/documents.ts";
+import { joinWindow } from "#contract/queue.ts";
+import { decideDocument } from "#contract/staff.ts";
+import type { Traveller } from "#contract/travellers.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
+import {
+  BY_NUSUK,
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenMoved,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
+import { forfeitSeatsJob } from "../bookings/turn-seats/forfeit.job.ts";
+import { passport } from "../documents/test-files.ts";
+
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+const staff = await givenStaff(app);
+const { givenWindow, round, open, join, status } = givenQueue(app, time);
+
+const here = { countryOfResidence: BY_OPERATOR, nationality: "MY" };
+const amina = { surname: "Rahman", givenNames: "Amina", sex: "F", birthDate: "1984-03-11", ...here } as const;
+/** The passport is Malaysia's: a person looks at it. */
+const elsewhere = { ...amina, nationality: "ID" } as const;
+
+async function play(id: string, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 5) {
+    time.move({ seconds: 5 });
+    await round(id);
+  }
+}
+
+type Window = Awaited<ReturnType<typeof givenWindow>>;
+
+/** Their turn, in which they hold a seat for each of these. */
+async function givenSeats(window: Window, account: Member, people: readonly Traveller[], body: object = {}) {
+  await join(window.id, account, body);
+  await play(window.id, 30);
+  const parts = [{ packageId: window.packageId, seats: people.length }];
+  const { id } = await app.call(createBooking, { body: { parts } }, account.session);
+  const at = { params: { id } };
+  const naming = (travellerIds: readonly string[]) => ({
+    ...at,
+    body: { parts: [{ travellerIds: [...travellerIds] }] },
+  });
+  await app.call(nameTravellers, naming(people.map((one) => one.id)), account.session);
+  return {
+    at,
+    named: (travellerIds: readonly string[]) => app.call(nameTravellers, naming(travellerIds), account.session),
+    pay: () => app.call(payBooking, { ...at, body: { card: GOOD_CARD } }, account.session),
+    read: () => app.call(getBooking, at, account.session),
+    nameRefused: (travellerIds: readonly string[]) =>
+      app.refusal(nameTravellers, naming(travellerIds), account.session),
+    swapped: (outId: string, inId: string) =>
+      app.call(swapTraveller, { ...at, body: { outId, inId } }, account.session),
+    swapRefused: (outId: string, inId: string) =>
+      app.refusal(swapTraveller, { ...at, body: { outId, inId } }, account.session),
+  };
+}
+
+async function show(account: Member, documentNumber: string, memberId?: string) {
+  const file = { name: "page.jpg", type: "image/jpeg", bytes: (await passport({ documentNumber })).bytes };
+  const fields = { type: "passport", ...(memberId && { memberId }) };
+  const { document } = await app.upload(uploadDocument, { fields, file }, account.session);
+  await app.jobsDone();
+  return document;
+}
+
+const refuse = (id: string) =>
+  app.call(decideDocument, { params: { id }, body: { decision: "reject", reason: "Not legible" } }, staff.session);
+
+async function told(userId: string, kind: string): Promise<number> {
+  const rows = await app.platform.db
+    .selectFrom("notifications")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("kind", "=", kind as "seat_lapsed")
+    .execute();
+  return rows.length;
+}
+
+async function freeIn(window: Window): Promise<number> {
+  const { availableSlots } = await app.platform.db
+    .selectFrom("packages")
+    .select("availableSlots")
+    .where("id", "=", window.packageId)
+    .executeTakeFirstOrThrow();
+  return availableSlots;
+}
+
+/** The look that comes by once a minute. */
+const look = () => app.runJob(forfeitSeatsJob, {});
+
+describe("a place in line", () => {
+  it("has no more seats than people who can come", async () => {
+    const window = await givenWindow(operator);
+    const account = await givenResident(app, BY_OPERATOR);
+    await givenTraveller(app, account, here);
+    const asked = (seats: number) => ({ params: { id: window.id }, body: { seats } });
+
+    expect(await app.refusal(joinWindow, asked(3), account.session)).toMatchObject({
+      status: 422,
+      code: "unacceptable",
+    });
+    expect((await app.call(joinWindow, asked(1), account.session)).seats).toBe(1);
+  });
+
+  it("is for its people alone: whoever is entered later has no seat, unless the operator says so, once", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...amina, relationship: "self" });
+    const seats = await givenSeats(window, account, [self]);
+    const [buyer, second] = [
+      await givenTraveller(app, account, elsewhere),
+      await givenTraveller(app, account, elsewhere),
+    ];
+    const onHold = await seats.nameRefused([buyer.id]);
+    await show(account, "C20000001");
+    await seats.pay();
+    const paid = await seats.swapRefused(self.id, buyer.id);
+    await show(account, "C20000002", buyer.id);
+    const withPassport = await seats.swapRefused(self.id, buyer.id);
+
+    expect(onHold).toMatchObject({ status: 409, code: "turn_people", name: expect.stringContaining("Rahman") });
+    expect([paid.code, withPassport.code]).toEqual(["turn_people", "turn_people"]);
+    const release = { ...seats.at, body: { travellerId: self.id, reason: "She is ill" } };
+    expect((await app.refusal(releaseSeat, release, (await givenOperator(app)).session)).status).toBe(404);
+    const desk = await app.call(releaseSeat, release, operator.session);
+    expect(desk).toMatchObject({ released: [self.id], notes: [{ body: "She is ill" }] });
+    expect(desk.timeline.map(({ event }) => event)).toContain("seat_released");
+    expect(await told(account.id, "seat_released")).toBe(1);
+
+    const booking = await seats.swapped(self.id, buyer.id);
+
+    expect(booking.parts.flatMap(({ travellers }) => travellers.map((one) => one.id))).toEqual([buyer.id]);
+    expect((await app.call(deskBooking, seats.at, operator.session)).released).toEqual([]);
+    expect((await seats.swapRefused(buyer.id, second.id)).code).toBe("turn_people");
+  });
+
+  it("cannot be opened by the operator of seats that were not won in a turn, or for whoever is not named", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...amina, relationship: "self" });
+    const seats = await givenSeats(window, account, [self]);
+    const body = (travellerId: string) => ({ ...seats.at, body: { travellerId, reason: "Ill" } });
+
+    expect((await app.refusal(releaseSeat, body("nobody"), operator.session)).code).toBe("not_on_booking");
+    await app.platform.db.updateTable("saleWindows").set({ simulated: true }).where("id", "=", window.id).execute();
+    expect((await app.refusal(releaseSeat, body(self.id), operator.session)).code).toBe("illegal_transition");
+    expect((await app.call(deskBooking, seats.at, operator.session)).released).toBeNull();
+  });
+
+  it("is for somebody entered twice, who shows the passport of one who stands there", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const admin = await givenResident(app, BY_OPERATOR);
+    const family = await givenFamily(app, admin);
+    const yusuf = await givenJoined(app, admin, family.id);
+    await givenMoved(app, yusuf, BY_OPERATOR);
+    const self = await givenTraveller(app, admin, { ...here, relationship: "self" });
+    await givenTraveller(app, yusuf, { ...amina, relationship: "self" });
+    await show(yusuf, "C20000003");
+    const again = await givenTraveller(app, admin, { ...amina, relationship: "sister" });
+    const seats = await givenSeats(window, admin, [self], { familyId: family.id });
+    await show(admin, "C20000003", again.id);
+
+    expect((await seats.named([again.id])).parts[0]?.travellers.map(({ id }) => id)).toEqual([again.id]);
+    const stranger = await givenTraveller(app, admin, elsewhere);
+    await show(admin, "C20000011", stranger.id);
+    expect((await seats.nameRefused([stranger.id])).code).toBe("turn_people");
+  });
+});
+
+describe("a passport that a person refuses after its seat was kept", () => {
+  it("leaves a day for another one; then the seat is for the next in line, the money goes back, and all are told", async () => {
+    const window = await givenWindow(operator, { seats: 1 });
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...elsewhere, relationship: "self" });
+    const document = await show(account, "C20000004");
+    const seats = await givenSeats(window, account, [self]);
+    const next = await givenResident(app, BY_OPERATOR);
+    await join(window.id, next);
+    expect(document.status).toBe("pending");
+    expect((await seats.pay()).phase).toBe("confirmed");
+    await look();
+    expect(await told(account.id, "seat_refused")).toBe(0);
+
+    await refuse(document.id);
+    await look();
+    await look();
+    time.move({ hours: 23 });
+    await look();
+    expect(await told(account.id, "seat_refused")).toBe(1);
+    expect((await seats.read()).phase).toBe("confirmed");
+    time.move({ hours: 1 });
+    await look();
+    await app.jobsDone();
+
+    expect(await seats.read()).toMatchObject({ phase: "cancelled", cancelReason: "seats_unproven" });
+    expect(await told(account.id, "seat_lapsed")).toBe(1);
+    expect(await told(operator.user.id, "customer_seat_lapsed")).toBe(1);
+    const payments = app.platform.db.selectFrom("payments").select(["kind", "amountMinor", "status"]);
+    const money = await payments.where("bookingId", "=", seats.at.params.id).orderBy("kind").execute();
+    expect(money).toMatchObject([{ kind: "charge" }, { kind: "refund", status: "completed" }]);
+    expect(money[0]?.amountMinor).toBe(money[1]?.amountMinor);
+    expect(await freeIn(window)).toBe(1);
+    await play(window.id, 30);
+    expect((await status(next)).status).toBe("admitted");
+  });
+
+  it("keeps the seat while another one awaits a person, and for good once that is accepted", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...elsewhere, relationship: "self" });
+    const first = await show(account, "C20000005");
+    const seats = await givenSeats(window, account, [self]);
+    await seats.pay();
+    await refuse(first.id);
+    await look();
+    const second = await show(account, "C20000006");
+    await look();
+    time.move({ hours: 25 });
+    await look();
+    expect((await seats.read()).phase).toBe("confirmed");
+    // Refused too: a day again, and from then on.
+    await refuse(second.id);
+    await look();
+    time.move({ hours: 23 });
+    const third = await show(account, "C20000007");
+    await app.call(decideDocument, { params: { id: third.id }, body: { decision: "approve" } }, staff.session);
+    await look();
+    time.move({ hours: 30 });
+    await look();
+
+    expect((await seats.read()).phase).toBe("confirmed");
+    const looked = app.platform.db.selectFrom("turnSeats").select("awaits").where("bookingId", "=", seats.at.params.id);
+    expect(await looked.execute()).toEqual([]);
+  });
+
+  it("takes that one seat alone, at its price, from a party of which the others have shown theirs", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...amina, relationship: "self" });
+    const other = await givenTraveller(app, account, elsewhere);
+    await show(account, "C20000008");
+    const document = await show(account, "C20000009", other.id);
+    const seats = await givenSeats(window, account, [self, other]);
+    const { totalAmount } = await seats.pay();
+    const before = await freeIn(window);
+    await refuse(document.id);
+    await look();
+    time.move({ hours: 24 });
+    await look();
+    await app.jobsDone();
+
+    const booking = await seats.read();
+    expect(booking).toMatchObject({ phase: "confirmed", seats: 1 });
+    expect(Number(booking.totalAmount)).toBe(Number(totalAmount) / 2);
+    expect(Number(booking.amountPaid.amount)).toBe(Number(totalAmount) / 2);
+    expect(booking.parts.flatMap(({ travellers }) => travellers.map((one) => one.id))).toEqual([self.id]);
+    expect(await freeIn(window)).toBe(before + 1);
+    expect(await told(account.id, "seat_lapsed")).toBe(1);
+    // Whoever lost it may stand in line again.
+    const people = app.platform.db.selectFrom("queuePeople").select("person").where("windowId", "=", window.id);
+    expect(await people.execute()).toEqual([{ person: `user:${account.id}` }]);
+  });
+
+  it("takes nothing that Nusuk has booked, nor from a journey that has begun", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const given = async (country: string, documentNumber: string) => {
+      const account = await givenResident(app, country);
+      const record = { ...elsewhere, countryOfResidence: country, relationship: "self" } as const;
+      const self = await givenTraveller(app, account, record);
+      const document = await show(account, documentNumber);
+      return { document, account, seats: await givenSeats(window, account, [self]) };
+    };
+    const atNusuk = await given(BY_NUSUK, "C20000010");
+    await app.call(confirmBooking, atNusuk.seats.at, atNusuk.account.session);
+    await app.call(recordNusuk, { ...atNusuk.seats.at, body: { reference: "NH-1448-7" } }, atNusuk.account.session);
+    const begun = await given(BY_OPERATOR, "C20000012");
+    await begun.seats.pay();
+    for (const { document } of [atNusuk, begun]) await refuse(document.id);
+    await look();
+    time.move({ hours: 25 });
+    await app.platform.db
+      .updateTable("bookings")
+      .set({ departureDate: time.clock().toISOString().slice(0, 10) })
+      .where("id", "=", begun.seats.at.params.id)
+      .execute();
+    await look();
+
+    const phases = await Promise.all([atNusuk, begun].map(async ({ seats }) => (await seats.read()).phase));
+    expect(phases).toEqual(["confirmed", "confirmed"]);
+  });
+});
