@@ -73,12 +73,10 @@ function Run({ running, onEnd }: { running: Running; onEnd: () => void }) {
   const isThere = data.target.split("?")[0] === pathname;
   return (
     <Bar>
-      <p className="min-w-0 flex-1 leading-tight">
-        <span className="line-clamp-2 text-sm font-semibold">{data.words.title}</span>
-      </p>
+      <p className="min-w-0 grow basis-28 text-sm leading-tight font-semibold max-md:text-xs">{data.words.title}</p>
       {running.until && <Clock until={running.until} onEnd={onEnd} />}
       {!isThere && (
-        <ButtonLink to={data.target} variant="brass">
+        <ButtonLink to={data.target} variant="brass" className="shrink-0 max-md:max-w-34 max-md:px-3">
           {data.words.verb}
         </ButtonLink>
       )}
@@ -130,7 +128,7 @@ function Bar({ children }: { children: ReactNode }) {
       aria-label={t("moment.label")}
       className="night-ground fixed inset-x-0 bottom-[calc(--spacing(16)+env(safe-area-inset-bottom))] z-30 md:bottom-0"
     >
-      <div className="mx-auto flex min-h-16 w-full max-w-[calc(1240px+3rem)] items-center gap-3 px-4 py-2 md:px-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-[calc(1240px+3rem)] flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 md:px-6">
         {children}
       </div>
     </aside>

@@ -28,7 +28,7 @@ export function RootLayout() {
   }, []);
   const isMoving = useNavigation().state !== "idle";
   return (
-    <div className="flex min-h-dvh flex-col has-[[data-moment]]:pb-18">
+    <div className="flex min-h-dvh flex-col has-[[data-moment]]:pb-24">
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-brand px-5 py-3 text-on-brand focus:not-sr-only focus:fixed focus:start-4 focus:top-4"

@@ -2,9 +2,10 @@
 import { sql } from "kysely";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
+import { announcedWait } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
 
@@ -82,6 +83,9 @@ interface TurnRow {
   readonly opensAt: Date;
   readonly turnEndsAt: Date | null;
   readonly holdExpiresAt: Date | null;
+  /** In line from 1, whoever left before it counted too; null before the draw. */
+  readonly place: number | null;
+  readonly admitPerMinute: number;
 }
 
 /**
@@ -106,7 +110,9 @@ async function turnsOf(
         ${column(people, ({ userId }) => userId)}::text[]
       ) as given (key, traveller_id, user_id) left join travellers on travellers.id = given.traveller_id
     )
-    select asked.key, ticket.state, "window".opens_at, ticket.turn_ends_at, bookings.hold_expires_at
+    select asked.key, ticket.state, "window".opens_at, ticket.turn_ends_at, bookings.hold_expires_at,
+      coalesce(ticket.rank, (select rank from queue_ranks where ticket_id = ticket.id)) - "window".front_rank + 1 as place,
+      "window".admit_per_minute
     from asked cross join lateral (
       select stands.ticket_id as id, false as is_named from sale_windows one join queue_people stands on stands.window_id = one.id
         where (one.state <> 'closed' or one.closed_at > ${lastClosed}) and stands.person in (asked.person, asked.account)
@@ -123,14 +129,21 @@ async function turnsOf(
   return new Map(turns.toSorted(([, a], [, b]) => (a.until < b.until ? 1 : -1)));
 }
 
-function turnOf({ state, opensAt, turnEndsAt, holdExpiresAt }: Omit<TurnRow, "key">, now: Date) {
+function turnOf({ state, opensAt, turnEndsAt, holdExpiresAt, ...line }: Omit<TurnRow, "key">, now: Date) {
   if (state === "completed" && holdExpiresAt) return { until: holdExpiresAt.toISOString(), isForecast: false };
   const lastHold = turnEndsAt && new Date(turnEndsAt.getTime() + HOLD_MINUTES * MINUTE_MS);
   if (state === "admitted" && lastHold) return { until: lastHold.toISOString(), isForecast: true };
-  return { until: (opensAt > now ? opensAt : soonestHold(now)).toISOString(), isForecast: true };
+  return { until: (opensAt > now ? opensAt : soonestHold(line, now)).toISOString(), isForecast: true };
 }
 
-/** Of who waits in an open sale, to the full hour: an instant, so that wherever it is told it is of the reader's own day. */
-function soonestHold(now: Date): Date {
-  return new Date(Math.ceil((now.getTime() + HOLD_MINUTES * MINUTE_MS) / HOUR_MS) * HOUR_MS);
+/** Told in quarters of an hour, so that it does not change with every look. */
+const STEP_MS = 15 * MINUTE_MS;
+
+/**
+ * Of who waits in an open sale: when a hold may end whose turn comes at the announced pace, never later than that. An
+ * instant, so that wherever it is told it is of the reader's own day.
+ */
+function soonestHold({ place, admitPerMinute }: Pick<TurnRow, "place" | "admitPerMinute">, now: Date): Date {
+  const minutes = announcedWait(place ?? 1, admitPerMinute) + HOLD_MINUTES;
+  return new Date(Math.floor((now.getTime() + minutes * MINUTE_MS) / STEP_MS) * STEP_MS);
 }

@@ -1,4 +1,4 @@
-/** On phones the price for the reader's party and the Book button, above the bottom bar while one reads. */
+/** On phones the price for the reader's party and the Book button, above the bottom bar, and above what runs out, while one reads. */
 import { useTranslations } from "use-intl";
 import { toMajor } from "#domain/money.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -22,7 +22,7 @@ export function PriceBar({ item, party, onBook }: PriceBarProps) {
   return (
     <div
       data-no-print=""
-      className="fixed inset-x-0 bottom-[calc(var(--step)*16+3px+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-1.5 md:hidden"
+      className="fixed inset-x-0 bottom-[calc(var(--step)*16+3px+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-1.5 in-has-[[data-moment]]:bottom-[calc(var(--step)*38+3px+env(safe-area-inset-bottom))] md:hidden"
     >
       {sum && (
         <p className="min-w-0 leading-tight">
