@@ -216,6 +216,12 @@ describe("an answer", () => {
     expect(ask("how long do we have to wait?", { queue }).content).toContain("By the announced pace");
     expect(ask("how long do we have to wait?", { queue: paused }).content).toContain("Noor Travel is paused");
     expect(ask("when does the sale open?", { queue: paused }).content).toContain("Noor Travel is paused");
+    const announced = queue.windows.map((window) => ({ ...window, state: "announced" as const }));
+    const undrawn = { ...ticket, position: null, estimatedWaitTime: null };
+    const before = { ...queue, windows: announced, ticket: undrawn, position: null, estimatedWaitTime: null };
+    expect(ask("how long do we have to wait?", { queue: before }).content).toContain(
+      "Noor Travel opens its sale on 22 Nov 2026, 6:40\u00a0PM.",
+    );
     for (const question of ["what is my place in the queue?", "how do I join the queue?"])
       expect(ask(question, { queue: { ...queue, status: "admitted", ticket: until } }).content).toContain(
         "It is your household’s turn until 22 Nov 2026, 6:51\u00a0PM. Kerem or an administrator of your household can hold the seats.",

@@ -13,6 +13,7 @@ export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue 
 export const queueWait: Composer = inLine(({ estimatedWaitTime: minutes, ticket, windows }) => {
   const window = windows.find(({ id }) => id === ticket?.windowId);
   if (window?.state === "paused") return [say("queue.isPaused", { operator: window.operatorName })];
+  if (window?.state === "announced") return [say("queue.notDrawn"), opensAt(window)];
   if (minutes === null) return [say("queue.waitUnknown")];
   return [say(ticket?.waitBasis === "announced" ? "queue.waitAnnounced" : "queue.wait", { minutes })];
 });
@@ -52,7 +53,11 @@ function comingSales({ windows }: KnownQueue, now: Date): Sentence[] {
     )
     .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt))
     .slice(0, 2)
-    .map(({ operatorName, opensAt }) => say("queue.opens", { operator: operatorName, at: { dateTime: opensAt } }));
+    .map(opensAt);
+}
+
+function opensAt({ operatorName: operator, opensAt: at }: KnownQueue["windows"][number]): Sentence {
+  return say("queue.opens", { operator, at: { dateTime: at } });
 }
 
 /** Who sells in windows of this state. */

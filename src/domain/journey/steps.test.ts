@@ -141,3 +141,13 @@ it("gives the share of completed steps and SPEC's weighted profile", () => {
   expect(profilePercent(facts())).toBe(10);
   expect(profilePercent(facts({ documents: [{ type: "photo", status: "pending" }] }))).toBe(40);
 });
+
+it("is about the first paper where a place in a sale waits for it, also beside the line", () => {
+  const turn = { until: "2026-11-20T15:00:00Z", isForecast: true };
+  const inSale = { travel: { departureDate: null, referenceDueOn: null, isNumbered: false, turn } };
+  const waiting = { ...inSale, tickets: [ticket("waiting")] };
+
+  expect(letters(waiting)).toBe("Ci....i...");
+  expect(currentStep(journeySteps(facts(waiting)))).toBe("upload");
+  expect(letters({ ...waiting, documents: [{ type: "passport", status: "verified" }] })).toBe("CCC...i...");
+});

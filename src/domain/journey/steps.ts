@@ -26,7 +26,7 @@ export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: 
   const travelled = travel(standing, facts.now);
   const status: Record<JourneyStep, StepStatus> = {
     account: "completed",
-    upload: doneWhen(facts.documents.length > 0),
+    upload: upload(facts),
     verification: verification(facts),
     package: doneWhen(standing.length > 0),
     // Who came home without a group needed none.
@@ -41,6 +41,12 @@ export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: 
 
 function doneWhen(done: boolean): StepStatus {
   return done ? "completed" : "pending";
+}
+
+/** Whose place in a sale waits for the first paper is about it now, whatever else is under way. */
+function upload({ documents, travel }: JourneyFacts): StepStatus {
+  if (documents.length > 0) return "completed";
+  return travel?.turn ? "in_progress" : "pending";
 }
 
 function verification({ documents }: JourneyFacts): StepStatus {

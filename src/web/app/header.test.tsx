@@ -112,6 +112,18 @@ it("asks nobody to sign in where there is no network to do it by", async () => {
   await expect.element(login).not.toBeInTheDocument();
 });
 
+it("asks nobody to sign in whom no call reaches, though the browser believes in its network", async () => {
+  const answers = {
+    "GET /api/user": () => {
+      throw new TypeError("Failed to fetch");
+    },
+  };
+  await renderAt("/prayer", { answers });
+
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole("banner").getByRole("link", { name: "LOGIN" })).not.toBeInTheDocument();
+});
+
 describe("greeting and profile", () => {
   it("stand in the header of a pilgrim", async () => {
     const answers = { "GET /api/journey": () => json({ headerProgress: 40, nextAction: { kind: "choose_package" } }) };

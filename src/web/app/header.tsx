@@ -7,6 +7,7 @@ import type { User } from "#contract/accounts.ts";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { late } from "../lib/late.ts";
 import { authPath } from "../lib/next-path.ts";
+import { useIsUserUnknown } from "../lib/session.ts";
 import { useOnline } from "../lib/use-online.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
@@ -25,8 +26,10 @@ const VISITORS_ROW = "min-[22.5rem]:max-md:flex-nowrap";
 export function Header({ user, onMenu }: { user: User | null; onMenu: () => void }) {
   const t = useTranslations("common");
   const { pathname, search } = useLocation();
-  // Without a network nobody can sign in, and who is here may well be signed in.
   const isOnline = useOnline();
+  const isUnknown = useIsUserUnknown();
+  // Without a network nobody can sign in, and who is here may well be signed in.
+  const mayLogIn = isOnline && !isUnknown;
   return (
     <header
       data-no-print=""
@@ -57,7 +60,7 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
               <span className="max-md:hidden">
                 <LookSlot />
               </span>
-              {isOnline && (
+              {mayLogIn && (
                 <ButtonLink
                   to={authPath(`${pathname}${search}`)}
                   className="shrink-0 max-md:px-3"

@@ -31,6 +31,11 @@ export function useCurrentUser(): User | null {
   return useQuery(currentUserQuery).data ?? null;
 }
 
+/** Nobody has answered who is signed in: the network may be there by name alone, as in a crowd. */
+export function useIsUserUnknown(): boolean {
+  return useQuery(currentUserQuery).isError;
+}
+
 /** Where the signed-in pilgrim lives, alpha-2; null for everybody who is none, and until told. */
 export function useResidence(): string | null {
   const user = useCurrentUser();
