@@ -2,7 +2,7 @@
 import { daysBetween, type IsoDate } from "../calendar.ts";
 import { latinDigits } from "../latin-digits.ts";
 import { agrees, compareNames } from "../names/names.ts";
-import { hasPassport } from "./certificates/about.ts";
+import { hasBirthDate, hasPassport, hasWholeName } from "./certificates/about.ts";
 import { type DateReadings, type DateStyle, datesIn, MOST_DAYS_APART } from "./certificates/dates.ts";
 import { fold } from "./certificates/fold.ts";
 import type { Field } from "./certificates/forms/form.ts";
@@ -47,7 +47,7 @@ export function checkVisa(visa: ReadVisa, context: JudgeContext): VisaFindings {
 
 /** What a border writes, or whoever tells of a journey that is over; "entry" alone may also stand before a day from which it is open. */
 const CROSSED =
-  /(?<!\p{L})(?:exit(?:ed)?|entered|arrived|admitted|departed|(?:utili[sz]ed|used)(?! (?:from|after|not))|stamp(?:s|ed)?|sortie|entree? le|cikis|giris yapildi|(?<!tarikh )keluar|خروج|غادر\p{L}*|مغادره|دخل\p{L}*|ختم|اختام|выезд|въехал\p{L}*|выехал\p{L}*)(?!\p{L})|(?<!\p{L})(?:entry|entree|giris|masuk|دخول|ورود|въезд)[\s:.–-]{1,4}(?=\d)/u;
+  /(?<!\p{L})(?:exit(?:ed)?|entered|arriv(?:ed|al)|admitted|depart(?:ed|ure)|movements?|(?:utili[sz]ed|used)(?! (?:from|after|not))|stamp(?:s|ed)?|sortie|entree? le|cikis|giris yapildi|(?<!tarikh )keluar|خروج|غادر\p{L}*|مغادره|دخل\p{L}*|ختم|اختام|выезд|въехал\p{L}*|выехал\p{L}*)(?!\p{L})|(?<!\p{L})(?:entry|entree|giris|masuk|دخول|ورود|въезд)[\s:.–-]{1,4}(?=\d)/u;
 
 /** A visa for one entry that carries the stamps of one is no visa any more, and a machine cannot tell: a person looks. */
 function checkUnused({ lines, style }: Paper, { today }: JudgeContext): Finding | null {
@@ -70,20 +70,23 @@ function checkFields(fields: MrzFields, context: JudgeContext): Finding[] {
   ];
 }
 
-const HAJJ = /\bhajj?\b|الحج(?:\s|$|[^\p{L}])|(?:^|\s)حج(?:\s|$)/iu;
-const OTHER_PURPOSE = /\bumrah?\b|touris[mt]|\bvisit\b|\bbusiness\b|\btransit\b|\bwork\b|عمرة|العمرة|سياح|زيارة|عمل/iu;
+const HAJJ =
+  /\b(?:hajj?|haji|hadj|hac)\b|(?<!\p{L})(?:хадж|ҳаж)\p{L}*|हज|হজ|الحج(?:\s|$|[^\p{L}])|(?:^|\s)حج(?:\s|$)/iu;
+const OTHER_PURPOSE =
+  /\b(?:umra[ht]?|umroh|umre|umrasi|omrah?)\b|(?<!\p{L})(?:умр|гостев|делов|работ|туризм)\p{L}*|उमरा|उमराह|ওমরা\p{M}*|touri[sz]|\bturi[sz]\p{L}*|\b(?:visites?|affaires|travail|ziyaret|kunjungan|lawatan|wisata|pelancongan|ticari)\b|\bvisit\b|\bbusiness\b|\btransit\b|\bwork\b|عمرة|العمرة|سياح|زيارة|عمل/iu;
 
 /** The ministry's own name says nothing about a visa's purpose. */
 const MINISTRY =
-  /(?:(?:ministry|department|office|council|committee|company|commission|directorate|authority|affairs|operators?|services?|tours?|travels?|mission|board|hac|bureau)\b[\p{L} ,.-]{0,30})?\bha?jj? (?:and|&|ve|dan|et|i) u?o?mrah?e?\b(?: (?:ministry|department|office|council|committee|company|commission|directorate|authority|operators?|services?|tours?|travels?|mission|board|affairs))?|وزارة الحج(?: والعمرة)?|(?:هيئة|شركة|مكتب|شؤون|إدارة|لجنة|مؤسسة|منظمة|بعثة)[\p{L} ]{0,20} الحج والعمرة/giu;
-const DENIED = /\bnot\b|\bno\b(?!\s*[.:°#]?\s*[:#]?\s*[\dA-Z])|\bexcept\b|غير|لا (?:ت|ي)/iu;
+  /(?:(?:ministry|kementerian|kementrian|ministere|bakanligi|department|office|council|committee|company|commission|directorate|authority|affairs|operators?|services?|tours?|travels?|mission|board|hac|bureau)\b[\p{L} ,.-]{0,30})?\bha?jj? (?:and|&|ve|dan|et|i) u?o?mrah?e?\b(?: (?:ministry|department|office|council|committee|company|commission|directorate|authority|operators?|services?|tours?|travels?|mission|board|affairs))?|وزارة الحج(?: والعمرة)?|(?:هيئة|شركة|مكتب|شؤون|إدارة|لجنة|مؤسسة|منظمة|بعثة)[\p{L} ]{0,20} الحج والعمرة/giu;
+const DENIED =
+  /\bexclu\p{L}*|\bhors\b|\bsauf\b|\bkecuali\b|\bbukan\b|\btidak\b|\bharic\b|\bdegil\b|(?<!\p{L})(?:кроме|не)(?!\p{L})|\bnot\b|\bno\b(?!\s*[.:°#]?\s*[:#]?\s*[\dA-Z])|\bexcept\b|غير|لا (?:ت|ي)/iu;
 /** What a purpose stands after. */
 export const PURPOSE =
   /\b(?:visa type|type of visa|purpose(?: of (?:the )?(?:visit|travel|journey|entry|stay|trip))?|category|entry type)\b|نوع التأشيرة|الغرض/i;
 
 /** What a visa does not permit, and that nobody may sell it, says nothing of its purpose. */
 const NOTICES =
-  /(?:غير (?:مصرح|مسموح|مخول)|لا (?:ت|ي)(?:سمح|خول|حق|جوز|صرح)\p{L}*)(?: (?:له|لها|لحامل\p{L}*|حامل\p{L}*|هذه|التأشيرة|صاحب\p{L}*))* (?:ال|بال|لل|ب|ل)?عمل|\bnot (?:permitted|allowed|authori[sz]ed|entitled|valid)(?: (?:to|for|in|any|paid))* (?:work|employment)\b|\bno (?:work|employment)(?: permitted| allowed)?\b|\bnot for (?:sale|work|employment)\b/giu;
+  /(?:يمنع|يحظر|لا يجوز)(?: \p{Script=Arabic}+){0,4}? (?:ال|لل|بال)?(?:عمل|زيار\p{L}*)(?: (?:أو|او) (?:ال|لل)?(?:عمل|زيار\p{L}*))?|\b(?:umrah?|visit|tourist|work|business|transit)(?:,? (?:or|and) (?:umrah?|visit|tourist|work|business|transit))* (?:visas?|visa holders|permits?)(?: holders)? (?:will|are|is|may|shall|do|does|must)(?: be)? (?:not|turned|refused|rejected|sent)\b|(?:غير (?:مصرح|مسموح|مخول)|لا (?:ت|ي)(?:سمح|خول|حق|جوز|صرح)\p{L}*)(?: (?:له|لها|لحامل\p{L}*|حامل\p{L}*|هذه|التأشيرة|صاحب\p{L}*))* (?:ال|بال|لل|ب|ل)?عمل|\bnot (?:permitted|allowed|authori[sz]ed|entitled|valid)(?: (?:to|for|in|any|paid))* (?:work|employment)\b|\bno (?:work|employment)(?: permitted| allowed)?\b|\bnot for (?:sale|work|employment)\b/giu;
 
 type Purpose = "hajj" | "other" | "both" | "unsaid";
 
@@ -116,14 +119,19 @@ function toldPurpose(purpose: Purpose, read: string, line: TextLine): Finding {
 const PASSPORT_NUMBER =
   /passport\s*(?:no|number|nr|n°|#)?\b|travel document (?:no|number)|رقم (?:الجواز|جواز السفر|جواز)/i;
 
-function checkPassportNumber({ page, lines, about }: Paper, { passport }: JudgeContext): Finding {
+function checkPassportNumber({ page, lines, about, style }: Paper, { passport }: JudgeContext): Finding {
   if (!passport) return found("visa_passport_number", "not_checked", { reason: "no_passport" }, "upload_passport");
   const expected = passport.documentNumber;
   const labelled = numbersOf(page, lines).find(({ value }) => /\d{4}/.test(value));
   if (!labelled) {
     // In a sentence the number stands after the word and the country; only the right one is told from others there.
     const told = page.free.find(
-      ({ text }) => hasPassport(text, about) && (PASSPORT_NUMBER.test(text) || compact(text) === compact(expected)),
+      ({ text }) =>
+        hasPassport(text, about) &&
+        (PASSPORT_NUMBER.test(text) ||
+          compact(text) === compact(expected) ||
+          hasWholeName(text, about) ||
+          hasBirthDate(text, about, style)),
     );
     return told
       ? placed(found("visa_passport_number", "pass", { read: expected, expected }), told.line)
@@ -181,7 +189,7 @@ type Reach = "covers" | "entry_only" | "too_short";
 
 function checkPrintedDates({ page, lines, style }: Paper, context: JudgeContext): Finding {
   const [from, until] = [datedBy(page, ["valid_from"], style), datedBy(page, ["valid_until", "expiry"], style)];
-  const told = until ?? toldUntil(page, style) ?? afterLabel(lines, style);
+  const told = until ?? toldUntil(page, style) ?? afterLabel(lines, style) ?? enclosing(lines, style, context);
   const finding = checkDates(told?.readings ?? [], context);
   if (!told || finding.outcome === "not_checked") return finding;
   const starts = from?.starts ?? from?.readings ?? told.starts ?? [];
@@ -225,16 +233,38 @@ function afterLabel(lines: readonly TextLine[], style: DateStyle): Until | null 
   return labelled.find((one) => one !== null) ?? null;
 }
 
+/** Two days of one line that the whole journey lies between: whatever else they are called, the visa is open then. */
+function enclosing(lines: readonly TextLine[], style: DateStyle, context: JudgeContext): Until | null {
+  const arrival = arrivalOf(context);
+  const ranges = lines.flatMap((line) => {
+    const days = datesIn(line.text, style);
+    const last = days.at(-1);
+    const isAround =
+      last?.every((day) => reachOf(day, arrival, neededOf(context)) === "covers") === true &&
+      (days.at(-2) ?? []).some((day) => day <= arrival) &&
+      RANGE.test(fold(line.text));
+    return isAround ? [{ readings: last, line }] : [];
+  });
+  return ranges[0] ?? null;
+}
+
+const RANGE =
+  /(?<!\p{L})(?:from|until|to|till|valid\p{L}*|validity|window|berlaku|sampai|hingga|gecerli\p{L}*|valable|du|au|jusqu|صالح\p{L}*|صلاحي\p{L}*|الصلاحيه|حتي|الي|срок|до|по|मान्य|মেয়াদ)(?!\p{L})|→|\d\s?[-–—]\s?\d/u;
+
 /** A visa that begins after the arrival is for a person to read. */
 function beginsLate(finding: Finding): Finding {
   return finding.outcome === "pass" ? found("visa_dates", "warning", finding.evidence, "person_reviews") : finding;
 }
 
+/** The last day of the Hajj, or of the stay where it is later. */
+function neededOf({ lastHajjDay, returnsOn }: JudgeContext): IsoDate {
+  return returnsOn !== null && returnsOn > lastHajjDay ? returnsOn : lastHajjDay;
+}
+
 /** Some visas print the last day of entry as their end, so one that ends during the stay is for a person to read. */
 function checkDates(readings: readonly IsoDate[], context: JudgeContext): Finding {
   const arrival = arrivalOf(context);
-  const { lastHajjDay, returnsOn } = context;
-  const needed = returnsOn !== null && returnsOn > lastHajjDay ? returnsOn : lastHajjDay;
+  const needed = neededOf(context);
   const evidence = { arrival, needed };
   const reach = settled(readings, (day) => reachOf(day, arrival, needed));
   const [validUntil] = readings;

@@ -3,7 +3,7 @@ import { daysBetween, hijriOf } from "../../calendar.ts";
 import { compareNames, foldName, type NameMatch } from "../../names/names.ts";
 import { arrivalOf, type JudgeContext } from "../context.ts";
 import { type DateStyle, datesIn, orderProved } from "./dates.ts";
-import { fold } from "./fold.ts";
+import { fold, wordsOf } from "./fold.ts";
 import { hasConsonants, likeConsonants, sameConsonants } from "./skeleton.ts";
 
 export interface About {
@@ -158,4 +158,21 @@ function byBirth(text: string, birthDate: string | null): DateStyle["first"][] {
     const has = (order: "day" | "month") => datesIn(text, { first: order }).some((one) => one.includes(birthDate));
     return has(first) && !has(other);
   });
+}
+
+/** Whether a text has all words of a name of the holder beside each other, in whatever order. */
+export function hasWholeName(text: string, { names }: About): boolean {
+  return names.some((name) => hasName(text, name));
+}
+
+function hasName(text: string, name: string): boolean {
+  const [words, wanted] = [wordsOf(text), wordsOf(name)];
+  const sorted = wanted.toSorted().join(" ");
+  return words.some(
+    (_, at) =>
+      words
+        .slice(at, at + wanted.length)
+        .toSorted()
+        .join(" ") === sorted,
+  );
 }

@@ -102,9 +102,20 @@ function withoutMeasures(folded: string): string {
         const numbers = found.slice(0, from.length).map((digits) => Number(String(digits).replace(",", ".")));
         return numbers.every((one, at) => one >= (from[at] ?? 0) && one <= (to[at] ?? 0)) ? " " : ` ${BEYOND_BOUNDS} `;
       }),
-    folded,
+    withoutBounded(folded),
   );
   return left.replace(MEASURED, ` ${BEYOND_BOUNDS} `);
+}
+
+/** A value of a laboratory with its own bounds behind it: what they say of it is enough. */
+const BOUNDED =
+  /(?:(?<![\p{L}\d])\p{L}[\p{L}.]{0,14}[ .:=]+){1,3}(\d{1,5}(?:[.,]\d{1,3})?) ?(?:[\p{L}µ%][\p{L}µ%/\d^]{0,9})? ?[([] ?(?:ref\p{L}*|normal|nr|n)?[ .:]*(\d{1,5}(?:[.,]\d{1,3})?) ?[-–] ?(\d{1,5}(?:[.,]\d{1,3})?)[^)\]]{0,12}[)\]]/gu;
+
+function withoutBounded(folded: string): string {
+  return folded.replace(BOUNDED, (_, ...found: string[]) => {
+    const [value = 0, from = 0, to = 0] = found.slice(0, 3).map((digits) => Number(digits.replace(",", ".")));
+    return value >= from && value <= to ? " " : ` ${BEYOND_BOUNDS} `;
+  });
 }
 
 /** The text with each word that a lexicon knows by its stem as a sign, letter for letter. */

@@ -12,7 +12,8 @@ const MOST_WORDS = 16;
 /** Whether a text names an illness and says nothing of it: what can be denied by an answer. */
 export function isDeniable(text: string): boolean {
   const bare = fold(text)
-    .replace(/^\s*(?:[-–•*·]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s*/u, "")
+    .replace(/^\s*(?:[-–•*·]|\(?(?:q ?)?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|q ?\d{1,2}[.):]?(?=\s))\s*/u, "")
+    .replace(/\b(?:for |more than |over )+\d{1,2} (?:days?|weeks?|months?)\b/gu, " ")
     .replace(/\btype (?:[12]|i{1,2})\b|\bcovid-19\b/gu, " ");
   const words = wordsOf(bare);
   if (words.length === 0 || words.length > MOST_WORDS || /[\d:;%؟?☐☒]/u.test(bare.replace(/[?؟:\s]+$/u, "")))

@@ -5,7 +5,7 @@ import type { TextLine } from "../facts.ts";
 import type { Evidence, Finding, RuleId } from "../finding.ts";
 import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
-import { hasBirthDate, hasPassport, matchName } from "./about.ts";
+import { hasBirthDate, hasPassport, hasWholeName, matchName } from "./about.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { isLabel } from "./labelled.ts";
 import type { Entry } from "./parts.ts";
@@ -55,6 +55,7 @@ function judged(
     return pass();
   // A visa with another name has to be corrected; a certificate with the traveller's own number or birth is for a person.
   const isLikelyTheirs = ruleId !== "visa_name" && corroborated(paper);
+  if (hasWholeName(value, paper.about) && hasPassport(value, paper.about)) return pass();
   return agrees(match) || match === "similar" || isLikelyTheirs
     ? placed(found(ruleId, "warning", evidence, "person_reviews"), line)
     : placed(found(ruleId, "fail", evidence, "certificate_name"), line);
@@ -113,8 +114,18 @@ function spokenOf({ page, lines, about }: Paper): TextLine | undefined {
 function elsewhereOn(paper: Paper): TextLine | undefined {
   const { page, about } = paper;
   return corroborated(paper)
-    ? page.entries.find(({ field, value }) => NOBODYS.includes(field) && matchName(value, about) === "same")?.line
+    ? (page.entries.find(({ field, value }) => NOBODYS.includes(field) && matchName(value, about) === "same")?.line ??
+        besideOwn(paper))
     : undefined;
+}
+
+/** The whole name on a line with the holder's own number or birth, or right above or below such a line. */
+function besideOwn({ lines, about, style }: Paper): TextLine | undefined {
+  const isOwn = (line: TextLine | undefined) =>
+    line !== undefined && (hasPassport(line.text, about) || hasBirthDate(line.text, about, style));
+  return lines.find(
+    ({ text }, at) => hasWholeName(text, about) && [at, at - 1, at + 1].some((one) => isOwn(lines[one])),
+  );
 }
 
 /** Fields of places and numbers: a person's name behind one is the holder's. */

@@ -29,7 +29,7 @@ const ADDRESS = new RegExp(
 
 /** Whose child or wife somebody is, as papers of some countries name people, and where they live. */
 const PARENT = new RegExp(
-  String.raw`(?<!\p{L})(?:[swd]\s?/\s?o|S\s?/\s?O|W\s?/\s?O|D\s?/\s?O|S/o|W/o|D/o|son of|daughter of|wife of|widow of)[.:]?\s+((?:Late |Mr\.? |Shri |Sh\. |Ch\. )?${CAPITAL}(?:\s${CAPITAL}){0,4})`,
+  String.raw`(?<!\p{L})(?:[swd]\s?/\s?o|S\s?/\s?O|W\s?/\s?O|D\s?/\s?O|S/o|W/o|D/o|son of|daughter of|wife of|widow of)[.:]?\s+((?:[Tt]he )?(?:[Ll]ate |Mr\.? |Shri |Sh\. |Ch\. )?${CAPITAL}(?:\s${CAPITAL}){0,4})`,
   "gu",
 );
 const RESIDENT = new RegExp(

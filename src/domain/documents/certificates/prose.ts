@@ -1,6 +1,7 @@
 /** Whether a free text is made of nothing but what such papers say: known words, whole phrases, names in their places. */
 import { type About, compact, matchName, nameWords } from "./about.ts";
 import { withoutWell } from "./clinical.ts";
+import { tellsWhenPapersCount } from "./conditions.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { FIT_ELSEWHERE, NOT_BARRED } from "./forms/fitness.ts";
@@ -13,15 +14,14 @@ import { withoutInstructions } from "./instructions.ts";
 import { isKnownWord, labelOf, withoutPhrases } from "./lexicon.ts";
 import { withoutNames } from "./people.ts";
 import { isContact, isPlace, YEARLY } from "./places.ts";
+import { tellsOfRelative } from "./relations.ts";
 import { isIll, isOfHouse, type Language, matters } from "./risks.ts";
 import { BESIDE, isOfMatter, type Reader } from "./strange.ts";
 import { isTitled } from "./titled.ts";
+import { isTurning, isTurningAnyhow } from "./turning.ts";
 import { againstOf, withoutVaccines } from "./vaccines.ts";
 import { type Doubt, isHarmless } from "./values.ts";
 
-/** What is planned, asked for or past is no statement, though each word of it is known. */
-const NOT_SAID =
-  /(?<!found |(?:found|find|consider|considered|deem|declare|judge|certify|believe) (?:him|her|them|it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\b(?:to|of|for) (?:his|her) (?:wife|husband|son|daughter|mother|father|brother|sister)\b|\b(?:after|before|following) (?:the |her |his |an? )?(?:surgery|operation|treatment|recovery|delivery)\b|\b(?:free|clear) (?:of|from)\W*$|\b(?:entry|entries|visa) (?:already |is |are |has been |have been )*(?:used|exhausted)\b|\b(?:he|she|patient|pilgrim|applicant|holder) (?:says|said|states|stated|tells|told|claims|believes|thinks|assures)\b|\b(?:according to|as told by|reported by|on the basis of|based on)(?: the)? (?:patient|pilgrim|applicant|holder|relatives?|family|his|her|him|own|self)|\b(?:patient|pilgrim|applicant|holder|traveller)'?s? (?:own|self)\b|(?:examin\w+|assess\w+|consult\w+|seen|review\w*|interview\w*)\b[^.\n]{0,30}\b(?:by|via|over|through|on) (?:the )?(?:tele|phone|video|whatsapp|zoom|online)|\b(?:tele|video|phone|online|remote)[ -]?(?:consult|assess|examin|medicine|health)|\bremotely\b|(?:patient|pilgrim|applicant|holder)'?s (?:wife|husband|son|daughter|mother|father|brother|sister|companion|mahram)|\b(?:wife|husband|son|daughter|mother|father|brother|sister) (?:was|is|has|had|were)\b|(?:^|\n)\W*\d{1,2} ?(?:weeks?|wks?)\W*(?:$|\n)|\b\d{1,2} weeks? (?:of|preg|gest|amen)|\b(?:borderline|barely|nearly|almost|partly|partially|marginally|semi|reasonably|relatively)[- ](?:\w+ )?fit\b|(?<!\p{L})و?لم(?!\p{L})|(?<!\p{L})(?:دون|بدون|بغير|من غير)(?: \p{L}+)? (?:كشف|فحص|معاينه|حضور)|(?<!\p{L})بناء علي (?:اقوال|افاد|كلام|رواي|تصريح|ما ذكر)|(?<!\p{L})(?:عن (?:طريق (?:ال)?(?:هاتف|تلفون|انترنت|فيديو)|بعد(?!\p{L}))|هاتفيا)|(?<!\p{L})[وف]?[يتن]?(?:وجل|ارجا|رجي)\p{L}*|\b(?:sero)?groups? [a-z](?:(?:,| and|&| )+[a-z])? only\b|\bpolysaccharide only\b|\b(?:family|relatives?|wife|husband|son|daughter|brother|sister|mother|father|parents?) (?:says?|said|reports?|confirms?|states?|tells?|told|claims?)\b|\b(?:only )?by (?:road|sea|land|car|bus|train)(?: only)?\b|\bshort (?:distances?|journeys?|haul|trips?|flights?)\b|\b(?:he|she|patient|pilgrim|applicant) (?:requests?|asks?|wants?|wishes|seeks?|applies) (?:a|an|to|for|that|certification)\b|\bumrah only\b|\bonly (?:for )?umrah\b/u;
 /** The month in which a batch runs out, where it is not over. */
 const EXPIRES = new RegExp(
   String.raw`(?<![\p{L}])(?:exp(?:iry|iration|ires|\.)?|ed|e\.d\.|skt|peremption|годен до)(?: date)?[ .:]{0,3}(?:(\d{1,2}) ?[./-] ?|(${GREGORIAN_MONTHS.flat().map(fold).join("|")})[a-z]*[ .,-]{0,2})((?:20)?\d\d)(?![\d/.-])`,
@@ -42,14 +42,19 @@ const OF_WEB =
 const SUCCESSION = /\d{3,}/;
 
 export function doubtOfProse(written: string, reader: Reader): Doubt {
-  const text = withoutInstructions(written, reader.languages, reader.kind === "visa");
+  const text = withoutInstructions(
+    written.replace(SENTENCES, (one) => (tellsWhenPapersCount(one, reader.ofVaccines) ? " " : one)),
+    reader.languages,
+    reader.kind === "visa",
+  );
   const folded = fold(flowing(text)).replace(BARRED, " fit to travel ");
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
+  if (tellsOfRelative(text, reader.about)) return "other_person";
   const said = (one: string) => withoutPhrases(withoutWell(withoutExpiry(withoutDates(one), reader.about.today)));
   const left = said(folded);
   if (/[?؟☐□]|\[ ?\]/.test(left)) return "line";
   // Fit for Umrah, or vaccinated for it, says nothing of Hajj.
-  if (/umrah|(?<!\p{L})(?:ال|لل)?عمره/u.test(folded) && !/haj|حج/.test(folded)) return "line";
+  if (/\b(?:umra|omra|umroh|umre)|(?<!\p{L})(?:ال|لل)?عمره/u.test(folded) && !/haj|حج/.test(folded)) return "line";
   if (reader.kind === "health_certificate" && FIT_ELSEWHERE.test(folded)) return "line";
   // What is no number and no answer denies something.
   if (
@@ -59,11 +64,12 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   )
     return "line";
   if (reader.kind === "visa" && tellsShortStay(folded, reader.about)) return "line";
-  if (NOT_SAID.test(left) || namesOtherYear(left, reader.years)) return "line";
+  if (isTurning(left, reader.kind) || isTurningAnyhow(folded) || namesOtherYear(left, reader.years)) return "line";
   if (namesOtherPassport(text, reader.about)) return "contradicts";
   const bare = withoutNames(text.replace(OF_WEB, " "), reader.about);
   const plain = said(fold(flowing(bare)).replace(BARRED, " "));
-  const words = wordsOf(reader.ofVaccines ? withoutVaccines(plain) : plain);
+  const own = nameWords(reader.about);
+  const words = wordsOf(reader.ofVaccines ? withoutVaccines(plain) : plain).filter((word) => !own.has(word));
   if (isOfHouse(words) && !/\n/.test(written)) return null;
   const strange = words.filter((word) => !isUnderstood(word, reader));
   // An illness that nothing denied is said, though such papers have words for it.
@@ -72,6 +78,8 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
 }
 
 const BARRED = new RegExp(NOT_BARRED, "gu");
+/** At stops that end no abbreviation and no number; a line that begins small goes on. */
+const SENTENCES = /(?:[^.!।۔\n]|\.(?!\s|$)|(?<=\b\p{L}{1,3})\.|\n(?!\p{Lu}|\d))+[.!।۔]?/gu;
 
 /** Lines that go on are one; a line that begins with a capital or a number may be a text of its own. */
 function flowing(text: string): string {
@@ -150,7 +158,11 @@ export function namesHolder(text: string, about: About): boolean {
 
 /** What is said of another vaccine in a few words says nothing of this one. */
 function isOfOther(text: string): boolean {
-  return againstOf(text) === "other" && wordsOf(text).length <= MOST_OF_OTHER && !MENINGITIS.test(fold(text));
+  return (
+    againstOf(text) === "other" &&
+    wordsOf(withoutDates(fold(text))).length <= MOST_OF_OTHER &&
+    !MENINGITIS.test(fold(text))
+  );
 }
 
 const MOST_OF_OTHER = 8;

@@ -76,14 +76,23 @@ const LEXICA = Object.entries({
   bn: lexicon(/\p{Script=Bengali}/u, [bengali]),
 } satisfies Record<Language, Lexicon>);
 
+/** Words of English that begin as words of other languages do. */
+const ORDINARY = new Set(
+  "eleven seven several distances distance education operator operators operate allows courtesies person personal personnel persons proposed depart attend attended attending complete completed consult consultation control general certified certify certain appear appears appeared application capable capacity committee communal concerning conclude concludes confirmed consider considered contact content continue course current date deliver delivered demand determine differ direct doctor document during effort element emergency establish evidence examine examined except exercise exercises expected expert express extend final first follow following formal found general good group health hereby hospital identity import include individual inform information intend interest issue journey judge knowledge language last letter level local long manage matter medical member mental mention minimum ministry moment month moral nation national nature necessary normal note notice object observe obtain occasion office officer official opinion order organ original oxygen particular patient people perform performing period permit physical place plan please point population position possible practice present pressure private problem procedure process produce profession programme project proper protect provide public purpose quality question reason receive record refer region register regular relation release religious remain report represent request require residence resident respect result return review rite rites route routine satisfactory season second secretary section secure select separate series serve service several sign signature similar simple single social special specific standard state station status statement submit subject such suit suitable support surgeon system table team technical tourism town travel treat unit university urban usual valid various verify visit volume yesterday".split(
+    " ",
+  ),
+);
+
 /** Whether a folded word could change what a paper says; of languages that it does not speak only long stems tell, and none in a name. */
 export function matters(word: string, languages: readonly string[], isName = false): boolean {
+  if (LIKE_ILLS.test(word)) return false;
   return LEXICA.some(
     ([language, one]) =>
       one.script.test(word) &&
       (languages.includes(language)
         ? has(one, word)
-        : !(isName && one.script === LATIN) && has(one, word, LEAST_ELSEWHERE.get(one.script) ?? 0)),
+        : !((isName || ORDINARY.has(word)) && one.script === LATIN) &&
+          has(one, word, LEAST_ELSEWHERE.get(one.script) ?? 0)),
   );
 }
 
@@ -106,9 +115,10 @@ function withoutAffixes(word: string): string[] {
   return [word, bare, ...(nasal ? [nasal, ...["s", "t", "p", "k"].map((first) => `${first}${nasal}`)] : [])];
 }
 
-/** What doctors write of their work in any sentence: on a paper about health it says nothing by itself, beside no word of illness. */
+/** What doctors write of their work and of their patients' lives in any sentence: on a paper about health it says nothing by itself, beside no word of illness. */
 const SOFT = lexicon(LATIN, [
   "request* =known =see =seen =saw =sees =last =prior recent* histor* visit* attend* famil* =who =whom =whose result* report* individ* behalf endors* =copy =copies",
+  "=past =late =order =under =times =week =weeks =month =months =weekly =monthly several =second =third =other =others =they =them =their =still =holds =provided courtes* concern* recommend* educat* school teach* work* job jobs employ* occupat* business study student gym sport* swim* cycl* garden* drive* drink* eat* wash* dress* walk* climb* stair* mind memory appetite sleep weight insur* mask* crowd* priority employer childhood grandch* appear* certif* necessary should would condition conditions test tests exam* test* intend* =plan =plans =planning propos* hope* expect* book* arrang* group holiday* =uses =using =come =comes =came =coming =again =prevent* follow* year* hand hands develop* =air =flight =taken =gave =take =takes manag* operator =people person* correct* =appears",
 ]);
 
 /** Whether a word that could matter elsewhere says nothing on a paper about health. */
@@ -132,7 +142,7 @@ const OF_ILLS = [lexicon(LATIN, [english.ills]), lexicon(ARABIC, [arabic.ills], 
 
 /** Whether a folded word names a part of the body or what an examination looks at, in English or Arabic. */
 export function isOrgan(word: string): boolean {
-  return OF_BODY.some((one) => one.script.test(word) && has(one, word));
+  return !LIKE_ILLS.test(word) && OF_BODY.some((one) => one.script.test(word) && has(one, word));
 }
 
 const CLINICAL = [lexicon(LATIN, [english.clinical]), lexicon(ARABIC, [arabic.clinical], withoutClitics)];
@@ -145,7 +155,8 @@ export function isOfBodyAlone(word: string): boolean {
 }
 
 /** Arabic words that an illness hides in, without being one: to perform, the matter. */
-const LIKE_ILLS = /^[وف]?[بلك]?(?:ال|ل)?(?:اداء|اداي)\p{L}{0,3}$|^(?:ال|لل)?امر$/u;
+const LIKE_ILLS =
+  /^organi[sz]\p{L}*$|^(?:ال|بال|لل|وال)?امل$|^و?[يت]حمل$|^[وف]?[بلك]?(?:ال|ل)?(?:اداء|اداي)\p{L}{0,3}$|^(?:ال|لل)?امر$/u;
 
 /** Whether a folded word names what it is good to be without, in English or Arabic. */
 export function isIll(word: string): boolean {

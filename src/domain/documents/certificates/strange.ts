@@ -7,6 +7,7 @@ import { fold, wordsOf } from "./fold.ts";
 import { BESIDE_VACCINES } from "./forms/vaccines.ts";
 import { isKnownWord, withoutPhrases } from "./lexicon.ts";
 import { isIll, isOfBodyAlone, isOrgan, isSoft, type Language, matters, speaks } from "./risks.ts";
+import { isTurning } from "./turning.ts";
 import { withoutVaccines } from "./vaccines.ts";
 
 export interface Reader {
@@ -112,11 +113,15 @@ export function saysMore(value: string, { languages, ofVaccines }: Reader): bool
 export function isTurned(text: string, { kind }: Reader): boolean {
   const folded = fold(text);
   if (kind === "health_certificate" && FOR_A_WHILE.test(folded)) return true;
-  return wordsOf(text).length <= MOST_TURNED && TURNED.test(folded);
+  const count = wordsOf(text).length;
+  return (count <= MOST_TURNED && TURNED.test(folded)) || (count <= MOST_TURNING && isTurning(folded, kind));
 }
 
+/** Longer lines are turned by what their known phrases leave. */
+const MOST_TURNING = 6;
+
 const TURNED =
-  /(?<!\p{L})(?:visit(?! date)|umrah|umra|umre|umroh|copy(?! (?:to|given|sent|kept|retained|for)\b| of (?:the |his |her )?(?:passport|id)\b)|request|requested|schedule|(?:ال|لل)?(?:عمره|زياره|موعد|عمل)|ziyaret|kunjungan|lawatan|عمرہ)(?!\p{L})(?!.*haj|.*حج)/u;
+  /(?<!\p{L})(?:visit(?! date)|umrah|umra|umre|umroh|omrah?|copy(?! (?:to|given|sent|kept|retained|for)\b| of (?:the |his |her )?(?:passport|id)\b)|request|requested|schedule|(?:ال|لل)?(?:عمره|زياره|موعد|عمل)|ziyaret|kunjungan|lawatan|عمرہ)(?!\p{L})(?!.*haj|.*حج)/u;
 const MOST_TURNED = 4;
 /** How long a statement of health holds is for a person. */
 const FOR_A_WHILE =

@@ -17,6 +17,7 @@ import { readPage } from "./page.ts";
 import type { Entry, Free, Page, Row } from "./parts.ts";
 import { isLetterhead } from "./places.ts";
 import { doubtOfProse, isBareValue, isSaidIll, namesHolder, standsAlone } from "./prose.ts";
+import { tellsOfRelative } from "./relations.ts";
 import { isTurned, type Reader, saysMore, saysOfMatter } from "./strange.ts";
 import { againstOf } from "./vaccines.ts";
 import { type Doubt, doubtOf, isFine } from "./values.ts";
@@ -28,7 +29,7 @@ export interface Paper extends Reader {
 }
 
 export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
-  const lines = withDenied(answered(written));
+  const lines = withDenied(answered(written.map(inColumns)));
   const about = aboutOf(context);
   const texts = lines.map(({ text }) => text);
   const style = styleOf(texts, about);
@@ -39,6 +40,12 @@ export function readPaper(written: readonly TextLine[], context: JudgeContext): 
     kind: context.chosenType,
     page: readPage(lines, (field, value) => value !== "" && doubtOf(field, value, unknown, style) === null),
   };
+}
+
+/** Cells that wide gaps part are parted as those of tables are; the letters of an illness have no stops. */
+function inColumns(line: TextLine): TextLine {
+  const text = line.text.replaceAll(/(?<=\S) {3,}(?=\S)/gu, "\t").replaceAll(/\bT\. ?B\b\.?/g, "TB");
+  return text === line.text ? line : { ...line, text };
 }
 
 /** Whether a value fits its field does not depend on whose it is. */
@@ -197,7 +204,9 @@ function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[
     ({ text, line }) => !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) && !isZone(text),
   );
   const head = new Set(lines.slice(0, beginOf(paper)));
-  const turned = left.filter(({ text }) => isTurned(text, paper)).map(({ line }) => ({ doubt: "line" as const, line }));
+  const turned = left
+    .filter(({ text }) => isTurned(text, paper) || tellsOfRelative(text, paper.about))
+    .map(({ line }) => ({ doubt: "line" as const, line }));
   const untold = paragraphs(left, lines).flatMap((parts) => {
     if (doubtOfProse(joined(parts), paper) === null) return [];
     const ofSentences = parts.filter(

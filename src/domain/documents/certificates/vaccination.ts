@@ -62,7 +62,8 @@ function checkWindow(doses: readonly Dose[], context: JudgeContext): Finding {
     vaccine: told?.dose.kind ?? some?.kind ?? "unstated",
     by,
   };
-  if (!told?.cover || (told.cover !== "covers" && judged.length < rightOnes.length)) {
+  const isSure = told?.cover === "covers" || told?.dose.isLoose !== true;
+  if (!told?.cover || !isSure || (told.cover !== "covers" && judged.length < rightOnes.length)) {
     const reason = judged.length > 0 ? "ambiguous" : "no_date";
     return found("vaccine_window", "not_checked", { ...evidence, reason }, "person_reviews");
   }

@@ -1,6 +1,6 @@
 /** Whether the value after a label is understood, and whether it agrees with what is known of the traveller. */
 import { ageOn } from "../../calendar.ts";
-import { type About, compact, hasPassport, isArabicAlone, matchName, resemblesName } from "./about.ts";
+import { type About, compact, hasPassport, hasWholeName, isArabicAlone, matchName, resemblesName } from "./about.ts";
 import { isWell } from "./clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
@@ -101,6 +101,7 @@ const person: Check = (_, { value, about }) => {
   if (about.names.length === 0)
     return NAME_LIKE.test(value.replace(/\([^)]*\)/g, "").trim()) && isHarmless(value) ? null : "line";
   const match = matchName(value, about);
+  if (hasWholeName(value, about) && hasPassport(value, about)) return isHarmless(value) ? null : "line";
   if (match === "arabic" || match === "same" || match === "within") return null;
   // The doctor's own block asks for a name too.
   if (OF_DOCTOR.test(value)) return isHarmless(value) && isTitled(value) ? null : "line";
@@ -297,8 +298,10 @@ const CHECKS: Readonly<Record<Field, Check>> = {
       ? null
       : "line",
   stay: (text, { about }) => {
-    const told = text.replace(ENTRIES_BESIDE, "");
+    const told = text
+      .replace(ENTRIES_BESIDE, "")
+      .replace(/\b(?:until|to) (?:the )?end of (?:the )?hajj?(?: season)?\b|\bmax(?:imum|\.)?(?= \d)/g, "");
     const days = Number(/\d+/.exec(told)?.[0]) * (/month|شهر|اشهر/.test(text) ? DAYS_A_MONTH : 1);
-    return days >= about.nights && told.length <= 40 && !/hour|ساعه/.test(text) && isHarmless(text) ? null : "line";
+    return days >= about.nights && told.length <= 40 && !/hour|ساعه/.test(text) && isHarmless(told) ? null : "line";
   },
 };

@@ -11,7 +11,8 @@ export interface WrittenPaper {
     readonly fullName: string;
     readonly passportNumber: string;
     readonly birthDate: IsoDate;
-    readonly sex: Sex;
+    /** People write it out, the product keeps its letter. */
+    readonly sex: Sex | "male" | "female";
   };
   /** Cells of a line are parted by tabs. */
   readonly lines: readonly string[];
@@ -27,6 +28,8 @@ export const WRITTEN_DAYS = {
   returnsOn: "2027-05-25",
 } as const;
 
+const LETTERS = { M: "M", F: "F", male: "M", female: "F" } as const;
+
 export function judgeWritten({ type, holder, lines }: WrittenPaper): Judgement {
   const { fullName, passportNumber, birthDate, sex } = holder;
   return judgeDocument(
@@ -37,7 +40,7 @@ export function judgeWritten({ type, holder, lines }: WrittenPaper): Judgement {
     },
     {
       ...{ ...WRITTEN_DAYS, chosenType: type, allowSpecimens: false, visaDue: true },
-      traveller: { fullNames: [fullName], birthDate, sex },
+      traveller: { fullNames: [fullName], birthDate, sex: LETTERS[sex] },
       passport: { documentNumber: passportNumber, fullName },
     },
   );

@@ -6,6 +6,11 @@ const PAPER =
   "(?:(?:this|the|any|a|your|electronic|original|printed|vaccination|medical|health) )*(?:certificate|document|form|card|record|report|letter|e-?visa|visa|copy|booklet|slip|permit|print-?out)";
 
 export const NOTICES: readonly string[] = [
+  // The world's form of a vaccination.
+  "this certificate is valid only if the vaccine[^.\\n]{0,60}approved by[^.\\n]{0,60}|(?:this certificate )?must be signed[^.]{0,40}(?:hand of the )?(?:clinician|practitioner|health worker)[^.]{0,160}|(?:an )?official stamp is not an accepted substitute[^.]{0,40}|(?:any )?amendment of this certificate[^.]{0,110}invalid|(?:the )?validity of this certificate shall extend[^.]{0,140}",
+  "employment (?:is )?(?:prohibited|forbidden|not permitted|not allowed)|not valid for (?:residence|work|employment|business)|overstay\\p{L}* leads to[^.]{0,60}|staying beyond[^.]{0,120}|(?:health |medical |travel )?insurance (?:is )?(?:paid|included|covered|valid)(?: (?:during|for) (?:the )?stay)?",
+  "open (?:seven|six|five|7|6|5) days(?: a week)?|24 hours(?: a day)?|limited by (?:guarantee|shares)|(?:your|our) (?:health|care|safety|wellbeing)[\\p{L} ,]{0,20}(?:our|your|first|priority|concern|mission)(?: (?:priority|concern|mission|first))?",
+  "according to(?: the)? (?:cold chain |national |manufacturer\\p{L}* |who )*(?:guidelines|instructions|recommendations|protocol)|(?:stored|handled|kept|transported|purchased|supplied) (?:in|under|within|between|at|by)[^.\\n]{0,50}(?:cold chain|programme|program|store|°c|degrees)",
   // Marks that a paper must have, or need not.
   `(?:${PAPER} )?(?:(?:is|are|shall be|becomes|will be) )?(?:considered )?(?:not (?:be )?valid|invalid|void|valid only|only valid|not official|not accepted) (?:unless|without|if not|if|when|with) [\\p{L} ]{0,40}${MARKS}(?: (?:by|of) [\\p{L} ]{3,50})?`,
   `(?:${PAPER} )?(?:and |it |(?:does|do|has|needs|need|bears) )*(?:not require|not need|no|without)(?: (?:an?|any|the|further|wet|physical|handwritten|manual|official|ink))* ${MARKS}(?: (?:is|are))?(?: (?:required|needed|necessary))?`,
@@ -54,6 +59,7 @@ export const NOTICES: readonly string[] = [
   `(?:كويي|كسي) (?:رد عمل|ردعمل|الرجي|منفي اثر|بخار)(?: \\p{Script=Arabic}+){0,2} نهيں(?: (?:هوا|هويي|هے|پايا گيا|ديكھا گيا))?|(?:هيچ )?(?:عارضه|حساسيت|واكنش|تب)(?:اي|ي)? (?:نداشت|ندارد|مشاهده نشد|ديده نشد|گزارش نشد)|بدون (?:عارضه|واكنش|حساسيت)`,
   `कोई (?:प्रतिकूल )?(?:प्रतिक्रिया|एलर्जी|दुष्प्रभाव|बुखार) नहीं(?: (?:हुई|हुआ|है))?|কোনো? (?:পার্শ্ব ?)?(?:প্রতিক্রিযা|পার্শ্বপ্রতিক্রিযা|এলার্জি|অ্যালার্জি|জ্বর) (?:নেই|হযনি)`,
   `(?:و?لا (?:ت|ي)وجد\\p{L}*|و?لم (?:ت|ي)(?:حدث|ظهر|سجل|لاحظ)|بدون|دون) (?:اي |اي من )?(?:مضاعفات|اعراض جانبيه|حساسيه|تفاعلات?|ردود فعل|موانع|اثار جانبيه)(?: (?:للتطعيم|للقاح|تمنع التطعيم|بعد التطعيم|تذكر))?`,
+  `(?:asi sonrasi |enjeksiyon sonrasi )?\\d+ (?:dakika|dk) gozlem\\p{L}*(?: \\p{L}+di)?`,
   // How it was given.
   `(?:voie )?(?:sous-?cutanee?|intramusculaire|intradermique)|(?:تحت الجلد|في العضل|بالعضل|عضليا|داخل العضل)|subkutan|subcutaneous(?:ly)?|intramuskular|intramuscular(?:ly)?|deri alti(?:na)?|kas ici(?:ne)?|cilt altina|подкожно|внутримышечно|п/к|в/м|\\d+ drops`,
   // From when and how long the vaccine counts, in the others.

@@ -136,6 +136,12 @@ export const MEASURES: readonly {
     [144, 92],
   ),
   measure("السكر العشوايي|سكر الدم|السكر", String.raw`(\d{2,3})`, [65], [160]),
+  measure("esr", String.raw`(\d{1,2})(?: ?mm(?:/h(?:r|our)?)?)?`, [0], [25]),
+  measure("weight|wt", String.raw`(\d{2,3}(?:\.\d)?)(?! ?[\d/.])`, [40], [120]),
+  measure("height|ht", String.raw`(1\d{2})(?! ?[\d/.])`, [140], [205]),
+  measure("creat", String.raw`(\d\.\d{1,2})(?: ?mg/dl)?`, [0.4], [1.3]),
+  measure("creat", String.raw`(\d{2,3})(?: ?(?:µ|u|μ)mol/l)?`, [40], [115]),
+  measure("t", String.raw`(3[67][.,]\d)`, [36], [37.5]),
   measure("cr", String.raw`(\d{2,3})`, [40], [115]),
   measure("tlc|wbc", String.raw`(\d{4,5})`, [3800], [11000]),
   measure("platelets", String.raw`(\d\.\d) ?lakhs?`, [1.4], [4.5]),
@@ -166,7 +172,7 @@ export const MEASURES: readonly {
 export const MEASURED =
   /(?<![\p{L}\d])(?:blood pressure|pulse rate|heart rate|oxygen saturation|saturation|spo2|sao2|ejection fraction|(?:lv)?ef|creatinine|egfr|h(?:a?e)?moglobin|hba1c|(?:fasting |random )?(?:blood )?(?:sugar|glucose)|temperature|body mass index|bmi|peak flow|visual acuity|ضغط الدم|النبض|السكر|الكرياتينين|تشبع الاكسجين)(?: ?\([\p{L} ]{1,12}\))?(?: (?:was|is|of|at|level|reading))*\s*[:=]?\s*\d/gu;
 export const BLOOD_GROUP =
-  /^[+-]?(?:a|b|ab|o)(?:\s?\(i{0,3}v?\))?\s?(?:|\+\s?ve|\(\+\)\s?ve|\(\+\s?ve\)|\(-\s?ve\)|\(-\)\s?ve|-\s?ve|\+|-|pos(?:itive)?|neg(?:ative)?|rh ?\+|rh ?-|rh(?:d)? ?positive|rh(?:d)? ?negative|موجب|سالب)$/;
+  /^a[as]$|^(?:rh )?(?:positive|negative)$|^[+-]?(?:a|b|ab|o)(?:\s?\(i{0,3}v?\))?\s?(?:|\+\s?ve|\(\+\)\s?ve|\(\+\s?ve\)|\(-\s?ve\)|\(-\)\s?ve|-\s?ve|\+|-|pos(?:itive)?|neg(?:ative)?|rh ?\+|rh ?-|rh(?:d)? ?positive|rh(?:d)? ?negative|موجب|سالب)$/;
 
 export const FEMALE =
   /^(?:f|female|woman|féminin|feminin|femme|perempuan|wanita|kadin|k|женский|ж|жен|انثي|انثى|امراه|عورت|خاتون|زن|مونث|مونث|महिला|स्त्री|মহিলা|নারী|ladies)$/u;
@@ -177,7 +183,7 @@ export const OF_WOMEN = /\b(?:she|her|hers|herself|mrs|miss|ms|madam|mme|madame|
 export const OF_MEN = /\b(?:he|him|his|himself|mr|monsieur)\b/;
 
 export const FIT_VALUE =
-  /^medically capable$|^(?:مستطيع|مستطيعه|موهل|موهله) (?:صحيا|طبيا)(?: لاداء (?:فريضه |مناسك )?الحج)?$|^(?:he is |she is |the (?:above[- ]named )?(?:patient|pilgrim|person|traveller|applicant) is |is |found |certified |considered |declared |is hereby declared )?(?:(?:medically|physically|mentally|clinically|fully) (?:and (?:medically|physically|mentally) )?)?fit(?:$|\.$| (?:and (?:well|able|healthy) )?(?:to|for) (?:(?:travel|undertake|undertaking|perform|the|and|to|performing|hajj|haj|fly|trip|pilgrimage|journey|rites|rituals|of|international|air|long|saudi|arabia|makkah|for|travelling|season|1448|2027|h|ah|\/|,|\(|\)|travel and)\s?)+\.?$)|^(?:لايق|لايقه)(?:$|\.$| (?:طبيا|صحيا|بدنيا|للسفر|لاداء|الحج|للحج|و|ل|مناسك|فريضه|وللسفر|ولاداء|وبدنيا|جسديا|ونفسيا|وصحيا|السفر|واداء|وصالح)+.*$)/u;
+  /^(?:medically |is |he is |she is )?(?:cleared|passed|suitable|accepted|approved|recommended)(?: (?:for|to) (?:(?:travel|perform|performing|the|hajj?|pilgrimage|and|go) ?)+)?\.?$|^medically capable$|^(?:مستطيع|مستطيعه|موهل|موهله) (?:صحيا|طبيا)(?: لاداء (?:فريضه |مناسك )?الحج)?$|^(?:he is |she is |the (?:above[- ]named )?(?:patient|pilgrim|person|traveller|applicant) is |is |found |certified |considered |declared |is hereby declared )?(?:(?:medically|physically|mentally|clinically|fully) (?:and (?:medically|physically|mentally) )?)?fit(?:$|\.$| (?:and (?:well|able|healthy) )?(?:to|for) (?:(?:travel|undertake|undertaking|perform|the|and|to|performing|hajj|haj|fly|trip|pilgrimage|journey|rites|rituals|of|international|air|long|saudi|arabia|makkah|for|travelling|season|1448|2027|h|ah|\/|,|\(|\)|travel and)\s?)+\.?$)|^(?:لايق|لايقه)(?:$|\.$| (?:طبيا|صحيا|بدنيا|للسفر|لاداء|الحج|للحج|و|ل|مناسك|فريضه|وللسفر|ولاداء|وبدنيا|جسديا|ونفسيا|وصحيا|السفر|واداء|وصالح)+.*$)/u;
 export const YES = /^(?:yes|y|نعم|✓|✔|☑|fit|✓ yes|yes ✓)\.?$/u;
 
 /** How long a paper or a dose counts, in whole years. */

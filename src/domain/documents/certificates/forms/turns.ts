@@ -1,0 +1,69 @@
+/** What turns a paper round though each word of it may be harmless (folded): by what is said, not by who says it in which words. */
+
+/** What is planned, asked for or past is no statement, though each word of it is known. */
+export const NOT_SAID =
+  /(?<!found |(?:found|find|consider|considered|deem|declare|judge|certify|believe) (?:him|her|them|it|the \w+) )\bto be\b|\bto (?:receive|have|get|undergo)\b|\bwas (?:\w+ )?fit\b|\bfor vaccination\b|\bwith (?:a |an |his |her )?(?:doctor|nurse|physician|assistance|companion)|\bvaccination request\w*|\brequested\b.{0,20}\bvaccin|\bto examine\b|\bfind out\b|\b(?:old|former|previous|earlier|lost|other) (?:passport|visa|travel document)\b|\bi (?:hereby )?(?:declare|state|certify|confirm|affirm)\b[^.]{0,30}\bi am (?!a |the |registered)|запис\p{L}* на прием|\b(?:to|of|for) (?:his|her) (?:wife|husband|son|daughter|mother|father|brother|sister)\b|\b(?:after|before|following) (?:the |her |his |an? )?(?:surgery|operation|treatment|recovery|delivery)\b|\b(?:free|clear) (?:of|from)\W*$|\b(?:entry|entries|visa) (?:already |is |are |has been |have been )*(?:used|exhausted)\b|\b(?:he|she|patient|pilgrim|applicant|holder) (?:says|said|states|stated|tells|told|claims|believes|thinks|assures)\b|\b(?:according to|as told by|reported by|on the basis of|based on)(?: the)? (?:patient|pilgrim|applicant|holder|relatives?|family|his|her|him|own|self)|\b(?:patient|pilgrim|applicant|holder|traveller)'?s? (?:own|self)\b|(?:examin\w+|assess\w+|consult\w+|seen|review\w*|interview\w*)\b[^.\n]{0,30}\b(?:by|via|over|through|on) (?:the )?(?:tele|phone|video|whatsapp|zoom|online)|\b(?:tele|video|phone|online|remote)[ -]?(?:consult|assess|examin|medicine|health)|\bremotely\b|(?:patient|pilgrim|applicant|holder)'?s (?:wife|husband|son|daughter|mother|father|brother|sister|companion|mahram)|\b(?:wife|husband|son|daughter|mother|father|brother|sister) (?:was|is|has|had|were)\b|(?:^|\n)\W*\d{1,2} ?(?:weeks?|wks?)\W*(?:$|\n)|\b\d{1,2} weeks? (?:of|preg|gest|amen)|\b(?:borderline|barely|nearly|almost|partly|partially|marginally|semi|reasonably|relatively)[- ](?:\w+ )?fit\b|(?<!\p{L})و?لم(?!\p{L})|(?<!\p{L})(?:دون|بدون|بغير|من غير)(?: \p{L}+)? (?:كشف|فحص|معاينه|حضور)|(?<!\p{L})بناء علي (?:اقوال|افاد|كلام|رواي|تصريح|ما ذكر)|(?<!\p{L})(?:عن (?:طريق (?:ال)?(?:هاتف|تلفون|انترنت|فيديو)|بعد(?!\p{L}))|هاتفيا)|(?<!\p{L})[وف]?[يتن]?(?:وجل|ارجا|رجي)\p{L}*|\b(?:sero)?groups? [a-z](?:(?:,| and|&| )+[a-z])? only\b|\bpolysaccharide only\b|\b(?:family|relatives?|wife|husband|son|daughter|brother|sister|mother|father|parents?) (?:says?|said|reports?|confirms?|states?|tells?|told|claims?)\b|\b(?:only )?by (?:road|sea|land|car|bus|train)(?: only)?\b|\bshort (?:distances?|journeys?|haul|trips?|flights?)\b|\b(?:he|she|patient|pilgrim|applicant) (?:requests?|asks?|wants?|wishes|seeks?|applies) (?:a|an|to|for|that|certification)\b|\bumrah only\b|\bonly (?:for )?umrah\b/u;
+
+const FEW =
+  "(?:\\d{1,3}|a few|few|some|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty|a hundred|hundred)";
+const DOING =
+  "(?:decided|reviewed|seen|re-?\\p{L}+|assessed|examined|admitted|operated|treated|monitored|checked|confirmed|investigated|followed|accompanied|determined|evaluated|supervised|observed|completed|given|vaccinated|administered|issued)";
+/** The pilgrimage's own country and places, and the way there. */
+const THERE =
+  "(?:the|saudi\\p{L}*|arabia|ksa|kingdom|makk?ah|mecca|madina[ht]?|medina|jeddah|jidda|hajj?|mina|arafat|muzdalifah?|umrah|haram|holy|and|pilgrimage|perform\\p{L}*|undertake|your|his|her|such|this|that|be|fro|all|any|an?|carry|complete|do|make|join|participate|attend|embark|go|fly|travel|proceed|airports?|embass\\p{L}*|clinic|hospital|centre|center|return|bait|bayt|allah)";
+
+/** A way that leads elsewhere. */
+export const WAY_ELSEWHERE = `\\b(?:travel(?:s|ling|led)?|journeys?|trip|flight|fly|flying|going|goes|destination|itinerary|bound|visiting|visit)\\b:? (?:for|to|within|in|into|throughout|around|inside)(?: (?:a |an |the )?(?:journey|trip|visit|travel|flight|holiday) (?:to|in|for))? (?!${THERE}(?![\\p{L}]))\\p{L}{3,}`;
+
+/** What somebody says of themselves is no doctor's finding. */
+export const SELF_TOLD =
+  "\\b(?:that )?i (?:am|feel|was|have been) (?:in (?:good|excellent|perfect)|fit|healthy|free|able|medically|physically|in a good)\\b|\\bi (?:do not|don't) suffer\\b|\\b(?:health|medical|self) declaration\\b|\\bdeclaration (?:by|of) (?:the )?(?:pilgrim|patient|applicant|travell?er|holder)\\b";
+
+/** On any paper. */
+export const TURNS: readonly string[] = [
+  // What is not said to be so, but hoped, decided by somebody, or bound to something.
+  "\\bon (?:the )?conditions? (?:that|of)\\b|\\bconditional(?:ly)?\\b|\\bagrees?\\b|\\bsubject to\\b(?! (?:change|penalt|fine|the laws?|prosecution|deport))",
+  `\\b(?:must|should|will|shall|needs? to|has to|have to|is to|are to|ought to|may|might) (?:first )?be ${DOING}\\b`,
+  `\\b(?:can't|can not|cannot|could not|couldn't|should not|shouldn't|must not|mustn't|won't|isn't|wasn't|hasn't|doesn't|didn't|aren't|haven't)(?![\\p{L}])`,
+  "\\bis a (?:true |certified |plain |photo ?)?(?:copy|duplicate|sample|draft|template|specimen)\\b|\\b(?:internal|training|demonstration|test) use\\b|\\bout of date\\b",
+  "\\b(?:examin\\w+|assess\\w+|seen|review\\w*|consultation|certificate|certified|issued|completed|opinion)\\b[^.\\n]{0,30}\\b(?:online|remote(?:ly)?|by video|questionnaire|on the (?:word|strength)|unseen|in absentia|without (?:seeing|examin\\w+))",
+  "\\b(?:agent|family|relatives?|daughter|son|wife|husband|mother|father|friend|operator|neighbou?r|companion)s?\\b[^.\\n]{0,20}\\b(?:declare[sd]?|writes?|wrote|assures?|insists?|believes?|thinks?|confirmed|stated|asked|reported)\\b",
+  // What is given to somebody else.
+  "\\b(?:dose|vaccine|injection|jab|visa|certificate|examination|appointment|form|record|card|this)\\b[^.\\n]{0,25}\\b(?:is|was|are|were|belongs?|meant|intended|issued|given|made|written|prepared)(?: \\p{L}+)? (?:for|to) (?:the |a |his |her |my |our )?(?:wife|husband|son|daughter|mother|father|brother|sister|spouse|child|companion|friend|cousin|uncle|aunt|neighbou?r|other|another|colleague|twin|namesake)\\b",
+  "\\btravell?ing with (?!(?:his|her|a|an|the|group|valid|this|your|passport|licensed|no)\\b)\\p{L}+",
+  // A way that does not lead there.
+  "\\b(?:on (?:holiday|vacation|business|leave)|by (?:road|car|sea|land|bus|train)|domestic(?:ally)?|short[- ]haul|home country)(?: (?:only|travel|flights?))?(?![\\p{L}])",
+  "\\b(?:invoice|quotation|price list|leaflet|itinerary|preview|pre-?registration|acknowledg\\p{L}+|invitation|waiver|exemption|order form|booking form|application form)\\b(?! ?(?:no|number|nr|ref|id|#|:|\\d))",
+  "\\bself[- ]?(?:reported|declared|declaration|certified|certification|assessed|assessment)\\b|\\b(?:year only|date (?:approximate|estimated|uncertain|unknown)|from memory|by recall|card lost|no proof|reported by (?:the )?(?:patient|holder|parent|family))\\b",
+  // The same in the other languages: plans, putting off, somebody else.
+  "(?<!\\p{L})(?:di)?(?:jadwal|rencana|tunda|tangguh|batal)\\p{L}*|(?<!\\p{L})akan (?:di|me|ber)\\p{L}{3,}|(?<!\\p{L})belum(?!\\p{L})|(?<!\\p{L})(?:planlan|ertelen|iptal|randevu|bekle)\\p{L}*|(?<!\\p{L})\\p{L}{3,}(?:acak|ecek)(?:tir|tır)?(?!\\p{L})|(?<!\\p{L})(?:запланир|перенес|отлож|отмен|ожида|будет)\\p{L}*",
+  "(?<!\\p{L})(?:reporte|differe|annule|prevue?|programme|planifie|rendez-vous)\\p{L}*(?!\\p{L})|(?<!\\p{L})[وف]?(?:س[يت](?:تم|عطي|جري|كون)|[يت]?[وا]?جل|ارجي|مقرر|مجدول|قيد الانتظار|لاحقا|الغي|ملغ)\\p{L}*(?!\\p{L})",
+  "(?<!\\p{L})(?:ملتوي|منسوخ|مقرره? (?:هے|تاريخ)|لگايا جايے گا|لگايي جايے گي|ديا جايے گا|دي جايے گي|برنامه ريزي|به تعويق|لغو|خواهد)\\p{L}*|(?:लगाया|दिया|लगाई|दी) जा(?:ए|य|ये)?गा|स्थगित|रद्द|निर्धारित|দেওযা হবে|নির্ধারিত|স্থগিত|বাতিল",
+];
+
+/** On a paper about health. */
+export const TURNS_OF_HEALTH: readonly string[] = [
+  "\\bfit(?:ness)?\\b(?: (?:to|for) \\p{L}+)?(?: \\p{L}+){0,2}? (?:only|with|under|after|once|unless|except|but|apart)\\b(?! (?:no |any |his |her |a licen|the group|minimal risk|glasses))",
+  `\\b${FEW} ?(?:m|metres?|meters?|steps?|yards?|feet|paces)\\b(?! (?:tall|high|in height))`,
+  "\\breferr?(?:ed|al)?\\b(?: (?:back|on|him|her|urgently))* (?:to|for)\\b(?! (?:hajj?|pilgrimage|fitness|this|certif|medical (?:exam|check|fitness)|as\\b|pre-))",
+  "\\brest(?:ing)? (?:for|at|until|in bed)\\b|\\bunder observation\\b|\\b(?:memory|weight|hearing|vision|appetite|sight|hair) loss\\b|\\bloss of\\b|\\b(?:short|few|slow|limited|reduced|poor|restricted)(?:ly)? (?:distances?|walk\\p{L}*|steps?|exercise|mobility|tolerance)\\b|\\bwalk\\p{L}*\\b[^.\\n]{0,25}\\b(?:slowly|a little|short|indoors|stick|frame|cane|help|assistance|support|rests?|pauses?|stops?)(?! (?:or|needed))\\b",
+  "\\bplease (?:ensure|arrange|allocate|reserve|provide|allow|prepare|supply)\\b",
+  "(?<!(?:not|not currently) )\\bexpecting\\b|\\b\\d{1,2} months?(?! (?:ago|of|before|prior|from|after|period|valid\\p{L}*|old))\\s*(?:$|[.,;\\n])",
+  "\\b(?:cleared|suitable|approved|passed|capable|certified|fitness|able) (?:fit )?for (?!(?:the |a |an |his |her |all |air |long |international )*(?:hajj?|pilgrimage|travel\\p{L}*|journey|trip|performing|flight|flying|performance|rites|rituals|undertaking|this|above|saudi|makkah|manasik|umrah and|it|stated|age|carrying|going|participat\\p{L}+|making|purpose|same|physical))\\p{L}{3,}",
+];
+
+/** On a record of vaccination. */
+export const TURNS_OF_VACCINES: readonly string[] = [
+  "\\b(?:only|just)\\b[^.\\n]{0,25}\\b(?:doses?|injections?|jabs?|shots?)\\b|\\b(?:first|one|1) of (?:two|2|three|3)\\b|\\bhalf (?:an? |the )?(?:dose|volume|injection|vial)|\\b(?:part|partial) (?:dose|of the (?:dose|course))|\\b(?:hanya|yalnizca|sadece|seulement|uniquement|только|فقط|صرف|केवल|শুধু)(?!\\p{L})[^.\\n]{0,30}(?:dos|doz|доз|جرع|خوراك|खुराक|ডোজ)",
+  // Another kind, or fewer groups, than the ones that are asked for.
+  "\\b(?:(?:two|2|three|one|single) (?:sero)?(?:groups?|strains?|types?)|bivalent\\p{L}*|monovalent\\p{L}*|unconjugated|bexsero|trumenba|neisvac\\p{L}*|menjugate|mencevax ac|men ?[abc]|menafrivac)\\b(?!,? ?[&acwy+/]\\b)",
+  "\\b(?:vaccine|against|covers?|active|protects?|protection|contains?)\\b[^.\\n]{0,20}\\b(?:sero)?groups? [abcwy](?:,? (?:and|&|\\+) [abcwy])?(?![, ]*(?:and |& ?|\\+ ?)?[acwy]\\b)|\\b(?:against|active against|covers) [abc](?:,? (?:and|&|\\+) [abc])?(?![, ]*(?:and |& ?|\\+ ?)?[acwy]\\b)",
+  "^[^\\n]{0,40}\\bpolysaccharide (?:only|vaccine|used|given)(?! ?[-/]|[^\\n]*(?:conjug|toxoid|tetanus))",
+  "\\b(?:breach\\p{L}*|water for injection|price list|next visit|information for patients|patient information)\\b",
+];
+
+/** On a visa. */
+export const TURNS_OF_VISAS: readonly string[] = [
+  "^\\W*(?:already )?(?:entered|exited|used|stamped|departed|left|arrived|admitted|(?:exit|entry|arrival|departure) (?:recorded|stamp\\p{L}*))(?: (?:at|on|in|from|the|kingdom|already|once|by)(?![\\p{L}]))+(?! (?:or|date|between))",
+  "\\b(?:not a visa|approval letter|(?:confirmation|receipt|proof) of (?:payment|application|booking)|waiting list|reserve list)\\b",
+];
