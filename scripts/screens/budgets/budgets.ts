@@ -37,7 +37,6 @@ const STANDING: Readonly<Record<string, Partial<Readonly<Record<Figure, number>>
   "/packages": { actBottom: 1860, height: 10_870, words: 410, shift: 0.69 },
   "/dashboard": { height: 4700, words: 300 },
   "/queue": { shift: 0.1, actBottom: 1440, height: 5390, words: 440 },
-  "/bookings": { actBottom: 1230, shift: 0.38 },
   "/operator-dashboard": { actBottom: 1840, height: 5300, words: 310 },
   "/operator-dashboard?tab=bookings": { actBottom: 1100, height: 14_740, words: 920, shift: 0.73 },
 };
@@ -53,8 +52,6 @@ const STANDING_WIDE: Readonly<Record<string, Partial<Readonly<Record<Figure, num
   "/packages 1366": { actBottom: 1390, words: 420, shift: 0.23 },
   "/queue 820": { words: 440 },
   "/queue 1366": { actBottom: 930, words: 470 },
-  "/bookings 820": { shift: 0.23 },
-  "/bookings 1366": { actBottom: 1080, shift: 0.18 },
   "/journey 1366": { actBottom: 800 },
   "/operator-dashboard 1366": { actBottom: 920 },
   "/operator-dashboard?tab=bookings 820": { words: 760, shift: 0.29, sideways: 150 },

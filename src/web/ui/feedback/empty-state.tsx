@@ -7,8 +7,8 @@ import { EmptyDrawing } from "../motif/empty-drawing.tsx";
 
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
-    <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
-      <EmptyDrawing seed={title} />
+    <div className="flex flex-col items-center gap-3 px-4 py-6 text-center md:py-8">
+      <EmptyDrawing seed={title} className="size-20 md:size-24" />
       <h2 className="text-xl">{title}</h2>
       {children && <div className="max-w-[32rem] text-muted">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}

@@ -39,7 +39,7 @@ export function BookingCard({ booking, now }: BookingCardProps) {
       {next && (
         <div className="mt-5 rounded-md bg-brand-soft p-4">
           {isUpcoming && <p className="mb-1 text-sm font-semibold text-brand">{t("next")}</p>}
-          <DueLine due={next} booking={booking} />
+          <DueLine due={next} booking={booking} isMain />
         </div>
       )}
       {also.length > 0 && (
@@ -122,7 +122,7 @@ function WaysOn({ booking }: { booking: BookingView }) {
       )}
       {booking.isMine && (
         <div>
-          <CancelSection booking={booking} />
+          <CancelSection booking={booking} isQuiet />
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { usd } from "../../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { bookingWith } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
@@ -71,6 +72,24 @@ it("stands on three shelves, and the address keeps which", async () => {
   await expect.element(page.getByText("The operator cancelled this booking.")).toBeVisible();
   await page.getByText(/^Past/).click();
   await expect.element(page.getByText("Back home. May your Hajj be accepted")).toBeVisible();
+});
+
+it("keeps to those that are paid in instalments, while some are", async () => {
+  const sums = { amount: usd("1000.00"), open: usd("1000.00"), keptUntil: "2099-04-01T00:00:00Z" };
+  const schedule: BookingView["schedule"] = [
+    { ...sums, dueOn: "2099-02-01", state: "next" },
+    { ...sums, dueOn: "2099-03-01", state: "later" },
+  ];
+  await show([unnumbered(), unnumbered({ id: "b8", packageName: "Safa Plain", schedule })]);
+
+  const filter = page.getByRole("button", { name: "In instalments (1)" });
+  await filter.click();
+
+  await expect.element(filter).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => page.getByRole("heading", { level: 2 }).elements().length).toBe(1);
+  await expect.element(page.getByRole("link", { name: "Safa Plain" })).toBeVisible();
+  await filter.click();
+  await expect.element(page.getByRole("link", { name: "Zamzam Family" })).toBeVisible();
 });
 
 it("offers the tickets once they are there", async () => {

@@ -1,11 +1,12 @@
 /** /bookings: all that the pilgrim made, travels on or administers, by where it stands. */
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { SHELVES, type Shelf } from "#domain/obligations/due.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { LineSlot } from "#web/shared/line/line-slot.tsx";
 import { WaitlistSlot } from "#web/shared/waitlist/waitlist-slot.tsx";
-import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -13,7 +14,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type BookingView, useMyBookings } from "../queries.ts";
 import { BookingList } from "./booking-list.tsx";
-import { byShelf } from "./shelves.ts";
+import { byShelf, isInInstalments } from "./shelves.ts";
 
 export function Component() {
   const t = useTranslations("myBookings");
@@ -22,12 +23,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} />
-      <div className="mb-6 empty:hidden">
-        <WaitlistSlot />
-      </div>
-      <div className="mb-6 empty:hidden">
-        <LineSlot kinds={["turn", "waiting", "gathering", "used", "lapsed", "stopped"]} />
-      </div>
       {bookings.isPending && (
         <div className="grid gap-6">
           <SkeletonCard lines={5} />
@@ -40,7 +35,22 @@ export function Component() {
         </Card>
       )}
       {bookings.data && <Shelves bookings={bookings.data} now={new Date()} />}
+      {!bookings.isPending && <Elsewhere />}
     </Page>
+  );
+}
+
+/** What comes late stands below what is read. */
+function Elsewhere() {
+  return (
+    <>
+      <div className="mt-6 empty:hidden">
+        <LineSlot kinds={["turn", "waiting", "gathering", "used", "lapsed", "stopped"]} />
+      </div>
+      <div className="mt-6 empty:hidden">
+        <WaitlistSlot />
+      </div>
+    </>
   );
 }
 
@@ -49,20 +59,35 @@ function Shelves({ bookings, now }: { bookings: readonly BookingView[]; now: Dat
   const [address, setAddress] = useSearchParams();
   const shelves = byShelf(bookings, now);
   const shelf = SHELVES.find((one) => one === address.get("show")) ?? "upcoming";
+  const [isAsked, setOnlyPartly] = useState(false);
+  const partly = shelves[shelf].filter(isInInstalments);
+  const onlyPartly = isAsked && partly.length > 0;
   return (
     <>
-      <SegmentedControl
-        label={t("shelf.label")}
-        hideLabel
-        value={shelf}
-        options={SHELVES.map((value) => ({ value, label: t(`shelf.${value}`), count: shelves[value].length }))}
-        onChange={(show) => setAddress(show === "upcoming" ? {} : { show }, { replace: true })}
-      />
+      <div className="flex flex-wrap items-center gap-3">
+        <SegmentedControl
+          label={t("shelf.label")}
+          hideLabel
+          value={shelf}
+          options={SHELVES.map((value) => ({ value, label: t(`shelf.${value}`), count: shelves[value].length }))}
+          onChange={(show) => setAddress(show === "upcoming" ? {} : { show }, { replace: true })}
+        />
+        {partly.length > 0 && (
+          <Button
+            variant="outline"
+            aria-pressed={onlyPartly}
+            className="aria-pressed:border-brand aria-pressed:bg-brand-soft"
+            onClick={() => setOnlyPartly(!onlyPartly)}
+          >
+            {t("shelf.instalments", { count: partly.length })}
+          </Button>
+        )}
+      </div>
       <div className="mt-6">
         {shelves[shelf].length === 0 ? (
           <Nothing shelf={shelf} />
         ) : (
-          <BookingList key={shelf} bookings={shelves[shelf]} now={now} />
+          <BookingList key={`${shelf} ${onlyPartly}`} bookings={onlyPartly ? partly : shelves[shelf]} now={now} />
         )}
       </div>
     </>

@@ -1,20 +1,24 @@
-/** One thing that is due: what, for whom, by when; a link to where it is done. */
+/** One thing that is due: what, for whom, by when; a link, or a button, to where it is done. */
+
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { type Due, isToDo } from "#domain/obligations/due.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../queries.ts";
 
 interface DueLineProps {
   due: Due;
   booking: Pick<BookingView, "id" | "isMine" | "schedule">;
+  /** It is the one act of what it stands in. */
+  isMain?: boolean;
 }
 
 /** Said of what is there or goes on: nothing has to be done until its day. */
 const UNDATED: ReadonlySet<Due["action"]> = new Set(["tickets_ready", "travel"]);
 
-export function DueLine({ due, booking }: DueLineProps) {
+export function DueLine({ due, booking, isMain = false }: DueLineProps) {
   const t = useTranslations("myBookings");
   const travellers = useTranslations("travellers");
   const { list, money } = useFormats();
@@ -31,6 +35,8 @@ export function DueLine({ due, booking }: DueLineProps) {
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       {path === null ? (
         <span className="font-semibold">{words}</span>
+      ) : isMain ? (
+        <ButtonLink to={path}>{words}</ButtonLink>
       ) : (
         <Link to={path} className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline">
           {words}

@@ -20,3 +20,8 @@ export function byShelf<Booking extends Shelved>(
 function order(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
+
+/** Whether it is paid in several amounts of which one is still open. */
+export function isInInstalments({ schedule }: Pick<DueView, "schedule">): boolean {
+  return schedule.length > 1 && schedule.some(({ state }) => state !== "paid");
+}
