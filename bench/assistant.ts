@@ -1,96 +1,112 @@
 /**
- * Asks the assistant every question of `test/assistant` and prints, by language and part, how it understood, what share of
- * its answers is grounded, and how long an answer takes. Usage: npm run bench:assistant -- [lines: also the tuning part's
- * questions that were taken for another]
+ * Asks the assistant every line of `test/assistant/answers` over the real server and judges what it answers; then, beside it,
+ * how the sealed questions are understood. Usage: npm run bench:assistant -- [failing: also each line that is not right]
  */
-import { readFileSync } from "node:fs";
-import type { Agent } from "#assistant/agents.ts";
-import { answer, type Context, decideOn } from "#assistant/answer/answer.ts";
-import { readModel } from "#assistant/classifier/model.ts";
-import { understand } from "#assistant/classifier/understand.ts";
-import { ungrounded } from "#assistant/grounding.ts";
-import { NOTHING_KNOWN } from "#assistant/known.ts";
-import { LOCALES, type Locale } from "#i18n/locales.ts";
-import { translator } from "#server/platform/i18n/translate.ts";
-import { type Question, readOutside, readQuestions } from "../test/assistant/questions.ts";
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import type { z } from "zod";
+import { login } from "#contract/accounts.ts";
+import { listBookings } from "#contract/bookings.ts";
+import { ConversationMessage } from "#contract/conversations.ts";
+import { journey } from "#contract/journey.ts";
+import { listPackages } from "#contract/packages.ts";
+import { queueStatus } from "#contract/queue.ts";
+import { listStatements } from "#contract/statements.ts";
+import { LOCALES } from "#i18n/locales.ts";
+import {
+  type Given,
+  judge,
+  type Line,
+  readAnswers,
+  type Verdict,
+  type World,
+} from "../test/assistant/answers/answers.ts";
+import { type Calls, valuesOf } from "../test/assistant/answers/values.ts";
+import { type Judged, printAnswers, printFailing } from "./ground/assistant-figures.ts";
+import { printUnderstanding } from "./ground/assistant-intents.ts";
+import { visitor } from "./ground/assistant-visitor.ts";
+import { openProduct } from "./ground/open-product.ts";
 
-const model = readModel(readFileSync(new URL("../src/assistant/weights/intents.bin", import.meta.url)));
-const questions = readQuestions();
-const outside = readOutside();
-const CONTEXT: Context = {
-  ...{ now: new Date(), timeZone: "UTC", known: NOTHING_KNOWN, model },
-  words: (language) => (area, key, values) => translator(language, area)(key, values),
-};
-const times: number[] = [];
-let grounded = 0;
+const CONVERSATION = "/api/conversations/tour_advisor";
+const NO_CALLS: Calls = { journey: null, bookings: null, queue: null, statements: null };
+/** Where it says so it has not answered. */
+const NO_ANSWER = ["say.choices.text", "say.unknown.text"];
 
-for (const part of ["tuning", "test"] as const) {
-  const asked = questions.filter((question) => question.part === part).map(judged);
-  console.log(`\n${part}: right at once | within one tap | confidently wrong | asks back | questions`);
-  for (const locale of LOCALES) {
-    print(
-      locale,
-      asked.filter((result) => result.question.locale === locale),
-    );
+const product = await openProduct("on");
+try {
+  await papersAreRead();
+  const packages = await call(listPackages, "");
+  const cookies = new Map<World, string>();
+  const judged: Judged[] = [];
+  for (const line of readAnswers(new URL("../test/assistant/answers/open.jsonl", import.meta.url))) {
+    const cookie = line.as === "visitor" ? null : (cookies.get(line.as) ?? (await signIn(line.as)));
+    if (cookie !== null) cookies.set(line.as, cookie);
+    judged.push(...(await judgedLine(line, cookie, visitor(packages ?? []))));
   }
-  print("all", asked);
-  if (part === "tuning" && process.argv[2] === "lines") asked.forEach(printMistaken);
+  printAnswers(judged, LOCALES);
+  if (process.argv[2] === "failing") judged.forEach(printFailing);
+} finally {
+  await product.close();
+}
+printUnderstanding();
+
+async function judgedLine(line: Line, cookie: string | null, asVisitor: (text: string) => Given): Promise<Judged[]> {
+  const read = valuesOf(cookie === null ? NO_CALLS : await callsOf(cookie), new Date());
+  if (cookie !== null) await product.app.inject({ method: "DELETE", url: CONVERSATION, headers: { cookie } });
+  const judged: Judged[] = [];
+  for (const [at, turn] of line.turns.entries()) {
+    const began = performance.now();
+    const given = cookie === null ? asVisitor(turn.say) : await asked(turn.say, cookie);
+    const tookMs = performance.now() - began;
+    const isAnswer = !NO_ANSWER.some((key) => given.content.includes(read(key, given.locale) ?? key));
+    const verdict: Verdict = judge(turn, line.lang, { ...given, isAnswer }, read);
+    judged.push({ line, turn, isLater: at > 0, verdict, content: given.content, tookMs });
+  }
+  return judged;
 }
 
-for (const { text, locale } of outside) timed(text, "tour_advisor", locale);
-const held = outside.filter(({ text }) => intentOf(text, "tour_advisor") === null).length;
-const share = (100 * grounded) / times.length;
-console.log(`\noutside the domain: ${held} of ${outside.length} held`);
-console.log(`grounded: ${share.toFixed(1)} % of ${times.length} answers`);
-times.sort((a, b) => a - b);
-const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]?.toFixed(2);
-console.log(`a whole answer: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
-
-/** As a visitor's question is read, with nothing known. */
-function intentOf(text: string, agent: Agent): string | null {
-  return decideOn({ text, agent, locale: "en" }, CONTEXT).act;
+async function asked(message: string, cookie: string): Promise<Given> {
+  const url = `${CONVERSATION}/message`;
+  const answer = await product.app.inject({ method: "POST", url, headers: { cookie }, payload: { message } });
+  if (answer.statusCode !== 200) throw new Error(`"${message}" was answered with ${answer.statusCode}`);
+  const { content, locale, citations = [] } = ConversationMessage.parse(answer.json());
+  return { content, locale, isAnswer: true, cites: citations.map(({ id }) => id) };
 }
 
-interface Judged {
-  readonly question: Question;
-  readonly first: string;
-  readonly isRight: boolean;
-  readonly isWrong: boolean;
-  readonly isWithinOneTap: boolean;
+async function signIn(username: World): Promise<string> {
+  const payload = { username, password: "Labbayk-1448" };
+  const answer = await product.app.inject({ method: "POST", url: login.path, payload });
+  const [session] = answer.cookies;
+  if (!session) throw new Error(`${username} could not sign in: ${answer.statusCode}`);
+  return `${session.name}=${session.value}`;
 }
 
-function judged(question: Question): Judged {
-  timed(question.text, question.agent, question.locale);
-  const { ranked, decision, choices } = understand(model, question.text, question.agent);
-  const sure = intentOf(question.text, question.agent);
-  const first = sure ?? ranked[0]?.intent ?? "none";
-  const given = sure ?? (decision === "choices" ? null : "none");
-  const isRight = given === question.intent;
-  return {
-    ...{ question, first, isRight },
-    isWrong: sure !== null && !isRight,
-    isWithinOneTap: isRight || choices.includes(question.intent),
-  };
+async function callsOf(cookie: string): Promise<Calls> {
+  const [steps, bookings, queue, months] = await Promise.all([
+    call(journey, cookie),
+    call(listBookings, cookie),
+    call(queueStatus, cookie),
+    call(listStatements, cookie),
+  ]);
+  return { journey: steps, bookings, queue, statements: months?.months ?? null };
 }
 
-/** A visitor's: all that the asker's own data would add is read elsewhere. */
-function timed(text: string, agent: Agent, locale: Locale): void {
-  const began = performance.now();
-  const { content, evidence } = answer({ text, agent, locale }, CONTEXT);
-  times.push(performance.now() - began);
-  if (ungrounded(content, evidence).length === 0) grounded++;
+/** Null where the account has no right to it. */
+async function call<T extends z.ZodType>(
+  { path, response }: { readonly path: string; readonly response: T },
+  cookie: string,
+): Promise<z.output<T> | null> {
+  const answer = await product.app.inject({ url: path, headers: { cookie } });
+  return answer.statusCode === 200 ? response.parse(answer.json()) : null;
 }
 
-function print(name: string, results: readonly Judged[]): void {
-  const part = (some: (result: Judged) => boolean) =>
-    `${((100 * results.filter(some).length) / results.length).toFixed(1)} %`.padStart(8);
-  const asksBack = (result: Judged) => !result.isRight && !result.isWrong;
-  console.log(
-    `${name.padEnd(4)}${part((r) => r.isRight)} |${part((r) => r.isWithinOneTap)} |${part((r) => r.isWrong)} |${part(asksBack)} | ${results.length}`,
-  );
-}
-
-function printMistaken({ question, first, isWrong }: Judged): void {
-  if (first === question.intent) return;
-  console.log(`${isWrong ? "WRONG " : "      "}${question.locale} ${question.intent} > ${first}: ${question.text}`);
+/** The demonstration's papers go through the engine first; what is asked of them would be answered otherwise. */
+async function papersAreRead(): Promise<void> {
+  const open = sql<{ n: number }>`select case when count(*) < 10 then 1 else count(*) filter (where stage <> 'done') end
+    as n from documents where traveller_id like 'demo-traveller-%'`;
+  for (let second = 0; second < 180; second += 1) {
+    const [{ n } = { n: 1 }] = (await open.execute(product.platform.db)).rows;
+    if (Number(n) === 0) return;
+    await setTimeout(1000);
+  }
 }

@@ -16,6 +16,30 @@ const EXTRA = {
   "turn.no": { agent: null, parts: [] },
   /** The sums of the answer before in another currency. */
   "turn.convert": { agent: null, parts: [] },
+  /** What has been paid so far. */
+  "pay.paid": { agent: "payment_pro", parts: ["bookings"] },
+  /** What becomes of the places where a part is not paid in time. */
+  "pay.late": { agent: "payment_pro", parts: ["bookings"] },
+  /** To whom the money goes. */
+  "pay.to": { agent: "payment_pro", parts: ["bookings"] },
+  /** Why no more comes back. */
+  "pay.refund_why": { agent: "payment_pro", parts: ["bookings", "packages", "refunds"] },
+  /** The official number of a booking. */
+  "booking.number": { agent: "tour_advisor", parts: ["bookings"] },
+  /** What is booked: its hotels, rooms, days, guides. */
+  "booking.details": { agent: "tour_advisor", parts: ["bookings", "packages"] },
+  "booking.flight_number": { agent: "tour_advisor", parts: ["bookings"] },
+  /** How long a turn in the line lasts. */
+  "queue.turn": { agent: "queue_master", parts: [] },
+  /** Places on waitlists. */
+  "queue.waitlist": { agent: "queue_master", parts: ["waitlists"] },
+  /** Group discounts of the market. */
+  "pkg.discount": { agent: "tour_advisor", parts: ["packages"] },
+  /** Of one operator that the question names. */
+  "pkg.operator": { agent: "tour_advisor", parts: ["packages"] },
+  "meta.machine": { agent: null, parts: [] },
+  /** Whoever is anxious. */
+  "meta.calm": { agent: null, parts: ["journey"] },
   "operator.attention": { agent: null, parts: ["attention"] },
   "operator.revenue": { agent: null, parts: ["summary"] },
   "operator.counts": { agent: null, parts: ["summary"] },
@@ -26,6 +50,16 @@ const EXTRA = {
   "operator.licence": { agent: null, parts: ["licences"] },
   "operator.seats": { agent: null, parts: ["listings"] },
   "operator.views": { agent: null, parts: ["reach"] },
+  "operator.rating": { agent: null, parts: ["reach"] },
+  "operator.month": { agent: null, parts: ["statements"] },
+  "operator.team": { agent: null, parts: ["team"] },
+  "operator.problems": { agent: null, parts: ["problems"] },
+  "operator.terms": { agent: null, parts: ["terms"] },
+  "operator.improve": { agent: null, parts: ["improvements"] },
+  "operator.decline": { agent: null, parts: [] },
+  "operator.import": { agent: null, parts: [] },
+  "operator.no_files": { agent: null, parts: [] },
+  "operator.own_only": { agent: null, parts: [] },
 } as const satisfies Record<string, { agent: Agent | null; parts: readonly (keyof Known)[] }>;
 
 export type ExtraAct = keyof typeof EXTRA;

@@ -6,14 +6,18 @@ import type { Enquiry } from "#contract/enquiries.ts";
 import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
 import type { journey } from "#contract/journey.ts";
 import type { Licence } from "#contract/licences.ts";
-import type { MarketplaceFigures } from "#contract/listing-analytics.ts";
+import type { ListingImprovements, MarketplaceFigures } from "#contract/listing-analytics.ts";
 import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts";
 import type { Package } from "#contract/packages.ts";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
 import type { PaymentPlan, PlanStep } from "#contract/payment-plans.ts";
 import type { prayerTimes } from "#contract/prayer-times.ts";
+import type { BookingProblem } from "#contract/problems.ts";
 import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
 import type { RouteOutput } from "#contract/route.ts";
+import type { StandardTerms } from "#contract/standard-terms.ts";
+import type { listStatements } from "#contract/statements.ts";
+import type { TeamMember } from "#contract/team.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import type { WaitlistEntry } from "#contract/waitlist.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
@@ -37,10 +41,11 @@ export type KnownTraveller = Pick<
 > &
   Partial<Pick<Traveller, "countryOfResidence">>;
 
-type Part = Pick<Booking["parts"][number], "packageId" | "packageName"> & {
-  readonly travellers: readonly Pick<BookingTraveller, "papers">[];
-};
-type Due = Pick<Booking["schedule"][number], "dueOn" | "open" | "state">;
+type Part = Pick<Booking["parts"][number], "packageId" | "packageName"> &
+  Partial<Pick<Booking["parts"][number], "roomType" | "seats">> & {
+    readonly travellers: readonly Pick<BookingTraveller, "papers">[];
+  };
+type Due = Pick<Booking["schedule"][number], "dueOn" | "open" | "state" | "keptUntil">;
 export type KnownBooking = Pick<
   Booking,
   | "id"
@@ -62,11 +67,12 @@ export type KnownBooking = Pick<
   | "returnDate"
   | "packageName"
   | "seats"
-> & {
-  readonly schedule: readonly Due[];
-  readonly openPayment: Pick<NonNullable<Booking["openPayment"]>, "amount" | "number"> | null;
-  readonly parts: readonly Part[];
-};
+> &
+  Partial<Pick<Booking, "ticketCount" | "nusukReference">> & {
+    readonly schedule: readonly Due[];
+    readonly openPayment: Pick<NonNullable<Booking["openPayment"]>, "amount" | "number"> | null;
+    readonly parts: readonly Part[];
+  };
 
 export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "complete"> & {
   readonly readiness: Pick<FamilyGroup["readiness"], "ready">;
@@ -94,6 +100,13 @@ export type KnownQueue = Pick<
 
 export type KnownWaitlist = Pick<WaitlistEntry, "packageName" | "position" | "partiesWaiting">;
 
+/** What cancelling one of the asker's bookings now would give back. */
+export interface KnownRefund {
+  readonly bookingId: string;
+  readonly paid: Booking["amountPaid"];
+  readonly refund: Booking["amountPaid"];
+}
+
 type JourneyAnswer = RouteOutput<typeof journey>;
 export type KnownJourney = Pick<
   JourneyAnswer,
@@ -106,7 +119,7 @@ export type KnownPackage = Pick<
 > & {
   readonly roomTypes: readonly { readonly type: RoomTypeName; readonly supplement: { readonly amount: string } }[];
   readonly terms: Pick<Package["terms"], "cancellation">;
-};
+} & Partial<Pick<Package, "licence" | "groupDiscounts" | "waitingParties">>;
 
 export type KnownPlan = Pick<PaymentPlan, "id"> & { readonly steps: readonly Pick<PlanStep, "id" | "amount">[] };
 
@@ -128,9 +141,20 @@ export type KnownSummary = Pick<OperatorSummary, "revenue" | "active" | "season"
 export type KnownGroup = Pick<CustomerGroup, "id" | "name" | "members" | "named" | "unplaced">;
 export type KnownEnquiry = Pick<Enquiry, "packageName" | "question">;
 export type KnownLicence = Pick<Licence, "scheme" | "number" | "validUntil" | "status">;
-export type KnownReach = Pick<MarketplaceFigures, "days" | "views" | "enquiries"> & {
+export type KnownReach = Pick<MarketplaceFigures, "days" | "views" | "enquiries" | "rating" | "reviewCount"> & {
   readonly packages: readonly Pick<MarketplaceFigures["packages"][number], "title" | "views">[];
 };
+
+export type KnownProblem = Pick<
+  BookingProblem,
+  "reference" | "bookingReference" | "packageName" | "customerName" | "state" | "dueAt"
+>;
+export type KnownMember = Pick<TeamMember, "name" | "isOwner" | "rights">;
+export type KnownMonth = Pick<
+  RouteOutput<typeof listStatements>["months"][number],
+  "month" | "paid" | "refunded" | "fee" | "net"
+>;
+export type KnownImprovement = Pick<ListingImprovements["improvements"][number], "rule" | "slow" | "count">;
 
 /** Null: it was not read, and nothing is said about it. An empty list: there is none. */
 export interface Known {
@@ -139,6 +163,7 @@ export interface Known {
   readonly queue: KnownQueue | null;
   readonly waitlists: readonly KnownWaitlist[] | null;
   readonly bookings: readonly KnownBooking[] | null;
+  readonly refunds: readonly KnownRefund[] | null;
   readonly families: readonly KnownFamily[] | null;
   readonly journey: KnownJourney | null;
   /** On the market, and those that were booked. */
@@ -157,6 +182,12 @@ export interface Known {
     | readonly Pick<Package, "id" | "title" | "status" | "availableSlots" | "capacity" | "departureDate">[]
     | null;
   readonly reach: KnownReach | null;
+  readonly problems: readonly KnownProblem[] | null;
+  readonly team: readonly KnownMember[] | null;
+  /** By month and currency, the newest first. */
+  readonly statements: readonly KnownMonth[] | null;
+  readonly terms: Pick<StandardTerms["terms"], "cancellation"> | null;
+  readonly improvements: readonly KnownImprovement[] | null;
 }
 
 /** A visitor, of whom nothing is known. */
@@ -166,6 +197,7 @@ export const NOTHING_KNOWN: Known = {
   queue: null,
   waitlists: null,
   bookings: null,
+  refunds: null,
   families: null,
   journey: null,
   packages: null,
@@ -179,4 +211,9 @@ export const NOTHING_KNOWN: Known = {
   licences: null,
   listings: null,
   reach: null,
+  problems: null,
+  team: null,
+  statements: null,
+  terms: null,
+  improvements: null,
 };

@@ -2,40 +2,63 @@
 import type { Locale } from "#i18n/locales.ts";
 import { collapse, fold } from "./normalise/fold.ts";
 
+/** Small words of Malay and Indonesian alike: they tell the two from the others, not from each other. */
+const MALAY_WORLD =
+  "saya kami kita apa apakah berapa yang dan sudah belum untuk dengan ada ini itu kalau dari ayah ibu anak haji sampai juga boleh orang harus bayar hari pergi di ke sama lagi masih bukan atau pada perlu dapat suami kirim hotel saja";
+/** Of Urdu and Hindi in Latin letters. */
+const HINDUSTANI =
+  "mera meri mere hamara hamari hamare kab kya kahan kidhar hai hain ho gaya gayi nahi nahin aur ka ki ke ko se mujhe hume hamein kitna kitne kitni kyun karun raha rahi rahe tha thi kar karna karni karne to na le liye ye yeh wo tak wala wale wali kaun sab abhi hum ham hota hoti hua konsa kaunsa sakta sakte sakti chahiye hoga hogi beta beti bhai kuch agar phir bata batao humara haan dega jana jaana";
+
 /** Small words that one language has and its neighbours in the same script have not. */
 const SMALL_WORDS: Readonly<Partial<Record<Locale, string>>> = {
-  en: "the is are my our when what how where why do does did can could i we it of to for have has will should and you me in on yet please who which much many need want",
-  tr: "ne nasil icin var mi mı mu benim bizim kac zaman nerede hangi bir ve bu olarak lazim gerekli miyim misin musun neden degil ile kadar daha sonra bana annemin babamin nereden istiyorum oldu oluyor",
-  fr: "le la les des du un une est sont mon ma mes notre nos quand comment pourquoi combien ou je nous il elle pour avec dans sur pas que qui quel quelle ai avons dois peut puis faut et mais",
-  id: "saya kami kapan bagaimana apa apakah berapa dimana yang dan sudah belum bisa untuk dengan kenapa gimana nggak tidak aku dong sih udah gak mau ada ini itu kalau ke dari ayah",
-  ms: "saya kami bila bagaimana apa adakah berapa mana yang dan sudah belum boleh untuk dengan kenapa macam tak nak awak encik puan dah ke lagi ada ini itu kalau daripada ialah mak ayah",
-  ur: "mera meri mere hamara hamari humara kab kya kia kaise kese kahan hai hain ho gaya gayi nahi nahin aur ka ki ke ko se main mein mujhe kitna kitne kyun abba ammi walid walida sahab janab wapas chahiye karun raha rahi tha kar",
-  hi: "mera meri mere hamara hamari kab kya kaise kahan hai hain ho gaya gayi nahi nahin aur ka ki ke ko se mai mein mujhe kitna kitne kyu kyon papa mummy pitaji mata ji vapas chahiye karu raha rahi tha kar",
-  ar: "متى هل كيف اين لماذا ما ماذا من في على الى عن هذا هذه انا نحن لي هو هي متی وین شو ایش وش لیش کم عندی ابی ابغی عاوز ازای امتی فین علاش شنو وقتاش دیال الی التی الذی",
-  fa: "است هست چه چی چرا چطور چگونه کی کجا من ما را برای با از می شود میشه شده کنم کنید باید آیا هم ایا چند این ان خود مادرم پدرم کی رو تو نشده دارم داریم",
+  en: "the is are my our when what how where why do does did can could i we it of to for have has will should and you me in on yet please who which much many need want if with this that not was be",
+  tr: "ne nasil icin var mi mı mu benim bizim kac zaman nerede hangi bir ve bu olarak lazim gerekli miyim misin musun neden degil ile kadar daha sonra bana annemin babamin nereden istiyorum oldu oluyor yok mısın misiniz kim",
+  fr: "le la les des du un une est sont mon ma mes notre nos quand comment pourquoi combien ou je nous il elle pour avec dans sur pas que qui quel quelle ai avons dois peut puis faut et mais on si ca svp merci bonjour aussi tout",
+  id: `${MALAY_WORLD} kapan bagaimana dimana bisa kenapa gimana nggak enggak gak ga tidak udah dong sih deh kok aku mau banget nomor uang kamar karena ngapain aja cicilan paspor pemesanan pesanan telat dibatalin kalo beda anda makasih kak bapak butuh istri gratis tolong terus habis ngurus bikin biar saja nanti keluar penerbangan dokumennya tiketnya`,
+  ms: `${MALAY_WORLD} bila adakah macam tak nak awak encik puan dah ialah mak kat ni tu lepas kena sijil pasport bilik pakej tempahan ansuran baki seorang sorang nombor wang duit luput ejen sikit risau daripada senarai permohonan isteri percuma kumpulan bayaran seterusnya tarikh macamana tiada supaya elak hantar kenapakah bolehkah abang kakak`,
+  ur: `${HINDUSTANI} mein main kia kese kesay kaisay k he hun hoon logon baqi abba ammi abbu walid walida sahab sahib janab waqt dafa bagair baghair chahiay chaiye nazdeek jae ghabrahat bohot konsi cheezain phuphi wapis shohar qareeb sath batain batayen dalun kahen kren gi jaen`,
+  hi: `${HINDUSTANI} me mai pe par kaise krna krni kre krein mummy papa maa pitaji mata dadi pati patni gya logo milega milegi chalega sahi vapas aap hame kagaz kariye jaise banega`,
+  ar: "متى هل كيف اين لماذا ما ماذا من في على الى عن هذا هذه انا نحن لي هو هي متی وین شو ایش وش لیش کم عندی ابی ابغی عاوز ازای امتی فین علاش شنو وقتاش دیال الی التی الذی shu sho shou shnu eish aysh wesh lesh leish emta imta meta ween wein fein feen keef kif ana enta ente ehna nehna mish mesh mush el al ommi ummi abi abuy zawji zawjti binti ibni lazem lazim mumkin momken hal tab tayeb yala law lal bil wel biddi badi abgha kam wa jawaz",
+  fa: "است هست چه چی چرا چطور چگونه کی کجا من ما را برای با از می شود میشود میشه شده کنم کنید باید آیا هم چند این ان آن خود مادرم پدرم رو تو نشده دارم داریم به که در کدام بود بودند بودیم کرده شما تا دارد دارید کنیم چیست کم ra az baraye bayad mishe mishavad kojast koja chand chande chie chi ast hast nist mikham mikhahim mitoonam mitoonim darim daram dare konam konim kardan raft shod shode khanevade madar madaram pedar pedaram shohar shoharam madarek bezanim befrestam ye che",
+  bn: "ami amar amra amader apni kobe kokhon koto kothay keno kivabe kibhabe kon er theke jonno jabe jaite hobe lagbe lage parbo parbe pari korte korbo hoy hoye ache nai kore eta eita okhane tarpor kotha bolte chai den nite niye cheler meyer shathe sathe diye ki e te kena jete chele meye thakte",
 };
-const WORDS_OF = new Map<Locale, ReadonlySet<string>>();
-for (const locale of ["en", "tr", "fr", "id", "ms", "ur", "hi", "ar", "fa"] as const) {
-  WORDS_OF.set(locale, new Set((SMALL_WORDS[locale] ?? "").split(" ").map((word) => collapse(fold(word)))));
-}
-const URDU_WORDS =
-  "ہے ہیں کا کی کے کو میں کب کیا کیوں کیسے میرا میری ہمارا ہماری نہیں سے اور پر گیا گئی ہو تھا والد والدہ کتنا کتنے چاہیے";
+const WORDS_OF = new Map<string, ReadonlySet<string>>(
+  Object.entries(SMALL_WORDS).map(([locale, words]) => [
+    locale,
+    new Set(words.split(" ").map((word) => collapse(fold(word)))),
+  ]),
+);
+const URDU_WORDS = new Set(
+  "ہے ہیں کا کی کے کو میں کب کیا کیوں کیسے میرا میری ہمارا ہماری نہیں سے اور پر گیا گئی ہو تھا والد والدہ کتنا کتنے چاہیے"
+    .split(" ")
+    .map(fold),
+);
 
 /** Letters that stand in one language of a script alone. */
 const URDU_LETTERS = /[ٹڈڑےہھں]/;
-const PERSIAN_LETTERS = /[ژ]|[پچگ](?!.*[ٹڈڑے])/;
+const PERSIAN_LETTERS = /[پچژگ]|\u200c/;
+/** Keyboards of Persia and of the Arabs have a kaf and a ya of their own. */
+const PERSIAN_KEYBOARD = /[\u06a9\u06cc]/;
+const ARABIC_KEYBOARD = /[\u0643\u064a\u0629\u0649\u0623\u0625]/;
 const TURKISH_LETTERS = /[ğışİ]/;
 const FRENCH_LETTERS = /[éèêàùœ]|\b[ldjnsc]['’]/i;
+/** Digits for the letters that Latin script has not: `7aj`, `ta3meem`. */
+const ARABIC_DIGITS = /\p{Script=Latin}[3579]\p{Script=Latin}|\b[37]\p{Script=Latin}{2}/u;
 
 const ONE_LANGUAGE_SCRIPTS: readonly (readonly [RegExp, Locale])[] = [
   [/\p{Script=Devanagari}/gu, "hi"],
   [/\p{Script=Bengali}/gu, "bn"],
   [/\p{Script=Cyrillic}/gu, "ru"],
 ];
-const LATIN: readonly Locale[] = ["en", "tr", "fr", "id", "ms", "ur", "hi"];
+/** Of two that are as likely the first. */
+const LATIN: readonly Locale[] = ["en", "tr", "fr", "id", "ms", "ur", "hi", "ar", "fa", "bn"];
+/** The account's language, or that of the turn before, weighs as much of a word; more where there are hardly any. */
+const OWN = 0.75;
+const OWN_OF_FEW = 1.25;
+const FEW_WORDS = 3;
 
-/** Never null: a question without letters is in the account's language. */
-export function languageOf(text: string, account: Locale): Locale {
+/** Never null: a question without letters is in the account's language. `isSpoken`: that is the language of the turn before. */
+export function languageOf(text: string, account: Locale, isSpoken = false): Locale {
   const count = (script: RegExp) => text.match(script)?.length ?? 0;
   const arabic = count(/\p{Script=Arabic}/gu);
   const latin = count(/\p{Script=Latin}/gu);
@@ -43,48 +66,53 @@ export function languageOf(text: string, account: Locale): Locale {
     (best, other) => (other[0] > best[0] ? other : best),
   );
   if (most > 0 && most >= arabic && most * 2 >= latin) return locale;
-  if (arabic > 0 && arabic * 2 >= latin) return arabicLanguage(text, account);
-  return latin > 0 ? latinLanguage(text, account) : account;
+  if (arabic > 0 && arabic * 2 >= latin) return arabicLanguage(text, account, isSpoken);
+  return latin > 0 ? latinLanguage(text, account, isSpoken) : account;
 }
 
-function arabicLanguage(text: string, account: Locale): Locale {
+function arabicLanguage(text: string, account: Locale, isSpoken: boolean): Locale {
   const words = wordsOf(text);
-  const urdu = countIn(new Set(URDU_WORDS.split(" ").map(fold)), words) + (URDU_LETTERS.test(text) ? 3 : 0);
-  const persian = score("fa", words) + (PERSIAN_LETTERS.test(text) && !URDU_LETTERS.test(text) ? 2 : 0);
-  const arabic = score("ar", words) + words.filter((word) => /^(ال|وال|بال)\S{2}/.test(word)).length;
-  return best({ ur: urdu, fa: persian, ar: arabic + 0.1 }, account);
+  const isUrdu = URDU_LETTERS.test(text);
+  const weigh = (test: RegExp, weight: number) => (!isUrdu && test.test(text) ? weight : 0);
+  return best(
+    [
+      ["ar", 0.1 + score("ar", words) + weigh(ARABIC_KEYBOARD, 1) + words.filter(hasArticle).length],
+      ["fa", score("fa", words) + weigh(PERSIAN_LETTERS, 2) + weigh(PERSIAN_KEYBOARD, 1)],
+      ["ur", words.filter((word) => URDU_WORDS.has(word)).length + (isUrdu ? 3 : 0)],
+    ],
+    account,
+    isSpoken && words.length <= FEW_WORDS ? OWN_OF_FEW : OWN,
+  );
 }
 
-function latinLanguage(text: string, account: Locale): Locale {
+function hasArticle(word: string): boolean {
+  return /^(ال|وال|بال)\S{2}/.test(word);
+}
+
+function latinLanguage(text: string, account: Locale, isSpoken: boolean): Locale {
   const words = wordsOf(text);
-  const scores = Object.fromEntries(LATIN.map((locale) => [locale, score(locale, words)]));
-  if (TURKISH_LETTERS.test(text)) scores.tr = (scores.tr ?? 0) + 3;
-  if (FRENCH_LETTERS.test(text)) scores.fr = (scores.fr ?? 0) + 2;
-  scores.en = (scores.en ?? 0) + 0.1;
-  return best(scores, account);
+  const marks: Readonly<Partial<Record<Locale, number>>> = {
+    en: 0.1,
+    tr: TURKISH_LETTERS.test(text) ? 3 : 0,
+    fr: FRENCH_LETTERS.test(text) ? 2 : 0,
+    ar: ARABIC_DIGITS.test(text) ? 2 : 0,
+  };
+  return best(
+    LATIN.map((locale) => [locale, score(locale, words) + (marks[locale] ?? 0)] as const),
+    account,
+    isSpoken && words.length <= FEW_WORDS ? OWN_OF_FEW : OWN,
+  );
 }
 
 /** The account's language wins a tie, and wherever nothing speaks for another. */
-function best(scores: Readonly<Partial<Record<string, number>>>, account: Locale): Locale {
-  const own = scores[account];
-  let found: Locale = account;
-  let most = own === undefined ? 0 : own + 0.5;
-  for (const locale of [...LATIN, "ar", "fa"] as const) {
-    const value = scores[locale] ?? 0;
-    if (value > most) {
-      found = locale;
-      most = value;
-    }
-  }
-  return own === undefined && most === 0 ? (scores.ar === undefined ? "en" : "ar") : found;
+function best(scores: readonly (readonly [Locale, number])[], account: Locale, own: number): Locale {
+  const weighed = scores.map(([locale, value]) => [locale, locale === account ? value + own : value] as const);
+  return weighed.reduce((most, other) => (other[1] > most[1] ? other : most))[0];
 }
 
 function score(locale: Locale, words: readonly string[]): number {
-  return countIn(WORDS_OF.get(locale) ?? new Set(), words);
-}
-
-function countIn(known: ReadonlySet<string>, words: readonly string[]): number {
-  return words.filter((word) => known.has(word)).length;
+  const known = WORDS_OF.get(locale);
+  return words.filter((word) => known?.has(word)).length;
 }
 
 function wordsOf(text: string): string[] {

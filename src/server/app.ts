@@ -151,7 +151,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   const team = teamService({ ...platform, mail, notifications, bookings });
   teamRoutes(app, team);
   team.work();
-  statementRoutes(app, statementService(platform));
+  const statements = statementService(platform);
+  statementRoutes(app, statements);
   const payments = paymentService({ ...platform, bookings, notifications });
   paymentRoutes(app, payments);
   payments.work();
@@ -230,7 +231,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   contact.work();
   const tools = {
     ...{ bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist },
-    ...{ operators, groups: customerGroups, voices, licences, reach },
+    ...{ operators, groups: customerGroups, voices, licences, reach, problems, team, statements },
   };
   const assistant = assistantService({ ...platform, contact, tools });
   assistantRoutes(app, assistant);

@@ -178,7 +178,7 @@ describe("an answer", () => {
     const english = ask("how many people are ahead of me in the queue?", { queue });
     expect(english.agent).toBe("queue_master");
     expect(english.content).toBe(
-      "Queue Master answers this one:\nYou are number 247 in line; 246 households are ahead of you.\n1,250 households are waiting in all.",
+      "You are number 247 in line; 246 households are ahead of you.\n1,250 households are waiting in all.",
     );
     const arabic = ask("كم شخص قدامي في الطابور؟", { queue }, "queue_master");
     expect(arabic.locale).toBe("ar");

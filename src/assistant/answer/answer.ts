@@ -85,8 +85,7 @@ export function answer(question: Question, context: Context): Answer {
   const { act, composed, kind, dialogue } = compose(question, context, locale);
   const writer = writerOf(locale, words, context.timeZone);
   const agent = ownerOf(act) ?? question.agent;
-  const handOver = agent === question.agent ? [] : [say(`handOver.${agent}`)];
-  const written = [...handOver, ...composed.sentences].map((sentence) => write(writer, sentence));
+  const written = composed.sentences.map((sentence) => write(writer, sentence));
   const facts = factsOf(composed.facts, act);
   const told = facts.map(readFact);
   const [fact] = facts;
@@ -173,18 +172,24 @@ export function decideOn(question: Question, context: Context): Decided & { read
   if (danger || !dialogue) return { ...decided, reading };
   const isClear = act !== null && act !== "fact.found";
   const turn = turnAfter(dialogue, { reading, known, isClear, own: act });
-  if (turn) return { ...decided, ...turn, others: [], fact: null, follows: true };
+  if (turn) {
+    const told = FACTS.find(({ id }) => id === turn.factId);
+    return { ...decided, ...turn, others: [], fact: told ? { fact: told, score: 1 } : null, follows: true };
+  }
   if (isClear || !isShort(reading)) return { ...decided, reading };
   // A few words about the same matter: the facts of both questions together.
   const asked = [...dialogue.texts.slice(-1), text].join(" ");
   const [fact] = findFacts(asked, { locale, prior: NO_PRIOR, read });
   if (!fact || fact.score < FACT_OF_BOTH || (decided.fact?.score ?? 0) > fact.score) return { ...decided, reading };
+  // What the turn itself says nothing of would only be told again.
+  const alone = findFacts(text, { locale, prior: NO_PRIOR, read }).find((one) => one.fact === fact.fact);
+  if ((alone?.score ?? 0) < FACT_OF_TURN) return { ...decided, reading };
   return { ...decided, reading, act: "fact.found", fact, follows: true };
 }
 
 /** Short turns that no word places are in the language of the turn before. */
 export function spokenIn({ text, locale, dialogue }: Question): Locale {
-  return languageOf(text, dialogue?.locale ?? locale);
+  return languageOf(text, dialogue?.locale ?? locale, Boolean(dialogue));
 }
 
 /** Few words, which may lean on the question before. */
@@ -194,6 +199,7 @@ function isShort({ tokens }: Reading): boolean {
 
 const SHORT_TURN = 8;
 const FACT_OF_BOTH = 0.3;
+const FACT_OF_TURN = 0.1;
 
 function compose(question: Question, context: Context, locale: Locale): Composed {
   const { text, intent, dialogue = null } = question;
@@ -219,6 +225,7 @@ function compose(question: Question, context: Context, locale: Locale): Composed
     const kept = dialogueAfter(text, {
       ...{ act, locale, last: follows ? dialogue : null, shown: composed.shown ?? [], offered: others },
       sums: sumsIn(composed.sentences),
+      facts: typeof facts === "number" ? [] : facts,
     });
     return { act, composed: { ...composed, facts, actions: [...composed.actions, ...asks] }, kind, dialogue: kept };
   }
@@ -232,10 +239,16 @@ function compose(question: Question, context: Context, locale: Locale): Composed
   };
 }
 
-/** Every sum that is told, once, in its order. */
+/** Of each sentence the sum that it is about, once, in its order. */
 function sumsIn(sentences: readonly Sentence[]): ShownSum[] {
-  const sums = sentences.flatMap(({ values }) =>
-    Object.values(values ?? {}).flatMap((value) => (typeof value === "object" && "money" in value ? [value] : [])),
-  );
+  const sums = sentences.flatMap(({ values = {} }) => {
+    const told = PRINCIPAL.flatMap((name) => {
+      const value = values[name];
+      return typeof value === "object" && "money" in value && value.money > 0 ? [value] : [];
+    });
+    return told.slice(0, 1);
+  });
   return sums.filter((sum, at) => sums.findIndex(({ money }) => money === sum.money) === at);
 }
+
+const PRINCIPAL = ["open", "refund", "amount", "total", "price", "each", "to", "paid"];

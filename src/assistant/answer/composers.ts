@@ -7,6 +7,7 @@ import * as journeys from "./journeys.ts";
 import { nextPayment } from "./next-payment.ts";
 import * as offers from "./offers.ts";
 import * as operator from "./operator.ts";
+import * as own from "./own-bookings.ts";
 import * as payments from "./payments.ts";
 import * as queue from "./queue.ts";
 import { ACTIONS, type Action, type Composer, reply, say } from "./reply.ts";
@@ -56,7 +57,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "pay.cheapest": told(ACTIONS.payments),
   "pay.methods": payments.paymentMethods,
   "pay.split": payments.paymentSplit,
-  "pay.refund": journeys.onBookingPage("bookings.refund", 2),
+  "pay.refund": own.refundOf,
   "pay.receipt": journeys.onBookingPage("bookings.receipt"),
   "pay.protection": told(ACTIONS.payments),
   "pay.rates": told(ACTIONS.payments),
@@ -65,13 +66,13 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "pay.failed": payments.paymentFailed,
   "pkg.search": offers.packageSearch,
   "pkg.compare": told(ACTIONS.compare, ACTIONS.packages),
-  "pkg.included": offers.packageIncludes,
-  "pkg.licence": offers.packageLicence,
-  "pkg.distance": offers.packageDistance,
+  "pkg.included": own.bookedDetails("included"),
+  "pkg.licence": own.bookedDetails("licence"),
+  "pkg.distance": own.bookedDetails("distance"),
   "booking.status": journeys.bookingStatus,
   "booking.change": journeys.onBookingPage("bookings.change"),
   "booking.cancel": journeys.onBookingPage("bookings.cancel"),
-  "trip.tickets": journeys.onBookingPage("bookings.tickets"),
+  "trip.tickets": own.tickets,
   "trip.contact": journeys.onBookingPage(journeys.contactOf),
   "family.members": journeys.familyMembers,
   "family.invite": journeys.familyInvite,
@@ -92,7 +93,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "meta.capabilities": capabilities,
   "meta.human": fixed("meta.human", ACTIONS.person),
   "meta.language": fixed("meta.language", ACTIONS.settings),
-  "meta.account": fixed("meta.account", ACTIONS.settings),
+  "meta.account": told(ACTIONS.settings),
   "meta.insult": fixed("meta.insult", ACTIONS.person),
   "safety.emergency": emergency,
   "safety.fatwa": () => reply([say("safety.fatwa")], [ACTIONS.hajj], 1),
@@ -106,6 +107,19 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "person.age": journeys.mayComeAt,
   "money.convert": payments.conversion,
   "turn.no": fixed("turn.no"),
+  "pay.paid": own.paidSoFar,
+  "pay.late": own.latePayment,
+  "pay.to": own.payee,
+  "pay.refund_why": own.refundReason,
+  "booking.number": own.bookingNumber,
+  "booking.details": own.bookedDetails("hotel"),
+  "booking.flight_number": own.flightNumber,
+  "queue.turn": () => reply([], [ACTIONS.queue], ["queueTurn"]),
+  "queue.waitlist": queue.waitlistPlaces,
+  "pkg.discount": offers.groupDiscounts,
+  "pkg.operator": offers.operatorNamed,
+  "meta.machine": fixed("meta.machine", ACTIONS.person),
+  "meta.calm": journeys.calmStep,
   "turn.convert": payments.conversionOfShown,
   "operator.attention": operator.attention,
   "operator.revenue": operator.revenue,
@@ -117,6 +131,16 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.licence": operator.licence,
   "operator.seats": operator.seats,
   "operator.views": operator.views,
+  "operator.rating": operator.rating,
+  "operator.month": operator.month,
+  "operator.team": operator.team,
+  "operator.problems": operator.problems,
+  "operator.terms": operator.terms,
+  "operator.improve": operator.improvements,
+  "operator.decline": fixed("operator.decline", operator.DESK),
+  "operator.import": fixed("operator.import", operator.DESK),
+  "operator.no_files": fixed("operator.noFiles", operator.DESK),
+  "operator.own_only": fixed("operator.ownOnly", operator.DESK),
 };
 
 export function composerOf(act: Act): Composer {

@@ -4,17 +4,20 @@ import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
 import { type Understood, understand } from "../classifier/understand.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
+import { FACTS } from "../facts/facts.ts";
 import type { Found } from "../facts/find.ts";
 import type { Intent } from "../intents.ts";
 import type { Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
 import { partsFor } from "../parts.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
+import { wordMatcher } from "../reading/number-words.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Danger } from "../safety/danger.ts";
 import { dangerIn } from "../safety/recognise.ts";
 import { operatorActOf } from "./operator-acts.ts";
+import { ownActOf } from "./own-acts.ts";
 
 export interface Decided {
   /** Null: not understood. */
@@ -66,7 +69,7 @@ const TOLD = new Set<Act>([
     "pay.rates",
   ] as const),
   ...(["pay.wallet", "pkg.compare", "hajj.rites", "hajj.women", "hajj.health", "hajj.packing", "nusuk.what"] as const),
-  ...(["offline.use", "safety.fatwa", "pkg.included", "pkg.licence", "pkg.distance"] as const),
+  ...(["offline.use", "safety.fatwa", "meta.account"] as const),
 ]);
 
 export function isTold(act: Act): boolean {
@@ -82,6 +85,10 @@ export function decide(material: Material): Decided {
   const onDesk = material.isOperator ? operatorActOf(reading.tokens) : null;
   if (onDesk) return { ...nothing, act: onDesk };
   const concepts = new Set(conceptsIn(wordsIn(text)));
+  const own = material.isOperator ? null : ownActOf({ text, reading, concepts });
+  if (own) return { ...nothing, act: own };
+  const toldOf = namedFact(reading, concepts);
+  if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
   const named = namedAct(material, concepts, understood);
   if (named) return { ...nothing, act: named };
   return byWeight(material, concepts, understood);
@@ -92,7 +99,13 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
   const { titled, wishes, numbers, slots, people } = reading;
   const first = ranked[0]?.intent ?? "none";
   const isSure = decision === "answer";
-  if (titled.length > 0 && !BOOKED.has(first)) return "pkg.named";
+  if (titled.length > 0 && !(reading.hasTravellers && BOOKED.has(first))) {
+    const isOfRefund = concepts.has("refund") || concepts.has("cancel");
+    return reading.hasTravellers && isOfRefund ? "pay.refund" : "pkg.named";
+  }
+  if (reading.operators.length > 0 && concepts.has("licence")) return "pkg.operator";
+  if (concepts.has("document") && (slots.month !== null || numbers.dayOfMonth !== null) && reading.hasTravellers)
+    return "doc.needed";
   if (numbers.age !== null && numbers.age < OF_AGE && slots.document === null && asksWhether(text)) return "person.age";
   if (concepts.has("deadline") && slots.document !== null && slots.document !== "visa" && reading.hasTravellers)
     return "doc.needed";
@@ -108,6 +121,31 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
   if (isConversion(concepts, reading)) return "money.convert";
   return null;
 }
+
+/** What only one fact answers, whatever else the words may be near to. */
+function namedFact(reading: Reading, concepts: Concepts): Found | null {
+  const words = reading.tokens.map(({ text }) => text);
+  if (concepts.has("visa") && !concepts.has("outside") && words.some(isOtherVisa) && !words.some(isHajjVisa))
+    return factOf("visaHajjOnly");
+  const size = reading.numbers.people ?? 0;
+  if (size > 1 && words.some(isApplication) && reading.titled.length === 0) return factOf("nusukFamilySize");
+  if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
+  return null;
+}
+
+function factOf(id: string): Found | null {
+  const fact = FACTS.find((one) => one.id === id);
+  return fact ? { fact, score: 1 } : null;
+}
+
+const isOtherVisa = wordMatcher(
+  "tourist* tourism visit visitor umrah umra evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ উমরাহ* turist* turistik ziyaret umre touriste tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی عمره турист* гостев* умр* toristi",
+);
+/** "Umrah with the Hajj visa" is another question. */
+const isHajjVisa = wordMatcher("haji_visa visa_haji");
+const isApplication = wordMatcher(
+  "application* form forms طلب طلبات استماره درخواست* فارم आवेदन फॉर्म फ़ॉर्म আবেদন* ফর্ম* basvuru* demande formulaire dossier permohonan borang pengajuan formulir تقاضا* فرم заявк* заявлен* анкет*",
+);
 
 /** Nobody asks whether a grown person is old enough. */
 const OF_AGE = 18;
@@ -153,6 +191,8 @@ function byWeight(material: Material, concepts: Concepts, { ranked, decision, ch
     !ANYONE.test(first.intent)
   )
     return { ...nothing, act: first.intent, others: choices.filter((choice) => choice !== first.intent).slice(0, 2) };
+  const paper = decision === "answer" ? null : paperOfPerson(material.reading, concepts);
+  if (paper) return { ...nothing, act: paper };
   // A search that asks for nothing and speaks of no package is a guess.
   const isGuess =
     first.intent === "pkg.search" &&
@@ -176,6 +216,23 @@ function byWeight(material: Material, concepts: Concepts, { ranked, decision, ch
   if (decision === "unknown") return { ...nothing, act: null, others: [] };
   return { ...nothing, act: null, others: isGuess ? ranked.slice(0, 2).map(({ intent }) => intent) : choices };
 }
+
+/** Somebody of the household is named, and nothing that is not a paper. */
+function paperOfPerson({ people, hasTravellers }: Reading, concepts: Concepts): Intent | null {
+  if (!hasTravellers || NO_PAPER.some((one) => concepts.has(one))) return null;
+  if (people.named.length === 0) {
+    const isReady = concepts.has("state") && (concepts.has("who") || concepts.has("everyone"));
+    return isReady && concepts.has("family_group") ? "family.ready" : null;
+  }
+  if (concepts.has("why")) return "doc.why";
+  return PAPER_ASKED.some((one) => concepts.has(one)) || people.named.length === 1 ? "doc.needed" : null;
+}
+
+const PAPER_ASKED = ["need", "owe", "state", "document", "which"];
+const NO_PAPER = [
+  ...["pay", "booking", "refund", "package", "rite", "wheelchair", "medicine", "friend", "cancel", "elderly", "heat"],
+  ...["hotel", "money", "ticket", "flight", "invite", "add", "delete", "price", "prayer", "ruling", "emergency", "age"],
+];
 
 /** Which parts of what is known an act needs, beside travellers and packages. */
 export function partsOf({ act }: Pick<Decided, "act">): readonly (keyof Known)[] {

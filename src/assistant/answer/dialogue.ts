@@ -3,11 +3,14 @@
 import type { Currency } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { type Act, asAct } from "../acts.ts";
+import { conceptsIn } from "../concepts/concepts.ts";
 import type { Known, KnownPackage } from "../known.ts";
+import { wordsIn } from "../normalise/fold.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { OfferWishes, Order } from "../reading/offers.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
+import { matterTurn } from "./matter-turns.ts";
 
 export interface ShownSum {
   readonly money: number;
@@ -24,6 +27,8 @@ export interface Dialogue {
   /** Ids of the packages that were told, in their order. */
   readonly shown: readonly string[];
   readonly sums: readonly ShownSum[];
+  /** Ids of the facts that were told; left out: none. */
+  readonly facts?: readonly string[];
   /** The acts that were offered beside the answer. */
   readonly offered: readonly Act[];
   /** A question that was not understood: a pressed choice is the answer to it. */
@@ -49,12 +54,18 @@ function isDialogue(kept: unknown): kept is Dialogue {
 /** So many turns are read together. */
 const MOST_TEXTS = 5;
 const LONGEST_TURN = 9;
-/** "By when?" asks of what was spoken of, a longer question of what it names itself. */
-const LONGEST_WHEN = 4;
+/** So short a turn that names somebody or a paper goes on with the paper before. */
+const LONGEST_NAMING = 5;
+const LONGEST_NO = 5;
+/** After these a "no" is about what would be done, whatever else the words may mean. */
+const UNDONE = /^(?:pay\.refund|booking\.|meta\.account|queue\.leave|fact\.found|doc\.privacy)/;
+/** A "yes" to what comes next leads to how it is done. */
+const NEXT = /^(?:journey\.|meta\.calm|doc\.needed|family\.ready)/;
 
 export interface Turn {
   readonly act: Act;
   readonly reading: Reading;
+  readonly factId?: string;
 }
 
 /** What a turn means after the one before; null where it stands for itself. `isClear`: the turn alone was understood. */
@@ -67,9 +78,11 @@ export function turnAfter(
   const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(merged, null);
   const together = merged(earlier, reading);
   const isPackages = last.act === "pkg.search" || last.act === "pkg.named";
-  if (words.length <= 4 && words.some(turns.isNo) && !isClear) return { act: "turn.no", reading };
+  const isNo = words.length <= LONGEST_NO && (words.some(turns.isNo) || turns.isLeftAlone(words));
+  if (isNo && (!isClear || UNDONE.test(last.act))) return { act: "turn.no", reading };
   if (words.length <= 2 && words.some(turns.isYes)) {
     const [offered] = last.offered;
+    if (NEXT.test(last.act)) return { act: "doc.upload", reading: together };
     if (offered) return { act: offered, reading: readingOfChoice(last, together, known) };
   }
   const chosen = chosenOf(words, last, known);
@@ -77,21 +90,21 @@ export function turnAfter(
   const isMoney = words.some((word) => currencyOf(word) !== null) || foreignCurrencyIn(reading.tokens) !== null;
   if (isMoney && reading.numbers.sums.length === 0 && last.sums.length > 0)
     return { act: "turn.convert", reading: together };
+  const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
+  const further = isPackages ? null : matterTurn(last, { words, reading, concepts, isClear, own });
+  if (further) return { ...further, reading: together };
   if (isPackages) return packageTurn(last, { words, reading, together, isClear, own, known });
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]);
   const { people, slots } = reading;
   const names = people.named.length > 0 || people.missing.length > 0 || slots.document !== null || people.isEverybody;
-  if (isPaper && names && (isContinued || (!isClear && words.length <= LONGEST_WHEN)))
+  if (isPaper && names && (isContinued || (!isClear && words.length <= LONGEST_NAMING)))
     return { act: paperAct(last.act), reading: together };
-  const isWhen = words.length <= LONGEST_WHEN && words.some(turns.isWhen);
-  if (isPaper && isWhen) return { act: "doc.needed", reading: together };
-  if (last.act.startsWith("pay.") && isWhen) return { act: "pay.next", reading: together };
   return null;
 }
 
 function paperAct(act: Act): Act {
-  return act.startsWith("family.") ? "doc.needed" : act;
+  return act.startsWith("family.") || act === "doc.why" ? "doc.needed" : act;
 }
 
 /** "Closer", "for five of us", "with meals": the same list under another condition, or more of the same package. */
@@ -164,6 +177,7 @@ function merged(earlier: Reading | null, later: Reading): Reading {
   return {
     tokens: later.tokens,
     hasTravellers: later.hasTravellers,
+    operators: later.operators.length > 0 ? later.operators : earlier.operators,
     numbers: {
       ...defined(earlier.numbers),
       ...defined(numbers),
@@ -205,6 +219,7 @@ export function dialogueAfter(
     last,
     shown,
     sums,
+    facts,
     offered,
   }: {
     act: Act;
@@ -212,6 +227,7 @@ export function dialogueAfter(
     last: Dialogue | null;
     shown: readonly string[];
     sums: readonly ShownSum[];
+    facts: readonly string[];
     offered: readonly Act[];
   },
 ): Dialogue {
@@ -223,6 +239,7 @@ export function dialogueAfter(
     texts,
     shown: shown.length > 0 ? shown : (last?.shown ?? []),
     sums: sums.length > 0 ? sums : (last?.sums ?? []),
+    facts,
     offered,
     pending: null,
   };

@@ -27,7 +27,7 @@ export const documentStatus: Composer = (asked) =>
 export const documentReason: Composer = (asked) =>
   withDocuments(asked, (found) => {
     const troubled = found.filter(({ status }) => status === "rejected" || status === "pending");
-    if (troubled.length === 0) return [say("documents.nothingWrong")];
+    if (troubled.length === 0) return [say("documents.nothingWrong"), ...openPapers(asked).slice(0, MOST_LINES)];
     return troubled.slice(0, MOST_LINES).map((document) => reasonOf(document, asked.known));
   });
 
@@ -41,8 +41,13 @@ export const documentRemedy: Composer = (asked) => {
       }),
     );
   });
-  return { ...answer, actions: [ACTIONS.upload], facts: 1 };
+  const asksPhoto = asked.slots.document === "photo" || chosen(asked).some(isRefusedPhoto);
+  return { ...answer, actions: [ACTIONS.upload], facts: asksPhoto ? ["photoRules"] : 1 };
 };
+
+function isRefusedPhoto({ type, status }: KnownDocument): boolean {
+  return type === "photo" && status === "rejected";
+}
 
 /** The household's, what presses most first, and what else comes next: the dashboard's next action is the first of them. */
 export const documentsNeeded: Composer = (asked) => {
@@ -58,7 +63,8 @@ export const documentsNeeded: Composer = (asked) => {
   const counts = countsOf(asked, journey);
   const open = openPapers(asked, asked.slots.document ?? undefined);
   if (open.length === 0) {
-    return reply([...counts, say("documents.noneMissing"), ...toDoNext(journey)], [ACTIONS.documents], 1);
+    const others = personOf(asked) ? [] : toDoNext(journey);
+    return reply([...counts, say("documents.noneMissing"), ...others], [ACTIONS.documents], 1);
   }
   const more = open.length - MOST_LINES;
   return reply(
@@ -97,7 +103,7 @@ function toDoNext({ obligations: [first] }: NonNullable<Known["journey"]>): Sent
 }
 
 /** Of everybody, or of the person that the question names; of one type, where it is given. */
-function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence[] {
+export function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence[] {
   return (asked.known.journey?.obligations ?? []).flatMap(({ act, due }) => {
     if (!("type" in act) && act.kind !== "renew_certificate") return [];
     if (only && ("type" in act ? act.type : "health_certificate") !== only) return [];
@@ -175,6 +181,14 @@ function ofType(asked: Asked, document: KnownDocument["type"]): Asked {
 export function aboutPaper(type: "visa" | "vaccination"): Composer {
   return (asked) => {
     const found = asked.known.documents ? chosen(ofType(asked, type)) : [];
+    const isOwn = asked.reading.people.isSelf || asked.reading.people.isEverybody;
+    if (type === "vaccination" && isOwn && asked.known.documents && found.length === 0) {
+      return reply(
+        [say("documents.noneOfType", { type: { word: "types.vaccination" } })],
+        [ACTIONS.upload],
+        ["vaccineMeningitis"],
+      );
+    }
     return reply(
       found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
       [ACTIONS.documents],

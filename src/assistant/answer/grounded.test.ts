@@ -80,7 +80,7 @@ const booking: fc.Arbitrary<KnownBooking> = fc
     },
     ...{ holdExpiresAt: `${due}T10:00:00Z`, operatorName: name, departureDate: due, returnDate: due },
     ...{ packageName: name, seats: 2, openPayment: { amount: { amount: paid, currency: "USD" }, number: "p-1" } },
-    schedule: [{ dueOn: due, open: { amount: paid, currency: "USD" }, state: "next" }],
+    schedule: [{ dueOn: due, open: { amount: paid, currency: "USD" }, state: "next", keptUntil: due }],
     parts: [{ packageId: "k1", packageName: name, travellers: [] }],
   }));
 

@@ -3,12 +3,26 @@ import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import type { KnownBooking, KnownFamily } from "../known.ts";
-import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
+import type { Known, KnownBooking, KnownFamily } from "../known.ts";
+import { openPapers } from "./documents.ts";
+import { queuePosition, waitlistPlaces } from "./queue.ts";
+import { ACTIONS, type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say } from "./reply.ts";
 
 const MOST_BOOKINGS = 4;
+const MOST_READY_LINES = 10;
 
-export const bookingStatus: Composer = (asked) =>
+/** Whoever has none is told where they wait. */
+export const bookingStatus: Composer = (asked) => {
+  const { bookings, queue } = asked.known;
+  if (bookings?.length === 0) {
+    const waits = queue?.status === "waiting" ? queuePosition(asked).sentences.slice(0, 1) : [];
+    const places = waitlistPlaces(asked).sentences;
+    return reply([say("bookings.none"), ...waits, ...places], [ACTIONS.packages, ACTIONS.queue]);
+  }
+  return allBookings(asked);
+};
+
+const allBookings: Composer = (asked) =>
   withBookings(asked, [ACTIONS.bookings], (bookings) =>
     bookings.map(({ reference, packageName, phase, cancelReason, completed, departureDate }) =>
       // Nobody departs with what was called off or ran out.
@@ -61,7 +75,9 @@ export const familyInvite: Composer = ({ known }) => {
   );
 };
 
-export const familyReady: Composer = ({ known }) => {
+/** How many are ready, and what each of the others still has to give. */
+export const familyReady: Composer = (asked) => {
+  const { known } = asked;
   if (!known.families) return reply([say("family.notRead")], [ACTIONS.family]);
   if (known.families.length === 0) return reply([say("family.none")], [ACTIONS.family], 1);
   const lines = known.families.flatMap(({ name, readiness, complete, ...family }) => {
@@ -73,7 +89,7 @@ export const familyReady: Composer = ({ known }) => {
     });
     return late.length > 0 ? [counted, say("family.notReady", { list: { list: late } })] : [counted];
   });
-  return reply(lines, [ACTIONS.family]);
+  return reply([...lines, ...openPapers(asked)].slice(0, MOST_READY_LINES), [ACTIONS.family, ACTIONS.upload]);
 };
 
 /** Of whom something is asked: a child who cannot come along is neither ready nor late, and pays nothing. */
@@ -81,7 +97,8 @@ export function comingOf({ members, limits }: Pick<KnownFamily, "members" | "lim
   return members.filter(({ id }) => !limits.tooYoung.includes(id));
 }
 
-export const nextStep: Composer = ({ known, now }) => {
+export const nextStep: Composer = (asked) => {
+  const { known, now } = asked;
   if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
   const action = known.journey.nextAction;
   const name = personOfAction(action);
@@ -89,15 +106,23 @@ export const nextStep: Composer = ({ known, now }) => {
   const isAbout = "isForecast" in action && action.isForecast;
   const due = day !== null && day < dateOf(now) ? "journey.dueLate" : isAbout ? "journey.dueAbout" : "journey.due";
   const until = "until" in action && action.until !== null ? action.until : null;
+  const amount = amountOf(asked.known, action);
   return reply(
     [
       say("journey.next", { step: { word: `next.${action.kind}` } }),
+      ...amount,
       ...(name === null ? [] : [say("journey.forPerson", { name })]),
       ...(day === null ? [] : [say(due, { date: { date: day } })]),
       ...(until === null ? [] : [say("journey.until", { at: { dateTime: until } })]),
     ],
     [ACTIONS.journey],
   );
+};
+
+/** A kind word, then the one thing that comes next. */
+export const calmStep: Composer = (asked) => {
+  const next = asked.known.journey ? nextStep(asked).sentences : [];
+  return reply([say("meta.calm"), ...next], [ACTIONS.journey, ACTIONS.person]);
 };
 
 export const journeyProgress: Composer = ({ known }) => {
@@ -152,6 +177,15 @@ export const prayerDirection: Composer = ({ known }) =>
   known.prayer
     ? reply([say("prayer.qibla", { degrees: Math.round(known.prayer.qibla) })], [ACTIONS.prayer])
     : reply([say("prayer.notRead")], [ACTIONS.prayer]);
+
+/** How much, where something is to be paid. */
+function amountOf({ bookings }: Known, action: NonNullable<Known["journey"]>["nextAction"]): Sentence[] {
+  if (action.kind !== "pay_amount") return [];
+  const booking = bookings?.find(({ id }) => id === action.bookingId);
+  const open = booking?.schedule.find(({ dueOn, state }) => dueOn === action.dueOn && state !== "paid")?.open;
+  if (!booking || !open) return [];
+  return [say("payments.next", { reference: booking.reference, amount: moneyOf(open), date: { date: action.dueOn } })];
+}
 
 function personOfAction(action: NonNullable<Asked["known"]["journey"]>["nextAction"]): string | null {
   if ("member" in action) return action.member;

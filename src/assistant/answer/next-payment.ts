@@ -3,8 +3,9 @@ import { fromDecimal, toMajor } from "#domain/money.ts";
 import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
 import { targetOf } from "#domain/obligations/moment.ts";
 import type { Known, KnownBooking } from "../known.ts";
+import { scheduleOf } from "./own-bookings.ts";
 import { NOT_READ, openOf, stoppedOf } from "./payments.ts";
-import { ACTIONS, type Action, type Composer, reply, type Sentence, say, type Value } from "./reply.ts";
+import { ACTIONS, type Action, type Composer, moneyOf, reply, type Sentence, say } from "./reply.ts";
 
 /** So many dates are told; the page has them all. */
 const MOST_DUE = 3;
@@ -57,7 +58,14 @@ function dueOf(act: Dated, known: Known): Sentence[] {
   const open = booking.schedule.find(({ dueOn, state }) => dueOn === act.dueOn && state !== "paid")?.open;
   if (!open) return [];
   const values = { reference: booking.reference, amount: moneyOf(open), date: { date: act.dueOn } };
-  return [say(act.isLate ? "payments.late" : "payments.next", values), say("payments.payOnBooking")];
+  const later = scheduleOf(booking);
+  const whole = later.length > 1 ? [...later, togetherOf(booking)] : [];
+  return [say(act.isLate ? "payments.late" : "payments.next", values), ...whole, say("payments.payOnBooking")];
+}
+
+function togetherOf({ schedule, currency }: KnownBooking): Sentence {
+  const open = schedule.reduce((sum, part) => sum + fromDecimal(part.open.amount), 0);
+  return say("payments.together", { total: { money: toMajor(open), currency } });
 }
 
 /** What is held has not been paid or confirmed: its price is open, its first part falls due at once, and its minutes count. */
@@ -98,8 +106,4 @@ function othersDate(act: NextAction | undefined, { reference, phase }: KnownBook
   if (act?.kind !== "await_booker" || act.dueOn === null) return [];
   const date = { date: act.dueOn };
   return [say(phase === "awaiting_reference" ? "payments.numberBy" : "payments.othersNext", { date })];
-}
-
-function moneyOf({ amount, currency }: KnownBooking["schedule"][number]["open"]): Value {
-  return { money: toMajor(fromDecimal(amount)), currency };
 }

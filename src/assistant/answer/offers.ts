@@ -7,9 +7,9 @@ import { missedBy } from "#domain/packages/search.ts";
 import { convert } from "#domain/payments/rates.ts";
 import { CITIES } from "#domain/prayer/cities.ts";
 import type { KnownPackage } from "../known.ts";
+import { fold } from "../normalise/fold.ts";
 import { fitting, type OfferWishes } from "../reading/offers.ts";
 import { filteredList } from "./filtered-list.ts";
-import { liveOf } from "./journeys.ts";
 import {
   ACTIONS,
   type Action,
@@ -53,6 +53,7 @@ export const packageSearch: Composer = (asked) => {
         ? say("packages.onMarket", { count })
         : say("packages.found", { count, list: { list: conditions } }),
       ...(count > 1 ? [say(`packages.first.${wishes.order}`)] : []),
+      ...(isOfRange(asked) ? rangeOf(found) : []),
       ...found.slice(0, MOST_OFFERS).map((offer) => offerLine(offer, wishes.people)),
       ...converted(found[0], wishes),
       ...unused,
@@ -61,6 +62,23 @@ export const packageSearch: Composer = (asked) => {
   );
   return { ...answered, shown: found.slice(0, MOST_OFFERS).map(({ id }) => id) };
 };
+
+/** "From how much to how much": both ends, and no single package. */
+function isOfRange({ text }: Asked): boolean {
+  return RANGE.test(fold(text));
+}
+
+const RANGE = new RegExp(
+  fold(
+    "from how much to|price range|range of prices|من كم (?:الى|لـ|ل)|کتنے سے کتنے|कितने से कितने|কত থেকে কত|kactan kaca|ne kadardan|de combien a combien|dari berapa|از چند تا چند|از چقدر تا چقدر|от скольких до|от скольки до|от какой до какой|kitne se kitne",
+  ),
+);
+
+function rangeOf(found: readonly KnownPackage[]): Sentence[] {
+  const prices = found.map(({ price }) => price);
+  const money = (amount: number): Value => ({ money: amount, currency: "USD" });
+  return [say("packages.range", { least: money(Math.min(...prices)), most: money(Math.max(...prices)) })];
+}
 
 /** Which conditions were too many, and what comes closest. */
 function nothingFits(
@@ -97,18 +115,17 @@ function nothingFits(
 export const packageNamed: Composer = (asked) => {
   const { reading } = asked;
   const chosen = reading.titled.flatMap((offers) => ofOneName(offers, asked)).slice(0, MOST_OFFERS);
-  const concepts = new Set(asked.concepts);
+  const { people, search } = reading.wishes;
   const told = chosen.flatMap((offer) => {
-    const isOfRoom = reading.wishes.search.roomType !== undefined || reading.wishes.people === 2;
+    const isOfRoom = search.roomType !== undefined || people === 2;
     const lines = [
-      ...DETAILS.flatMap(([when, tell]) =>
-        when.some((concept) => concepts.has(concept)) ? tell(offer, reading.wishes.people) : [],
-      ),
-      ...(isOfRoom ? [offerLine(offer, reading.wishes.people), roomsOf(offer)] : []),
+      ...(isOfRoom ? [roomsOf(offer), offerLine(offer, people)] : []),
+      ...detailsOf(offer, asked.concepts, people),
     ];
     const isAsked = lines.length > 0 && chosen.length === 1;
     return [
-      ...(isAsked ? [] : [offerLine(offer, reading.wishes.people)]),
+      ...soldOutOf(offer),
+      ...(isAsked ? [] : [offerLine(offer, people)]),
       ...(lines.length > 0 ? lines : [distanceOf(offer)]),
     ];
   });
@@ -121,9 +138,45 @@ export const packageNamed: Composer = (asked) => {
   return { ...answered, shown: chosen.map(({ id }) => id) };
 };
 
-/** The one that leaves from the reader's country, else the cheapest. */
+/** What leaves from the reader's country; where that is not known, all of the name, so that none is taken for another. */
 function ofOneName(offers: readonly KnownPackage[], asked: Asked): KnownPackage[] {
-  return inOrder(offers, { ...asked.reading.wishes, order: "price" }, countryOf(asked)).slice(0, 1);
+  const country = countryOf(asked);
+  const sorted = inOrder(offers, { ...asked.reading.wishes, order: "price" }, country);
+  const home = sorted.filter((offer) => country !== null && tierOf(offer, country) === 0);
+  return home.length > 0 ? home : sorted;
+}
+
+/** Whoever asks for a sold-out one is told of its waitlist first. */
+function soldOutOf({ title, availableSlots, waitingParties = 0 }: KnownPackage): Sentence[] {
+  return availableSlots > 0 ? [] : [say("packages.waitlist", { name: title, count: waitingParties })];
+}
+
+/** Group discounts of the market, those of the reader's country or city first. */
+export const groupDiscounts: Composer = (asked) => {
+  const { packages } = asked.known;
+  if (!packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
+  const with_ = packages.filter(({ groupDiscounts: steps = [] }) => steps.length > 0);
+  const told = inOrder(with_, { ...asked.reading.wishes, order: "price" }, countryOf(asked)).slice(0, MOST_OFFERS);
+  const lines = told.flatMap(({ title: name, departureCity: city, groupDiscounts: steps = [] }) =>
+    steps.map(({ fromPeople: people, percent }) =>
+      say("packages.discount", { name, city, people, percent: { percent } }),
+    ),
+  );
+  return reply([say("packages.discountFew", { count: with_.length }), ...lines], told.map(openOffer));
+};
+
+/** The licence of an operator that is named, with what it sells. */
+export const operatorNamed: Composer = ({ known: { packages }, reading: { operators } }) => {
+  const own = (packages ?? []).filter(({ operatorName }) => operators.includes(operatorName));
+  const first = operators.flatMap((name) => own.find(({ operatorName }) => operatorName === name) ?? []);
+  const told = first.flatMap((offer) => [licenceOf(offer), ...licenceNumber(offer)]);
+  return reply(told, [ACTIONS.packages], told.length === 0 ? 1 : ["licenceCheck"]);
+};
+
+function licenceNumber({ operatorName: operator, licence }: KnownPackage): Sentence[] {
+  if (!licence) return [];
+  const { scheme, number, checkedOn } = licence;
+  return [say("packages.licenceNumber", { operator, scheme: scheme.toUpperCase(), number, date: { date: checkedOn } })];
 }
 
 type Tell = (offer: KnownPackage, people: number | null) => Sentence[];
@@ -133,20 +186,17 @@ const DETAILS: readonly (readonly [readonly string[], Tell])[] = [
   [["price", "money", "seat", "cheap"], (offer, people) => [offerLine(offer, people)]],
   [["included", "flight"], (offer) => [includedIn(offer)]],
   [["distance", "wheelchair"], (offer) => [distanceOf(offer)]],
-  [["licence", "guide"], (offer) => [licenceOf(offer), guidesOf(offer)]],
+  [["licence"], (offer) => [licenceOf(offer), ...licenceNumber(offer)]],
+  [["guide"], (offer) => [guidesOf(offer)]],
   [["language"], (offer) => [guidesOf(offer)]],
   [["hotel", "camp"], (offer) => [hotelsOf(offer), roomsOf(offer)]],
   [["when", "deadline", "day_of_hajj", "days_left", "how_long"], (offer) => [datesOf(offer)]],
   [["refund", "cancel"], (offer) => [refundOf(offer)]],
 ];
 
-/** The booked package, told by one of its properties; without a booking the fact that says where it stands. */
-function ofBookedPackage(tell: (offer: KnownPackage) => Sentence): Composer {
-  return (asked) => {
-    const ids = liveOf(asked).flatMap(({ parts }) => parts.map(({ packageId }) => packageId));
-    const booked = (asked.known.packages ?? []).filter(({ id }) => ids.includes(id));
-    return reply(booked.slice(0, MOST_OFFERS).map(tell), [ACTIONS.packages], 1);
-  };
+/** What a package states of what is asked for. */
+export function detailsOf(offer: KnownPackage, concepts: readonly string[], people: number | null): Sentence[] {
+  return DETAILS.flatMap(([when, tell]) => (when.some((one) => concepts.includes(one)) ? tell(offer, people) : []));
 }
 
 function includedIn({ title, flights, meals }: KnownPackage): Sentence {
@@ -201,10 +251,6 @@ function refundOf({ title, terms }: KnownPackage): Sentence {
     ? say("packages.noRefund", { name: title })
     : say("packages.refund", { name: title, list: { list } });
 }
-
-export const packageIncludes = ofBookedPackage(includedIn);
-export const packageLicence = ofBookedPackage(licenceOf);
-export const packageDistance = ofBookedPackage(distanceOf);
 
 function yesOrNo(value: boolean | null): Value {
   return { word: `told.${value === null ? "unknown" : value ? "yes" : "no"}` };

@@ -1,12 +1,13 @@
 /** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
-import { type Currency, fromDecimal, toMajor } from "#domain/money.ts";
 import type { KnownAttention } from "../known.ts";
 import { isDay } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
-import { type Action, type Composer, type Reply, reply, type Sentence, say, type Value } from "./reply.ts";
+import { isNamed } from "../reading/signs.ts";
+import { isLast } from "../reading/turn-words.ts";
+import { type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "./reply.ts";
 
 const MOST_LINES = 4;
-const DESK: Action = { key: "desk", target: "open:/operator-dashboard" };
+export const DESK: Action = { key: "desk", target: "open:/operator-dashboard" };
 
 const notRead = () => reply([say("operator.notRead")], [DESK]);
 
@@ -128,6 +129,101 @@ export const seats: Composer = ({ known: { listings } }) => {
   );
 };
 
+export const rating: Composer = ({ known: { reach } }) => {
+  if (!reach) return notRead();
+  if (reach.rating === null) return reply([say("operator.notRated")], [DESK]);
+  return reply([say("operator.rating", { rating: reach.rating, count: reach.reviewCount })], [DESK]);
+};
+
+/** Of the month that is named; "last month" is the one before this. */
+export const month: Composer = ({ known: { statements }, slots, reading, now }) => {
+  if (!statements) return notRead();
+  const asked = slots.month ?? monthBefore(now, reading.tokens.some(({ text }) => isLast(text)) ? 1 : 0);
+  const found = statements.filter((one) => Number(one.month.slice(5)) === asked).slice(0, 1);
+  if (found.length === 0) return reply([say("operator.noMonth")], [DESK]);
+  return reply(
+    found.map(({ paid, refunded, fee, net }) =>
+      say("operator.month", {
+        ...{ month: { month: asked }, paid: moneyOf(paid), refunded: moneyOf(refunded) },
+        ...{ fee: moneyOf(fee), net: moneyOf(net) },
+      }),
+    ),
+    [DESK],
+  );
+};
+
+function monthBefore(now: Date, months: number): number {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).getUTCMonth() + 1;
+}
+
+/** Who may do what; where a right is named, who has it. */
+export const team: Composer = ({ known: { team: members }, concepts }) => {
+  if (!members) return notRead();
+  const isOfMoney = concepts.some((one) => one === "money" || one === "refund" || one === "pay");
+  const told = members.filter(({ isOwner, rights }) => isOwner || !isOfMoney || rights.includes("money"));
+  return reply(
+    told.map(({ name, isOwner, rights }) =>
+      isOwner
+        ? say("operator.owner", { name })
+        : say("operator.member", {
+            name,
+            rights: { list: rights.length > 0 ? rights.map(rightWord) : [{ word: "rights.none" }] },
+          }),
+    ),
+    [DESK],
+  );
+};
+
+function rightWord(right: string): Value {
+  return { word: `rights.${right}` };
+}
+
+/** All that are raised, of one customer where one is named. */
+export const problems: Composer = ({ known: { problems: found }, reading }) => {
+  if (!found) return notRead();
+  const names = ({ customerName }: { readonly customerName: string }) =>
+    customerName.split(/\s+/).some((part) => reading.tokens.some(({ raw }) => isNamed(raw, part)));
+  const named = found.filter(names);
+  const told = (named.length > 0 ? named : found).slice(0, MOST_LINES);
+  if (told.length === 0) return reply([say("operator.noProblems")], [DESK]);
+  return reply(
+    told.map(({ reference, customerName: name, packageName, bookingReference: booking, state, dueAt }) => {
+      const values = { reference, name, package: packageName, booking, state: { word: `problems.${state}` } };
+      return dueAt
+        ? say("operator.problemDue", { ...values, at: { dateTime: dueAt } })
+        : say("operator.problem", values);
+    }),
+    [DESK],
+  );
+};
+
+export const terms: Composer = ({ known: { terms: own } }) => {
+  if (!own) return notRead();
+  if (own.cancellation.length === 0) return reply([say("operator.noTerms")], [DESK]);
+  const list = own.cancellation.map(
+    ({ daysBefore, refundPercent }): Value => ({
+      said: say("packages.refundStep", { days: daysBefore, percent: { percent: refundPercent } }),
+    }),
+  );
+  return reply([say("operator.terms", { list: { list } })], [DESK]);
+};
+
+/** What would help the listings, what is worth the most first. */
+export const improvements: Composer = ({ known: { improvements: found } }) => {
+  if (!found) return notRead();
+  if (found.length === 0) return reply([say("operator.allStated")], [DESK]);
+  return reply(
+    found
+      .slice(0, MOST_LINES)
+      .map(({ rule, slow, count }) =>
+        rule === "answers"
+          ? say("operator.slow", { count: slow ?? count })
+          : say("operator.unstated", { count, fact: { word: `listing.${rule}` } }),
+      ),
+    [DESK],
+  );
+};
+
 export const views: Composer = ({ known: { reach } }): Reply => {
   if (!reach) return notRead();
   const most = reach.packages.slice(0, MOST_LINES);
@@ -139,7 +235,3 @@ export const views: Composer = ({ known: { reach } }): Reply => {
     [DESK],
   );
 };
-
-function moneyOf({ amount, currency }: { amount: string; currency: Currency }): Value {
-  return { money: toMajor(fromDecimal(amount)), currency };
-}

@@ -6,15 +6,31 @@ import { convert } from "#domain/payments/rates.ts";
 import type { KnownBooking } from "../known.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import { comingOf } from "./journeys.ts";
-import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
+import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say } from "./reply.ts";
 import { splitEvenly } from "./shares.ts";
 
 const MOST_SUMS = 4;
 
 export const NOT_READ = reply([say("payments.notRead")], [ACTIONS.payments]);
 
-export const paymentsOwed: Composer = (asked) =>
-  withBookings(asked, (bookings) => bookings.flatMap((booking) => [openOf(booking), ...stoppedOf(booking)]));
+/** Of all bookings; in the currency that the question names too. Whoever has none is told of the own plan. */
+export const paymentsOwed: Composer = (asked) => {
+  const [to] = asked.reading.tokens.flatMap(({ text }) => currencyOf(text) ?? []);
+  return withBookings(asked, (bookings) =>
+    bookings.flatMap((booking) => [...inOther(booking, to), openOf(booking), ...stoppedOf(booking)]),
+  );
+};
+
+function inOther(booking: KnownBooking, to: Currency | undefined): Sentence[] {
+  const open = openMinorOf(booking);
+  if (to === undefined || to === booking.currency || open <= 0) return [];
+  return [converted({ amount: toMajor(open), currency: booking.currency }, to)];
+}
+
+function openMinorOf({ totalAmount, currency, amountPaid, channel }: KnownBooking): number {
+  const paid = amountPaid.currency === currency ? fromDecimal(amountPaid.amount) : 0;
+  return channel === "nusuk" ? 0 : (fromMajor(totalAmount) ?? 0) - paid;
+}
 
 export const paymentSchedule: Composer = (asked) => {
   const answer = withBookings(asked, (bookings) =>
@@ -103,11 +119,24 @@ function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) =>
   const { bookings } = asked.known;
   if (!bookings) return NOT_READ;
   const standing = bookings.filter(({ phase }) => phase !== "cancelled");
-  if (standing.length === 0) return reply([say("payments.noBooking")], [ACTIONS.packages]);
+  if (standing.length === 0) {
+    return reply([say("payments.noBooking"), ...planned(asked)], [ACTIONS.packages, ACTIONS.payments]);
+  }
   const own = standing.filter(({ isMine }) => isMine);
   const others = standing.filter(({ isMine }) => !isMine);
   const paidByOthers = others.map(({ reference, customerName: name }) => say("payments.byOther", { reference, name }));
   return reply([...(own.length > 0 ? tell(own) : []), ...paidByOthers], [ACTIONS.payments, ACTIONS.bookings]);
+}
+
+/** The next step of a plan of one's own. */
+function planned({ known: { journey, plans } }: Asked): Sentence[] {
+  const step = journey?.obligations.map(({ act }) => act).find((act) => act.kind === "pay_step");
+  const saved = plans?.find(({ id }) => id === step?.planId)?.steps.find(({ id }) => id === step?.stepId);
+  if (!step || !saved) return [];
+  return [
+    say(step.isLate ? "payments.stepLate" : "payments.step", { plan: step.title, date: { date: step.dueOn } }),
+    say("payments.stepAmount", { amount: moneyOf(saved.amount) }),
+  ];
 }
 
 /** At a suspended operator nothing is paid, whatever is left. */

@@ -133,6 +133,9 @@ function waitlistsOf({ waitlists }: Known): Sentence[] {
   );
 }
 
+/** Places on waitlists; whoever waits nowhere is told how that is done. */
+export const waitlistPlaces: Composer = ({ known }) => reply(waitlistsOf(known), [ACTIONS.packages], ["waitlistHow"]);
+
 /** Said to whoever can use the turn, or to the others of the household with who can. */
 function turnOf({ ticket }: KnownQueue): Sentence {
   if (!ticket?.turnEndsAt) return say("queue.turnNow");

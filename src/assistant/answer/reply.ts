@@ -1,5 +1,5 @@
 /** What a composer answers, before it is written in a language. */
-import type { Currency } from "#domain/money.ts";
+import { type Currency, fromDecimal, toMajor } from "#domain/money.ts";
 import type { Known } from "../known.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Danger } from "../safety/danger.ts";
@@ -87,6 +87,11 @@ export function say(key: string, values?: Readonly<Record<string, Value>>): Sent
 /** In the words of the queue page. */
 export function sayOfLine(key: string, values: Readonly<Record<string, Value>> = {}): Sentence {
   return { key, values, isOfLine: true };
+}
+
+/** A sum of a call, as a value. */
+export function moneyOf({ amount, currency }: { readonly amount: string; readonly currency: Currency }): Value {
+  return { money: toMajor(fromDecimal(amount)), currency };
 }
 
 export const ACTIONS = {

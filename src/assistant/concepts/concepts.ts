@@ -1,6 +1,7 @@
 /** Finds the concepts that a question's words stand for. */
 import { wordsIn } from "../normalise/fold.ts";
 import { ASKING } from "./asking.ts";
+import { LATIN_LETTERS } from "./latin-letters.ts";
 import { MEASURES } from "./measures.ts";
 import { MONEY } from "./money.ts";
 import { PEOPLE } from "./people.ts";
@@ -20,8 +21,10 @@ const SHORTEST_BEGINNING = 2;
 const IN_FRONT = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/;
 
 const byFirstWord = new Map<string, Entry[]>();
-for (const [concept, forms] of Object.entries(LEXICON)) {
-  for (const form of forms.trim().split(/\s+/)) addEntry(concept, form);
+for (const lexicon of [LEXICON, LATIN_LETTERS]) {
+  for (const [concept, forms] of Object.entries(lexicon)) {
+    for (const form of forms.trim().split(/\s+/)) addEntry(concept, form);
+  }
 }
 
 /** The concepts in the words (folded, as `wordsIn` gives them), as often as they are said. */

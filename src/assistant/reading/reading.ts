@@ -15,6 +15,8 @@ export interface Reading {
   readonly wishes: OfferWishes;
   /** Whoever asks has people entered: what is asked of papers is asked of theirs. */
   readonly hasTravellers: boolean;
+  /** Operators whose name stands in the question. */
+  readonly operators: readonly string[];
   /** Packages whose name stands in the question, those of one name together. */
   readonly titled: readonly (readonly KnownPackage[])[];
 }
@@ -28,6 +30,7 @@ export function readingOf(text: string, { travellers, packages }: Pick<Known, "t
     hasTravellers: (travellers?.length ?? 0) > 0,
     ...{ tokens, numbers, wishes, slots: slotsIn(text, numbers) },
     people: peopleIn(tokens, travellers ?? []),
+    operators: operatorsIn(tokens, packages ?? []),
     titled: titledIn(tokens, packages ?? [], wishes.search.departureCity ?? []),
   };
 }
@@ -45,6 +48,15 @@ function titledIn(
     const offers = packages.filter((offer) => offer.title === title);
     const there = offers.filter(({ departureCity }) => cities.includes(departureCity));
     return [there.length > 0 ? there : offers];
+  });
+}
+
+/** By the words of the name that are its own: "Al-Safa Travel" is named by "al safa". */
+function operatorsIn(tokens: readonly Token[], packages: readonly KnownPackage[]): string[] {
+  const names = [...new Set(packages.map(({ operatorName }) => operatorName))];
+  return names.filter((name) => {
+    const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+    return words.length > 1 && (standsIn(tokens, words) || (words.length > 2 && standsIn(tokens, words.slice(0, 2))));
   });
 }
 

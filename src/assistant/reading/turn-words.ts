@@ -7,22 +7,65 @@ export const isAnd = wordMatcher(
 export const isNo = wordMatcher(
   "no nope nah cancel_that لا لأ كلا نہیں نہ नहीं नही ना না hayir yok non tidak nggak gak enggak jangan tak نه خیر нет неа nahin nahi",
 );
+/** "Not now", "forget it", in words that are no single one. */
+const LEFT_ALONE =
+  /not now|never mind|forget it|leave it|bukan sekarang|tidak sekarang|nanti saja|(?:gak|nggak|tidak|tak) jadi|bukan (?:la|lah)|simdi degil|vazgec|bosver|pas maintenant|laisse tomber|abhi nahi|rehne do|رهنه دو|رهنے دو|ابهی نهی|अभी नहि|रहने दो|এখন না|থাক|خلاص|مو الحین|مش الان|لیس الان|مو الان|الان نه|ولش کن|не сейчас|не надо|передумал/u;
+
+export function isLeftAlone(words: readonly string[]): boolean {
+  return LEFT_ALONE.test(words.join(" "));
+}
+
 export const isYes = wordMatcher(
   "yes yeah yep sure ok okay please نعم ايوه اي تمام اجل ہاں جی हाँ हां जी ঠিক হ্যাঁ হ্যা জি evet tamam olur oui daccord ya iya boleh baik بله آره باشه да ага конечно haan han ji",
 );
 export const isWhen = wordMatcher(
-  "when deadline until till متى لمتى کب تاریخ कब तारीख কবে কখন zaman quand kapan bila tarikh tanggal tarih tarihlerde tarihte کی когда срок date dates kab",
+  "when deadline until till متى لمتى امتى کب تاریخ* कब तारीख* কবে* কখন* তারিখ* zaman* quand kapan bila tarikh tanggal tarih* vade* کی موعد когда срок* date dates kab tareekh emta imta meta kobe kokhon key",
 );
 export const isCloser = wordMatcher(
-  "closer nearer nearest closest اقرب قریب نزدیک नज़दीक करीब पास কাছে yakini yakin proche proches dekat terdekat نزدیکتر ближе qareeb kareeb nazdeek nazdik paas",
+  "поближе closer nearer nearest closest اقرب قریب نزدیک नज़दीक करीब पास কাছে yakini yakin proche proches dekat terdekat نزدیکتر ближе qareeb kareeb nazdeek nazdik paas",
 );
 export const isCheaper = wordMatcher(
-  "cheaper cheapest less ارخص سستا سستے सस्ता सस्ते সস্তা ucuz ucuzu ucuzunu cher murah termurah ارزان ارزانتر дешевле sasta saste",
+  "cheaper cheapest less ارخص سستا سستے подешевле सस्ता सस्ते সস্তা ucuz ucuzu ucuzunu cher murah termurah ارزان ارزانتر дешевле sasta saste",
 );
 export const isBetter = wordMatcher("better rated افضل احسن بہتر बेहतर ভালো daha_iyi meilleur terbaik بهتر лучше behtar");
 export const isLast = wordMatcher(
   "last الاخير الاخيره آخری आखिरी শেষ sonuncu sonuncusu dernier derniere terakhir آخری последний последнего akhri",
 );
+
+export const isLate = wordMatcher(
+  "late later missed miss overdue forget delay* تاخر* تاخرت متاخر* فاتني تاخير دیر تاخیر لیٹ چوک देर देरी लेट चूक দেরি* লেট gecik* gecikirse gecikirsem aksat* kacir* retard tard oublie telat terlambat lambat lewat terlepas دیر تاخیر عقب_بیفتد опозда* просроч* задерж* пропущу пропущ* der late_ho",
+);
+export const isWhy = wordMatcher(
+  "why reason لماذا ليش ليه لیش علاش کیوں क्यों कयों কেন neden niye nicin pourquoi kenapa mengapa kok چرا почему отчего kyun kyu kyon chera lesh leish keno segitu little",
+);
+export const isSure = wordMatcher(
+  "sure certain final definite definitely fixed guaranteed exact موكد مؤكد اكيد نهائي ثابت قطعي یقینی پکا حتمی फाइनल पक्का तय নিশ্চিত ফাইনাল চূড়ান্ত kesin* belli sur sure certain definitif definitive fixe pasti tetap muktamad قطعی* حتمی* مطمئن точно* окончательн* pakka final",
+);
+export const isFaster = wordMatcher(
+  "faster quicker sooner earlier ahead skip jump اسرع اقدم ابكر تیز جلدی पहले जल्दी तेज তাড়াতাড়ি দ্রুত আগে hizli daha_erken cabuk vite rapidement plus_tot cepat lekas dulu زودتر سریعتر быстрее скорее раньше jaldi",
+);
+export const isThen = wordMatcher(
+  "after afterwards then next following بعدها وبعدين بعدين ثم بعد پھر بعد اس_کے_بعد फिर बाद তারপর* এরপর* পরে sonra ardindan apres ensuite puis setelah sesudah lalu kemudian selepas بعدش بعد سپس потом затем дальше phir baad tarpor erpor",
+);
+export const isThere = wordMatcher(
+  "there هناك وہاں वहां वहाँ সেখানে ওখানে orada sana disana di_sana sana اونجا آنجا там wahan vahan okhane shekhane y",
+);
+export const isCaught = wordMatcher(
+  "caught catch penalty fine punishment happens انمسك امسكوني العقوبه غرامه پکڑ* جرمانہ سزا पकड़* जुर्माना सज़ा ধরা ধরলে জরিমানা শাস্তি yakalan* ceza attrape amende prend ketahuan tertangkap denda kantoi ditangkap گرفتند بگیرند جریمه دستگیر поймают штраф* pakda pakde pakray jurmana",
+);
+export const isProper = wordMatcher(
+  "right proper legal official correct way الصحيح الصحيحه النظاميه القانوني صحیح درست قانونی सही कानूनी ठीक সঠিক ঠিক বৈধ dogru yasal resmi legal legale officiel correct benar resmi sah betul درست قانونی رسمی правильн* законн* официальн* sahi theek",
+);
+export const isWay = wordMatcher(
+  "way method how route طريقه الطريقه السبيل طریقہ راستہ तरीका रास्ता উপায়* পথ yol* yolu voie maniere comment cara jalan راه روش путь способ* tareeqa tarika tariqa rasta",
+);
+export const isHowTo = wordMatcher(
+  "how كيف كيفيه کیسے کس_طرح कैसे কীভাবে কিভাবে nasil comment bagaimana gimana cara macam چطور چگونه как kaise kese kivabe kibhabe chetor ezay kif keef",
+);
+export const isTake = wordMatcher(
+  "take retake picture shoot photo اصور التقط صوره کھینچ* بنا* खींच* লিব তুলব তুলবো তোল* cek* cekeyim cekmeli refaire prendre reprendre foto ambil diambil گرفت بگیرم عکس сделать снять переснять сфотограф* kheench*",
+);
+export const isIf = wordMatcher("if اذا لو اگر अगर যদি eger si kalau jika bila اگر если agar jodi");
 
 /** The first, the second, the third. */
 export const ORDINALS: readonly ((word: string) => boolean)[] = [
@@ -30,7 +73,7 @@ export const ORDINALS: readonly ((word: string) => boolean)[] = [
     "first 1st الاول الاولى پہلا پہلی پہلے पहला पहली पहले প্রথম* birinci* ilki premier premiere pertama اول اولی первый первая первого первую pehla pehli",
   ),
   wordMatcher(
-    "second 2nd الثاني الثانيه دوسرا دوسری دوسرے दूसरा दूसरी दूसरे দ্বিতীয়* ikinci* deuxieme second seconde kedua دوم دومی второй вторая второго вторую dusra doosra dusri",
+    "вторым втором second 2nd الثاني الثانيه دوسرا دوسری دوسرے दूसरा दूसरी दूसरे দ্বিতীয়* ikinci* deuxieme second seconde kedua دوم دومی второй вторая второго вторую dusra doosra dusri",
   ),
   wordMatcher(
     "third 3rd الثالث الثالثه تیسرا تیسری तीसरा तीसरी তৃতীয়* ucuncu* troisieme ketiga سوم سومی третий третья третьего третью teesra",

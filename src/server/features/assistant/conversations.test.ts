@@ -97,7 +97,6 @@ describe("a question", () => {
     const { session } = await givenPilgrim(app);
     const queue = await ask(session, "what is my place in the queue?");
     expect(queue.answeredBy).toBe("queue_master");
-    expect(queue.content).toMatch(/^Queue Master answers this one:/);
     const chosen = await ask(session, "…", { intent: "queue.position" }, "queue_master");
     expect(chosen.content).toContain("not in a queue");
     expect(chosen.answeredBy).toBeUndefined();

@@ -5,6 +5,7 @@ import { journey as journeyRoute } from "#contract/journey.ts";
 import type { Package } from "#contract/packages.ts";
 import { prayerTimes } from "#contract/prayer-times.ts";
 import { QueueStatus } from "#contract/queue.ts";
+import { listStatements } from "#contract/statements.ts";
 import { lacksRight, type NeededRight } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -20,17 +21,22 @@ import type { OperatorService } from "../operators/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { PaymentService } from "../payments/service.ts";
 import type { PrayerTimesService } from "../prayer-times/service.ts";
+import type { ProblemService } from "../problems/service.ts";
 import type { QueueService } from "../queue/service.ts";
 import type { VoiceService } from "../reviews/service.ts";
+import type { StatementService } from "../statements/service.ts";
+import type { TeamService } from "../team/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 import type { WaitlistService } from "../waitlist/service.ts";
 
 export interface ToolDeps {
-  readonly bookings: Pick<BookingService, "list">;
+  readonly bookings: Pick<BookingService, "list" | "previewCancel">;
   readonly documents: Pick<DocumentService, "list">;
   readonly households: Pick<HouseholdService, "list">;
   readonly journeys: Pick<JourneyService, "of">;
-  readonly packages: Pick<PackageService, "onSale" | "read"> & { readonly own: Pick<PackageService["own"], "list"> };
+  readonly packages: Pick<PackageService, "onSale" | "read"> & { readonly own: Pick<PackageService["own"], "list"> } & {
+    readonly standardTerms: Pick<PackageService["standardTerms"], "read">;
+  };
   readonly payments: { readonly [Part in "methods" | "plans"]: Pick<PaymentService[Part], "list"> };
   readonly prayer: PrayerTimesService;
   readonly queue: Pick<QueueService, "status">;
@@ -40,7 +46,10 @@ export interface ToolDeps {
   readonly groups: Pick<CustomerGroupService, "list">;
   readonly voices: { readonly enquiries: Pick<VoiceService["enquiries"], "ofOperator"> };
   readonly licences: { readonly own: Pick<LicenceService["own"], "list"> };
-  readonly reach: Pick<ReachService, "figures">;
+  readonly reach: Pick<ReachService, "figures" | "improvements">;
+  readonly problems: Pick<ProblemService, "ofOperator">;
+  readonly team: Pick<TeamService, "show">;
+  readonly statements: Pick<StatementService, "list">;
 }
 
 export interface Asker {
@@ -59,9 +68,15 @@ const RIGHTS = {
   licences: "owner",
   listings: ["packages", "bookings", "groups"],
   reach: "analytics",
+  problems: "voices",
+  team: "owner",
+  statements: "money",
+  terms: "packages",
+  improvements: "analytics",
 } as const satisfies Partial<Record<keyof Known, NeededRight>>;
 const MOST_PRESSING = 50;
 const SUMMARY_DAYS = 30;
+const MOST_REFUNDS = 5;
 
 type Readers = { readonly [Part in keyof Known]: (asker: Asker) => Promise<Known[Part]> };
 
@@ -70,7 +85,7 @@ const FOR_EVERYONE: readonly (keyof Known)[] = ["packages", "prayer"];
 
 export function toolReader(deps: ToolDeps, log: Platform["log"]) {
   const { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist } = deps;
-  const { operators, groups, voices, licences, reach } = deps;
+  const { operators, groups, voices, licences, reach, problems, team, statements } = deps;
 
   /** Those on the market, and those that the asker's bookings are of. */
   async function packagesOf({ user }: Asker): Promise<readonly Package[]> {
@@ -82,12 +97,27 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
     return [...onSale, ...(await Promise.all(missing.map((id) => packages.read(id, user))))];
   }
 
+  /** As cancelling itself would work it out; a booking that cannot be cancelled now has none. */
+  async function refundsOf({ user }: Asker): Promise<Known["refunds"]> {
+    const { bookings: own } = await bookings.list(user);
+    const live = own.filter(({ isMine, phase, completed }) => isMine && phase !== "cancelled" && !completed);
+    const found = await Promise.allSettled(
+      live.slice(0, MOST_REFUNDS).map(({ id }) => bookings.previewCancel(user, id)),
+    );
+    return found.flatMap((one) =>
+      one.status === "fulfilled"
+        ? [{ bookingId: one.value.booking.id, paid: one.value.paid, refund: one.value.refund }]
+        : [],
+    );
+  }
+
   const readers: Readers = {
     documents: ({ user, locale }) => documents.list({ id: user.id, locale }),
     travellers: ({ user }) => travellers.list(user.id),
     queue: async ({ user }) => QueueStatus.parse(await queue.status(user)),
     waitlists: ({ user }) => waitlist.list(user.id),
     bookings: async ({ user }) => (await bookings.list(user)).bookings,
+    refunds: refundsOf,
     families: ({ user }) => households.list(user.id),
     journey: async ({ user }) => journeyRoute.response.parse(await journeys.of(user.id)),
     packages: packagesOf,
@@ -100,6 +130,11 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
     licences: ({ user }) => licences.own.list(user.operatorId),
     listings: ({ user }) => packages.own.list(user.operatorId),
     reach: ({ user }) => reach.figures(user.operatorId),
+    problems: ({ user }) => problems.ofOperator(user.operatorId),
+    team: async ({ user }) => (await team.show(user.operatorId)).members,
+    statements: async ({ user }) => listStatements.response.parse(await statements.list(user.operatorId)).months,
+    terms: async ({ user }) => (await packages.standardTerms.read(user.operatorId)).terms,
+    improvements: async ({ user }) => (await reach.improvements(user.operatorId)).improvements,
     prayer: async ({ place }) => (place ? prayerTimes.response.parse(prayer.at(place)) : null),
   };
 

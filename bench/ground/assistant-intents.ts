@@ -1,0 +1,63 @@
+/** The measure of before: whether the right one of the intents is chosen, whatever is then answered. */
+import type { Agent } from "#assistant/agents.ts";
+import { answer, decideOn } from "#assistant/answer/answer.ts";
+import { understand } from "#assistant/classifier/understand.ts";
+import { ungrounded } from "#assistant/grounding.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { type Question, readOutside, readQuestions } from "../../test/assistant/questions.ts";
+import { CONTEXT } from "./assistant-visitor.ts";
+
+interface Understood {
+  readonly isRight: boolean;
+  readonly isWrong: boolean;
+  readonly isWithinOneTap: boolean;
+}
+
+export function printUnderstanding(): void {
+  const times: number[] = [];
+  let grounded = 0;
+  console.log("\nintents: right at once | within one tap | confidently wrong | asks back | questions");
+  for (const part of ["tuning", "test"] as const) {
+    const questions = readQuestions().filter((question) => question.part === part);
+    for (const { text, agent, locale } of questions) timed(text, agent, locale);
+    print(part, questions.map(understood));
+  }
+  const outside = readOutside();
+  for (const { text, locale } of outside) timed(text, "tour_advisor", locale);
+  const held = outside.filter(({ text }) => intentOf(text, "tour_advisor") === null).length;
+  console.log(`outside the domain: ${held} of ${outside.length} held`);
+  console.log(`grounded: ${((100 * grounded) / times.length).toFixed(1)} % of ${times.length} answers`);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(2);
+  console.log(`a whole answer of the engine: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+
+  /** A visitor's: all that the asker's own data would add is read elsewhere. */
+  function timed(text: string, agent: Agent, locale: Locale): void {
+    const began = performance.now();
+    const { content, evidence } = answer({ text, agent, locale }, CONTEXT);
+    times.push(performance.now() - began);
+    if (ungrounded(content, evidence).length === 0) grounded++;
+  }
+}
+
+/** As a visitor's question is read, with nothing known. */
+function intentOf(text: string, agent: Agent): string | null {
+  return decideOn({ text, agent, locale: "en" }, CONTEXT).act;
+}
+
+function understood({ text, agent, intent }: Question): Understood {
+  const { decision, choices } = understand(CONTEXT.model, text, agent);
+  const sure = intentOf(text, agent);
+  const given = sure ?? (decision === "choices" ? null : "none");
+  const isRight = given === intent;
+  return { isRight, isWrong: sure !== null && !isRight, isWithinOneTap: isRight || choices.includes(intent) };
+}
+
+function print(name: string, results: readonly Understood[]): void {
+  const part = (some: (result: Understood) => boolean) =>
+    `${((100 * results.filter(some).length) / results.length).toFixed(1)} %`.padStart(8);
+  const asksBack = (result: Understood) => !result.isRight && !result.isWrong;
+  console.log(
+    `${name.padEnd(8)}${part((r) => r.isRight)} |${part((r) => r.isWithinOneTap)} |${part((r) => r.isWrong)} |${part(asksBack)} | ${results.length}`,
+  );
+}

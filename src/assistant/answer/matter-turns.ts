@@ -1,0 +1,108 @@
+/** Short turns that ask further of the same matter: why, by when, how, what if, what then. */
+import type { Act } from "../acts.ts";
+import type { Reading } from "../reading/reading.ts";
+import * as turns from "../reading/turn-words.ts";
+import type { Dialogue } from "./dialogue.ts";
+
+export interface MatterTurn {
+  readonly act: Act;
+  /** What is told, where it is a fact. */
+  readonly factId?: string;
+}
+
+interface Heard {
+  readonly words: readonly string[];
+  readonly reading: Reading;
+  readonly concepts: ReadonlySet<string>;
+  readonly isClear: boolean;
+  /** What the turn alone was taken for. */
+  readonly own: Act | null;
+}
+
+/** "By when?" asks of what was spoken of, a longer question of what it names itself. */
+const LONGEST_WHEN = 6;
+const LONGEST_WHY = 5;
+const OF_AGE = 18;
+
+/** What pilgrims do day after day, each with what comes behind. */
+const DAYS = ["dayTarwiyah", "dayArafah", "muzdalifahNight", "dayEid", "daysTashriq", "farewellTawaf"];
+
+type Rule = (last: Dialogue, heard: Heard) => MatterTurn | null;
+
+const has = ({ words }: Heard, is: (word: string) => boolean) => words.some(is);
+const told = (last: Dialogue, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
+const fact = (factId: string): MatterTurn => ({ act: "fact.found", factId });
+
+const papers: Rule = (last, heard) => {
+  if (!/^(?:doc|family)\./.test(last.act) || told(last, "visaHajjOnly", "vaccineMeningitis")) return null;
+  const { words, isClear, own } = heard;
+  const isPaper = own === null || !isClear || /^(?:doc|family|fact|pay\.next|journey)/.test(own);
+  if (has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "doc.why" };
+  if (has(heard, turns.isTake) && (has(heard, turns.isHowTo) || last.act === "doc.why")) return { act: "doc.fix" };
+  if (has(heard, turns.isWhen) && isPaper && words.length <= LONGEST_WHEN + 2) return { act: "doc.needed" };
+  return null;
+};
+
+const payments: Rule = (last, heard) => {
+  if (!/^(?:pay\.|turn\.convert|booking\.)/.test(last.act)) return null;
+  const { words } = heard;
+  const isRefund = last.act.startsWith("pay.refund") || last.act === "booking.cancel";
+  if (isRefund && has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "pay.refund_why" };
+  if (has(heard, turns.isLate) && words.length <= LONGEST_WHEN + 2) return { act: "pay.late" };
+  if (last.act.startsWith("pay.") && has(heard, turns.isWhen) && words.length <= LONGEST_WHEN)
+    return { act: "pay.next" };
+  return null;
+};
+
+const line: Rule = (last, heard) => {
+  if (!last.act.startsWith("queue.")) return null;
+  if (has(heard, turns.isFaster)) return fact("queueOrder");
+  return has(heard, turns.isLate) && !heard.isClear ? { act: "queue.turn" } : null;
+};
+
+const days: Rule = (last, heard) => {
+  const at = DAYS.findIndex((id) => told(last, id));
+  const isOfDays = last.act === "hajj.days" || at >= 0 || told(last, "arafahStay");
+  if (!isOfDays || heard.words.length > LONGEST_WHEN) return null;
+  if (has(heard, turns.isSure)) return { act: "hajj.days" };
+  if (has(heard, turns.isThere)) return fact("dayArafah");
+  if (has(heard, turns.isThen)) return fact(DAYS[(at < 0 ? DAYS.indexOf("dayArafah") : at) + 1] ?? "farewellTawaf");
+  return null;
+};
+
+const visa: Rule = (last, heard) => {
+  if (!told(last, "visaHajjOnly")) return null;
+  if (has(heard, turns.isCaught) || has(heard, isAlready)) return fact("visaHajjOnly");
+  return has(heard, turns.isProper) && has(heard, turns.isWay) ? fact("nusukCountries") : null;
+};
+
+const isAlready = (word: string) =>
+  /^(?:already|now|الان|اب|अब|अभी|এখন*|simdi|deja|sudah|udah|dah|الآن|уже|abhi|hala2|makah|meka|মকায়?ই?|مکه|مکہ|मका|мек)/u.test(
+    word,
+  );
+
+const vaccine: Rule = (last, { reading, concepts, words }) => {
+  if (!told(last, "vaccineMeningitis") || words.length > LONGEST_WHEN + 2) return null;
+  const isAboutSomebody = reading.people.named.length + reading.people.missing.length > 0;
+  const isOfTime =
+    concepts.has("how_long") || concepts.has("when") || reading.tokens.some(({ value }) => value !== null);
+  return isAboutSomebody || isOfTime ? fact("vaccineMeningitis") : null;
+};
+
+/** Somebody of so many years, after a question of who may come. */
+const age: Rule = (_, { reading: { numbers } }) =>
+  numbers.age !== null && numbers.age < OF_AGE ? { act: "person.age" } : null;
+
+const applications: Rule = (last, heard) =>
+  told(last, "nusukFamilySize") && has(heard, turns.isIf) && !heard.isClear ? fact("nusukFamilySize") : null;
+
+const RULES: readonly Rule[] = [papers, payments, line, days, visa, vaccine, age, applications];
+
+/** Null: it is no such turn. */
+export function matterTurn(last: Dialogue, heard: Heard): MatterTurn | null {
+  for (const rule of RULES) {
+    const found = rule(last, heard);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,109 @@
+/** What a pilgrim asks of the own records, or of the assistant itself, by words that leave no doubt. */
+import type { ExtraAct } from "../acts.ts";
+import type { Intent } from "../intents.ts";
+import { fold } from "../normalise/fold.ts";
+import { wordMatcher } from "../reading/number-words.ts";
+import type { Reading } from "../reading/reading.ts";
+import * as turns from "../reading/turn-words.ts";
+
+type Concepts = ReadonlySet<string>;
+
+const isProgram = wordMatcher("robot* chatbot روبوت* روبوٹ रोबोट* রোবট* ربات* робот* yapay artificielle buatan");
+const IS_IT =
+  /\b(?:are|r) (?:you|u) (?:an? |the |really |just )*(?:ai|bot|machine|computer|human|real|person)\b|\bis this (?:an? )?(?:ai|bot)\b/;
+const isAnxious = wordMatcher(
+  "nervous anxious anxiety overwhelmed scared afraid stressed stressful panicking worried قلق* قلقان* متوتر* خايف* خايفه خائف* مرعوب گھبراہٹ* گھبرا پریشان* घबराहट* घबरा* चिंता* चिंतित टेंशन ঘাবড়* নার্ভাস* চিন্তিত* ভয় দুশ্চিন্তা* টেনশন* endiseliyim kaygiliyim korkuyorum heyecanliyim stresli stresliyim nerveux nerveuse stressee stresse angoisse* inquiet inquiete gugup khawatir cemas grogi risau bimbang gementar نگرانم نگران استرس مضطرب* میترسم می_ترسم دلشوره нервнича* волнуюсь волнуемся боюсь тревожно переживаю ghabrahat ghabra* pareshan tension",
+);
+const isPaidAlready = wordMatcher(
+  "paid دفعت دفعنا دفعناه ادا_کر ادا_کیے چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
+);
+const isSoFar = wordMatcher(
+  "total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल এ_পর্যন্ত পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون تا_حالا مجموع всего уже итого ab tak",
+);
+const isReceiver = wordMatcher(
+  "whom لمن لمين الى_من کس_کو کسے کس किसको किसे কাকে কার kime kimin nereye qui_payer ou_virer siapa mana به_کی کجا кому куда kisko kise kahan",
+);
+const isSent = wordMatcher(
+  "transfer* send wire احول احوّل حول ارسل بھیج* ٹرانسفر भेज* ट्रांसफर* পাঠা* ট্রান্সফার* havale gonder* yatir* virer virement envoyer verser ditransfer transfer kirim hantar pindah واریز* حواله перевод* переводит* отправ* bhej*",
+);
+const isNumber = wordMatcher("number no nomor nombor رقم نمبر नंबर নম্বর numara* numero شماره номер* nr");
+const isOfContract = wordMatcher(
+  "contract official reference confirmation العقد عقد المرجع مرجعي رسمي کنٹریکٹ معاہدے سرکاری حوالہ अनुबंध कॉन्ट्रैक्ट आधिकारिक চুক্তি* সরকারি sozlesme* resmi* contrat officiel kontrak resmi rujukan kontrak قرارداد رسمی договор* официальн*",
+);
+const isFlightNumber = wordMatcher(
+  "flight flights terminal gate seat_number الرحله رحلتنا رحلتي طيران صاله پرواز فلائٹ ٹرمینل फ्लाइट उड़ान टर्मिनल ফ্লাইট টার্মিনাল ucus* terminal vol vols penerbangan terminal پرواز ترمینال рейс* терминал*",
+);
+const isWaitlist = wordMatcher(
+  "waitlist waitinglist waiting_list الانتظار ویٹنگ ویٹ لسٹ प्रतीक्षा वेटिंग अपेक्षा ওয়েটিং অপেক্ষমাণ অপেক্ষার bekleme attente tunggu menunggu انتظار ожидани*",
+);
+const isDiscount = wordMatcher(
+  "discount* rebate خصم* تخفيض* ڈسکاؤنٹ رعایت छूट डिस्काउंट ছাড় ডিসকাউন্ট indirim* iskonto remise* reduction* rabais diskon potongan diskaun تخفیف* скидк* chhoot riayat",
+);
+/** How long they have, not how long they wait. */
+const HAVE_AT_TURN = new RegExp(
+  fold(
+    [
+      "(?:how (?:long|much time|many min\\w*)) .*\\b(?:have|get|got|given|last|lasts)\\b",
+      "combien de (?:temps|minutes) .*\\b(?:a|avons|aurons|dure)\\b|\\bon a combien\\b",
+      "(?:kac dakika|ne kadar (?:sure|vakit|zaman)\\w*) .*(?:var|olacak|verili)",
+      "berapa (?:lama|menit|minit) .*(?:punya|dikasih|diberi|ada|waktu|masa)|(?:waktu|masa)\\w* berapa",
+      "كم (?:دقيقة|وقت|من الوقت|مدة|معنا|معي).*",
+      "کتن[اےی] (?:وقت|منت|منٹ|دیر).*(?:مل|هوگا|هو گا)",
+      "कितन[ाे] (?:समय|मिनट|वक्त|वक़्त).*(?:मिल|होग|रहेग)",
+      "কত(?:ক্সন| সময়| সময়| মিনিট).*(?:পাব|থাকবে|পাওয়া)",
+      "چقدر (?:وقت|زمان|فرصت).*|چند دقیقه.*",
+      "сколько (?:времени|минут).*(?:есть|будет|дает|у нас|у меня)",
+      "kitn[aei] (?:time|waqt|minute).*(?:mil|hoga)",
+    ].join("|"),
+  ),
+  "u",
+);
+/** Of those who would make the assistant another's servant. */
+const COMMANDS = new RegExp(
+  fold(
+    "ignore (?:all |the |any )*(?:previous|prior|above)|system prompt|(?:previous|earlier) instructions|you are now|developer mode|jailbreak|تجاهل (?:كل |جميع )?(?:التعليمات|الاوامر)|التعلیمات السابقه|التعليمات السابقه|انت الان مدیر|پچھلی هدایات|هدایات نظر انداز|पिछले निर्देश|निर्देशों को अनदेखा|আগের নির্দেশ|onceki talimat|talimatlari unut|ignore[zr]? (?:les|toutes) .*(?:instructions|consignes)|abaikan (?:semua |segala )?(?:instruksi|perintah|arahan)|دستورهای قبلی|دستورات قبلی|игнорируй|забудь (?:все )?(?:предыдущие )?инструкц",
+  ),
+  "u",
+);
+
+const OWN_THINGS = [
+  ...["passport", "photo", "visa", "vaccine", "document", "refund", "pay", "instalment", "package", "hotel", "ticket"],
+  ...["wallet", "card", "flight", "currency_rate", "receipt", "health_certificate", "licence", "cancel", "wheelchair"],
+];
+
+export interface Wanted {
+  readonly text: string;
+  readonly reading: Reading;
+  readonly concepts: Concepts;
+}
+
+/** Null: the words alone do not tell. */
+export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
+  const { text, reading, concepts } = wanted;
+  const words = reading.tokens.map((token) => token.text);
+  const has = (is: (word: string) => boolean) => words.some(is);
+  if (COMMANDS.test(fold(text))) return "safety.other_person";
+  if (has(isProgram) || IS_IT.test(fold(text))) {
+    if (concepts.has("human") && !IS_IT.test(fold(text))) return "meta.human";
+    if (words.length <= MOST_OF_ITSELF && !concepts.has("insult")) return "meta.machine";
+  }
+  if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
+  if (has(isDiscount) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
+  if (concepts.has("wait_room") && HAVE_AT_TURN.test(fold(text))) return "queue.turn";
+  if (has(isWaitlist) && (reading.titled.length > 0 || concepts.has("ahead") || has(isNumber))) return "queue.waitlist";
+  return ofBookings(wanted, has);
+}
+
+const MOST_OF_ITSELF = 8;
+
+function ofBookings({ reading, concepts }: Wanted, has: (is: (word: string) => boolean) => boolean): ExtraAct | null {
+  if (has(isNumber) && has(isOfContract)) return "booking.number";
+  if (has(isNumber) && has(isFlightNumber)) return "booking.flight_number";
+  const isOfMoney = concepts.has("pay") || concepts.has("instalment") || concepts.has("money");
+  if (!isOfMoney) return null;
+  if (has(turns.isLate) && (concepts.has("instalment") || reading.numbers.sums.length === 0)) return "pay.late";
+  const isHowMuch = concepts.has("how_many") || concepts.has("price");
+  if (isHowMuch && has(isPaidAlready) && has(isSoFar) && !concepts.has("owe")) return "pay.paid";
+  if (has(isReceiver) && has(isSent) && (concepts.has("instalment") || concepts.has("pay"))) return "pay.to";
+  return null;
+}

@@ -1,0 +1,177 @@
+/** What the asker's own bookings say: paid, due, coming back, tickets, numbers, rooms and all that the booked package states. */
+import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
+import type { Known, KnownBooking, KnownPackage } from "../known.ts";
+import { liveOf } from "./journeys.ts";
+import { detailsOf } from "./offers.ts";
+import { NOT_READ } from "./payments.ts";
+import {
+  ACTIONS,
+  type Action,
+  type Asked,
+  type Composer,
+  moneyOf,
+  type Reply,
+  reply,
+  type Sentence,
+  say,
+} from "./reply.ts";
+
+const MOST_BOOKINGS = 3;
+const MOST_DUE = 6;
+
+/** Of each live booking of the asker's own one part; without any the rule answers. */
+function ofOwn(tell: (booking: KnownBooking, asked: Asked) => readonly Sentence[], facts: Reply["facts"]): Composer {
+  return (asked) => {
+    if (!asked.known.bookings) return NOT_READ;
+    const own = liveOf(asked)
+      .filter(({ isMine }) => isMine)
+      .slice(0, MOST_BOOKINGS);
+    const sentences = own.flatMap((booking) => tell(booking, asked));
+    return reply(sentences, own.length === 0 ? [ACTIONS.bookings] : own.slice(0, 2).map(openBooking), facts);
+  };
+}
+
+function openBooking({ id }: KnownBooking): Action {
+  return { key: "booking", target: `open:/bookings/${id}` };
+}
+
+function named({ reference, packageName }: KnownBooking) {
+  return { reference, name: packageName };
+}
+
+/** All that stands, together and one by one; what was given back is not among it. */
+export const paidSoFar: Composer = (asked) => {
+  const { bookings } = asked.known;
+  if (!bookings) return NOT_READ;
+  const own = bookings.filter(({ isMine, phase }) => isMine && phase !== "cancelled");
+  const [first] = own;
+  if (!first) return reply([say("payments.noBooking")], [ACTIONS.payments]);
+  const total = own.reduce((sum, { amountPaid }) => sum + fromDecimal(amountPaid.amount), 0);
+  const isOneCurrency = own.every(({ amountPaid }) => amountPaid.currency === first.amountPaid.currency);
+  const whole = { total: { money: toMajor(total), currency: first.amountPaid.currency } };
+  return reply(
+    [
+      ...(isOneCurrency ? [say("payments.paidTotal", whole)] : []),
+      ...own.slice(0, MOST_BOOKINGS).map((booking) =>
+        say("payments.paidOf", {
+          ...{ ...named(booking), paid: moneyOf(booking.amountPaid) },
+          total: { money: booking.totalAmount, currency: booking.currency },
+        }),
+      ),
+    ],
+    [ACTIONS.payments, ACTIONS.bookings],
+  );
+};
+
+/** What is still due, each with how long the places wait for it. */
+export function scheduleOf({ reference, schedule }: KnownBooking): Sentence[] {
+  return schedule
+    .filter(({ state, open }) => state !== "paid" && fromDecimal(open.amount) > 0)
+    .slice(0, MOST_DUE)
+    .map(({ open, dueOn, keptUntil }) =>
+      say("payments.scheduled", {
+        ...{ reference, amount: moneyOf(open) },
+        ...{ date: { date: dueOn }, until: { date: keptUntil } },
+      }),
+    );
+}
+
+export const latePayment: Composer = ofOwn((booking) => scheduleOf(booking).slice(0, 1), ["oweWhere"]);
+
+export const payee: Composer = (asked) => {
+  const told = ofOwn(
+    (booking) => [say("payments.to", { ...named(booking), operator: booking.operatorName })],
+    0,
+  )(asked);
+  return told.sentences.length > 0 ? told : reply([], [ACTIONS.nusuk], ["nusukCountries"]);
+};
+
+/** What would come back today, worked out by the rule that cancelling itself uses; where that is not known, the rule alone. */
+export const refundOf: Composer = (asked) => {
+  const refunds = liveOf(asked).flatMap((booking) => refundLine(booking, asked.known));
+  const live = liveOf(asked).slice(0, 2);
+  const isOfWallet = asked.concepts.includes("wallet");
+  if (refunds.length > 0 && !isOfWallet) return reply(refunds, live.map(openBooking));
+  const on = live.map(({ reference }) => say("bookings.refund", { reference }));
+  return reply(isOfWallet ? [] : on, live.length > 0 ? live.map(openBooking) : [ACTIONS.bookings], 1);
+};
+
+function refundLine(booking: KnownBooking, { refunds }: Known): Sentence[] {
+  const found = refunds?.find(({ bookingId }) => bookingId === booking.id);
+  if (!found) return [];
+  return [say("bookings.refundNow", { ...named(booking), refund: moneyOf(found.refund), paid: moneyOf(found.paid) })];
+}
+
+/** The ladder of the terms, and what it is counted from. */
+export const refundReason: Composer = ofOwn(
+  (booking, { known }) => {
+    const offer = packagesOf(booking, known)[0];
+    const total = { money: toMajor(fromMajor(booking.totalAmount) ?? 0), currency: booking.currency };
+    return [
+      ...(offer ? detailsOf(offer, ["refund"], null) : []),
+      say("bookings.refundBasis", { total }),
+      ...refundLine(booking, known),
+    ];
+  },
+  ["refundBefore"],
+);
+
+/** Tickets that are ready, and how the others come. */
+export const tickets: Composer = (asked) => {
+  const told = ofOwn(
+    (booking) =>
+      booking.ticketCount === undefined
+        ? [say("bookings.tickets", { reference: booking.reference, operator: booking.operatorName })]
+        : [say("bookings.ticketsReady", { ...named(booking), count: booking.ticketCount })],
+    1,
+  )(asked);
+  const isReady = liveOf(asked).some(({ ticketCount = 0 }) => ticketCount > 0);
+  return { ...told, actions: [...(isReady ? [ACTIONS.tickets] : []), ...told.actions], facts: isReady ? 0 : 1 };
+};
+
+export const bookingNumber: Composer = ofOwn(
+  (booking) => [
+    booking.nusukReference
+      ? say("bookings.number", { ...named(booking), number: booking.nusukReference })
+      : say("bookings.noNumber", named(booking)),
+  ],
+  0,
+);
+
+export const flightNumber: Composer = ofOwn(
+  ({ reference, operatorName: operator }) => [say("bookings.flightNumber", { reference, operator })],
+  ["ticketsCheck"],
+);
+
+/** What the booked package states of what the question asks for; `else` what is told where it names nothing. */
+export function bookedDetails(otherwise: string): Composer {
+  return (asked) => {
+    const live = liveOf(asked).slice(0, MOST_BOOKINGS);
+    const isOfRooms = asked.concepts.includes("hotel") && !asked.concepts.includes("distance");
+    const lines = live.flatMap((booking) => [
+      ...(isOfRooms ? roomsOf(booking) : []),
+      ...packagesOf(booking, asked.known).flatMap((offer) => detailsAsked(offer, asked.concepts, otherwise)),
+    ]);
+    return reply(
+      lines,
+      live.length > 0 ? live.slice(0, 2).map(openBooking) : [ACTIONS.packages],
+      live.length > 0 ? 0 : 1,
+    );
+  };
+}
+
+function detailsAsked(offer: KnownPackage, concepts: readonly string[], otherwise: string): Sentence[] {
+  const asked = detailsOf(offer, concepts, null);
+  return asked.length > 0 ? asked : detailsOf(offer, [otherwise], null);
+}
+
+function roomsOf(booking: KnownBooking): Sentence[] {
+  const rooms = booking.parts.flatMap(({ roomType }) => (roomType ? [{ word: `rooms.${roomType}` }] : []));
+  if (rooms.length === 0) return [];
+  return [say("bookings.rooms", { ...named(booking), seats: booking.seats, rooms: { list: rooms } })];
+}
+
+function packagesOf({ parts }: KnownBooking, { packages }: Known): KnownPackage[] {
+  const ids = new Set(parts.map(({ packageId }) => packageId));
+  return (packages ?? []).filter(({ id }) => ids.has(id));
+}
