@@ -33,7 +33,7 @@ export const ConversationMessage = z
       .optional(),
     /** Another agent, whose question it was. */
     answeredBy: z.string().optional(),
-    /** Worded by the configured language model, from what the engine looked up. */
+    /** Looked up and chosen by the configured language model. */
     byModel: z.literal(true).optional(),
   })
   .meta({ id: "ConversationMessage" });

@@ -4,6 +4,7 @@ import { type Act, isExtra } from "../acts.ts";
 import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
+import { type Citation, citationOf, onceEach } from "../facts/citation.ts";
 import { type Fact, wordsOf } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
 import { findFacts } from "../facts/find.ts";
@@ -46,16 +47,6 @@ export interface OfferedAction {
   readonly label: string;
   /** `open:/path` of ours, `ask:act` to send the label with that act, `call:number`, `do:hand_off` after a yes. */
   readonly target: string;
-}
-
-/** Where the word that holds is read when only guides tell a thing. Source: docs/sources.md#nusuk-address. */
-const NUSUK = "https://hajj.nusuk.sa";
-
-export interface Citation {
-  readonly id: string;
-  readonly source: string;
-  readonly url: string;
-  readonly checkedOn: string;
 }
 
 export interface Answer {
@@ -105,7 +96,7 @@ export function answer(question: Question, context: Context): Answer {
       label: words("assistant", `actions.${action.key}`, action.values),
       target: action.target,
     })),
-    citations: onceEach(facts.map(citationOf)),
+    citations: onceEach(facts.map((fact) => citationOf(fact, words))),
     evidence: [...written.flatMap(({ evidence }) => evidence), ...told],
   };
 
@@ -124,11 +115,6 @@ export function answer(question: Question, context: Context): Answer {
       .map(({ fact }) => fact);
   }
 
-  function citationOf({ id, source, url, checkedOn }: Fact): Citation {
-    if (source !== null) return { id, source, url, checkedOn };
-    return { id, source: words?.("assistant", "guides") ?? "", url: NUSUK, checkedOn };
-  }
-
   function readFact(fact: Parameters<typeof wordsOf>[0]): string {
     return words?.("facts", wordsOf(fact)) ?? "";
   }
@@ -136,13 +122,6 @@ export function answer(question: Question, context: Context): Answer {
 
 const NO_PRIOR = new Map();
 const FACT_BESIDE = 0.3;
-
-/** Two facts of one page, or of guides, have one source. */
-function onceEach(citations: readonly Citation[]): Citation[] {
-  return citations.filter(
-    ({ source, url }, at) => citations.findIndex((one) => one.source === source && one.url === url) === at,
-  );
-}
 
 interface Composed {
   readonly act: Act | null;

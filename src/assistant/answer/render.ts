@@ -38,7 +38,7 @@ export function write(writer: Writer, sentence: Sentence): Written {
   const values = Object.fromEntries(
     Object.entries(sentence.values ?? {}).map(([name, value]) => {
       const written = writtenValue(writer, value);
-      evidence.push(typeof written === "number" ? writer.formats.number(written) : written);
+      evidence.push(writeValue(writer, value));
       return [name, typeof written === "number" ? written : isolated(writer.locale, written)];
     }),
   );
@@ -46,6 +46,12 @@ export function write(writer: Writer, sentence: Sentence): Written {
     ? writer.words("line", sentence.key, values)
     : writer.words("assistant", `say.${sentence.key}`, values);
   return { text, evidence: [...evidence, text.replace(/\d/g, "")] };
+}
+
+/** A value alone, as it stands in a sentence. */
+export function writeValue(writer: Writer, value: Value): string {
+  const written = writtenValue(writer, value);
+  return typeof written === "number" ? writer.formats.number(written) : written;
 }
 
 /** Numbers stay numbers, so that a sentence may take their plural. */
@@ -74,6 +80,6 @@ function monthName(locale: Locale, month: number): string {
 }
 
 /** In right-to-left text a name or date keeps its own direction. */
-function isolated(locale: Locale, text: string): string {
+export function isolated(locale: Locale, text: string): string {
   return directionOf(locale) === "rtl" ? `${ISOLATE}${text}${END_OF_ISOLATE}` : text;
 }

@@ -7,7 +7,6 @@ import { partsOf } from "#assistant/answer/decide.ts";
 import { NAMED_PARTS } from "#assistant/parts.ts";
 import type { ConversationMessage, QuestionBody, readConversation } from "#contract/conversations.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
-import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -15,7 +14,7 @@ import type { ContactService } from "../contact/service.ts";
 import { type Tell, told } from "./events.ts";
 import { handOff } from "./hand-off.ts";
 import { modelConsent } from "./language-model/consent.ts";
-import { writeAnswer } from "./language-model/write-answer.ts";
+import { EARLIER_MESSAGES, isForModel, type Led, leadTurn } from "./language-model/lead.ts";
 import { presentMessage } from "./present-message.ts";
 import * as rows from "./repository.ts";
 import { sweepConversations } from "./sweep-conversations.job.ts";
@@ -40,7 +39,7 @@ interface Deps extends Pick<Platform, "config" | "db" | "clock" | "limits" | "jo
 
 export function assistantService({ config, db, clock, limits, jobs, log, contact, tools }: Deps) {
   const readKnown = toolReader(tools, log);
-  const consent = modelConsent({ config, db, clock });
+  const consent = modelConsent({ config, db, clock, limits });
 
   /** Oldest first. Throws AppError `not_found` for an agent that there is not. */
   async function read(user: SessionUser, agentId: string, page: z.output<(typeof readConversation)["query"]>) {
@@ -61,22 +60,28 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       const earlier = clientId && (await rows.answerTo(db, conversation, clientId));
       if (earlier) return told(presentMessage(earlier), tell);
       const local = await answerTo(user, conversation.agent, question);
-      const written = isForModel(local) ? await byModel(user, conversation.agent, question, local, tell) : null;
-      const kept = await keep(conversation, question, local, written);
-      return written === null ? told(kept, tell) : kept;
+      const led = isForModel(local, question.message) ? await byModel(user, conversation, question, local, tell) : null;
+      const kept = await keep(conversation, question, local, led);
+      return led === null ? told(kept, tell) : kept;
     };
   }
 
-  /** The model's words where one is set, the asker lets it, and its words hold; null: the local ones. */
-  async function byModel(user: SessionUser, agent: Agent, question: QuestionBody, local: Answer, tell: Tell) {
-    if (!config.model || !(await consent.stands(user))) return null;
+  /** What a model makes of the turn, where one is set, it may be asked, and what it says holds; null: the engine answers. */
+  async function byModel(
+    user: SessionUser,
+    conversation: rows.Conversation,
+    question: QuestionBody,
+    local: Answer,
+    tell: Tell,
+  ): Promise<Led | null> {
+    if (!config.model || !(await consent.mayAsk(user))) return null;
     let isShown = false;
     try {
-      return await writeAnswer(config.model, {
-        question: question.message,
-        language: languageName(local.locale),
-        local: local.content,
-        lookUp: async (intent) => (await answerTo(user, agent, { ...question, intent })).content,
+      return await leadTurn(config.model, {
+        ...{ user, question, local, now: clock(), timeZone: knownZone(question.timeZone), read: readKnown },
+        draft: local.kind === "answer" ? ownContent(local, conversation.agent) : null,
+        earlier: await rows.newestMessages(db, conversation, EARLIER_MESSAGES),
+        previewCancel: tools.bookings.previewCancel,
         send: (line) => {
           tell({ event: "text", data: { text: isShown ? `\n${line}` : line } });
           isShown = true;
@@ -114,21 +119,22 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
   }
 
   /** Side by side, whatever comes in from another tab meanwhile; the same message twice is one. */
-  async function keep(conversation: rows.Conversation, question: QuestionBody, made: Answer, written: string | null) {
+  async function keep(conversation: rows.Conversation, question: QuestionBody, local: Answer, led: Led | null) {
+    const { content, actions, citations, dialogue } = led ?? local;
     return db.transaction().execute(async (tx) => {
       await rows.lockConversation(tx, conversation);
       const { clientId = null } = question;
       const earlier = clientId === null ? undefined : await rows.answerTo(tx, conversation, clientId);
       if (earlier) return presentMessage(earlier);
-      const shared = { ...conversation, createdAt: clock(), locale: made.locale };
+      const shared = { ...conversation, createdAt: clock(), locale: local.locale };
       const asked = await rows.insertMessage(tx, { ...shared, role: "user", content: question.message, clientId });
       const answered = await rows.insertMessage(tx, {
-        ...{ ...shared, role: "assistant", content: written ?? made.content, replyTo: asked.id },
-        byModel: written !== null,
-        actions: JSON.stringify(made.actions),
-        dialogue: made.dialogue === null ? null : JSON.stringify(made.dialogue),
-        citations: JSON.stringify(made.citations),
-        answeredBy: made.agent === conversation.agent ? null : made.agent,
+        ...{ ...shared, role: "assistant", content, replyTo: asked.id },
+        byModel: led !== null,
+        actions: JSON.stringify(actions),
+        dialogue: dialogue === null ? null : JSON.stringify(dialogue),
+        citations: JSON.stringify(citations),
+        answeredBy: led !== null || local.agent === conversation.agent ? null : local.agent,
       });
       return presentMessage(answered);
     });
@@ -167,13 +173,9 @@ function conversationOf(user: SessionUser, agentId: string): rows.Conversation {
   return { userId: user.id, agent };
 }
 
-/** What must be said as it stands is, about danger and lost money above all, and where the engine asks back the choices are its own. */
-function isForModel({ kind, intent }: Answer): boolean {
-  return kind === "answer" && intent !== null && !/^(meta\.|safety\.|pay\.failed$)/.test(intent);
-}
-
-function languageName(locale: Locale): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(locale) ?? "English";
+/** Without the first line that names another agent. */
+function ownContent({ content, agent }: Answer, asked: Agent): string {
+  return agent === asked ? content : content.slice(content.indexOf("\n") + 1);
 }
 
 /** The page's zone where this server knows it. */

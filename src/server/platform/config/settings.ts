@@ -178,7 +178,7 @@ export const Settings = z.object({
     .register(notes, {
       part: "Other services",
       meaning:
-        "A model with the usual chat interface: it rewords what the assistant has looked up ([assistant](assistant.md)), and uploaders may ask it for a second opinion, which changes no verdict.",
+        "A model with the usual chat interface: it leads the assistant's conversations, of another host by leave alone ([assistant](assistant.md)), and uploaders may ask it for a second opinion, which changes no verdict.",
       unset: "nothing is sent anywhere",
     }),
   LLM_MODEL: z

@@ -59,6 +59,8 @@ const BUCKETS = {
   booking_message: { points: 200, seconds: 24 * 60 * 60 },
   /** Questions of one account to the assistant, all agents together. */
   assistant_question: { points: 40, seconds: 60 },
+  /** Questions of all demonstration accounts together to a model of this machine. */
+  assistant_demo_model: { points: 500, seconds: 24 * 60 * 60 },
   /** Conversations that one account hands to staff. */
   assistant_hand_off: { points: 5, seconds: 60 * 60 },
   /** Reviews that one account reports to staff. */

@@ -1,6 +1,7 @@
 /** Leave for a question to go to the configured language model: one standing record an account, for one host and one version of the words. */
 import { sql } from "kysely";
 import { type AssistantModel, MODEL_TEXT_VERSION } from "#contract/assistant-model.ts";
+import { LOOPBACK } from "#server/platform/config/config.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
@@ -10,8 +11,27 @@ import { endConsents } from "#server/platform/records/consents.ts";
 
 const KIND = "assistant_model";
 
-export function modelConsent({ config, db, clock }: Pick<Platform, "config" | "db" | "clock">) {
-  const host = config.model && new URL(config.model.baseUrl).host;
+export function modelConsent({ config, db, clock, limits }: Pick<Platform, "config" | "db" | "clock" | "limits">) {
+  const address = config.model && new URL(config.model.baseUrl);
+  const isHere = address !== null && LOOPBACK.has(address.hostname);
+  /** Null too where the model is on this machine: nothing leaves it, so there is nothing to agree to. */
+  const host = address === null || isHere ? null : address.host;
+
+  /** Shared demonstration accounts, which cannot agree to anything, may ask a model of this machine, so many times a day together. */
+  async function mayAsk(user: Pick<SessionUser, "id" | "demo">): Promise<boolean> {
+    if (!isHere) return stands(user);
+    return !user.demo || isWithinDay();
+  }
+
+  async function isWithinDay(): Promise<boolean> {
+    try {
+      await limits.take("assistant_demo_model", "all");
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === "too_many_requests") return false;
+      throw error;
+    }
+  }
 
   /** False too where the leave was for another host or older words. A shared demonstration account cannot speak for its next visitor. */
   async function stands({ id, demo }: Pick<SessionUser, "id" | "demo">, within: Db = db): Promise<boolean> {
@@ -28,13 +48,13 @@ export function modelConsent({ config, db, clock }: Pick<Platform, "config" | "d
     return standing !== undefined;
   }
 
-  /** Null where there is no model, or none for this account. */
+  /** Null where there is no model that needs leave, or none for this account. */
   async function read(user: SessionUser): Promise<AssistantModel | null> {
     if (host === null || user.demo) return null;
     return { host, textVersion: MODEL_TEXT_VERSION, agreed: await stands(user) };
   }
 
-  /** Throws AppError `not_found` where there is no model, `demo_account`. */
+  /** Throws AppError `not_found` where there is no model that needs leave, `demo_account`. */
   async function choose(user: SessionUser, agreed: boolean): Promise<AssistantModel> {
     if (host === null) throw new AppError("not_found");
     if (user.demo) throw new AppError("demo_account");
@@ -48,7 +68,7 @@ export function modelConsent({ config, db, clock }: Pick<Platform, "config" | "d
     return { host, textVersion: MODEL_TEXT_VERSION, agreed };
   }
 
-  return { stands, read, choose };
+  return { mayAsk, read, choose };
 }
 
 /** The table's other kinds are written by triggers where the consent is kept; this one is kept nowhere else. */

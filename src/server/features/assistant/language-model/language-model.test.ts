@@ -1,143 +1,250 @@
-/** A model at its worst: slow, cut, with wrong tools, inventing and injecting. What is shown is true all the same. */
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, it } from "vitest";
+/** A model at its worst: slow, cut, silent, with wrong tools, and asking for other people's rows; and who may ask it at all. */
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { chooseAssistantModel, MODEL_TEXT_VERSION, readAssistantModel } from "#contract/assistant-model.ts";
 import * as contract from "#contract/conversations.ts";
 import { listConsents, withdrawConsent } from "#contract/own-records.ts";
-import { testApp } from "../../../../../test/app.ts";
-import { givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { addTraveller } from "#contract/travellers.ts";
+import { type Session, testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { BY_NUSUK, givenConfirmed, givenOffer, givenResident } from "../../../../../test/factories/bookings.ts";
+import { calls, fakeModel, looksUp, piece, rowsIn, says } from "../../../../../test/language-model/fake-model.ts";
+import { turnIn } from "../../../../../test/language-model/world.ts";
+import { Sentences } from "./sentences.ts";
 import { writeAnswer } from "./write-answer.ts";
 
-type Script = (request: IncomingMessage, response: ServerResponse, body: string) => void;
-let script: Script = () => undefined;
-const asked: string[] = [];
+const fake = await fakeModel();
+const model = { baseUrl: fake.baseUrl, apiKey: "key", name: "fake" };
+const search = ["search_packages", {}] as const;
 
-const server = createServer(async (request, response) => {
-  const body = await text(request);
-  asked.push(body);
-  response.writeHead(200, { "content-type": "text/event-stream" });
-  script(request, response, body);
-});
-server.listen(0, "127.0.0.1");
-await once(server, "listening");
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, "close");
-});
-const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-const model = { baseUrl, apiKey: "key", name: "fake" };
-
-const piece = (delta: unknown, finish: string | null = null) =>
-  `data: ${JSON.stringify({ choices: [{ delta, finish_reason: finish }] })}\n\n`;
-const says =
-  (...pieces: string[]): Script =>
-  (_, response) =>
-    response.end(`${pieces.map((content) => piece({ content })).join("")}${piece({}, "stop")}data: [DONE]\n\n`);
-const calls = (name: string, written: string) =>
-  piece({ tool_calls: [{ index: 0, id: "c1", function: { name, arguments: written } }] }, "tool_calls");
-
-const LOCAL = "You are number 247 in line.";
-const lookedUp: string[] = [];
-const write = (sent: string[] = []) =>
-  writeAnswer(model, {
-    question: "Where are we, and how long?",
-    language: "English",
-    local: LOCAL,
-    withinMs: 500,
+function write(sent: string[] = [], withinMs?: number) {
+  return writeAnswer(model, {
+    ...{ turn: turnIn("en", "Which is the cheapest?"), instruction: "", opening: [] },
+    ...(withinMs !== undefined && { withinMs }),
+    messages: [{ role: "user", content: "Which is the cheapest?" }],
     send: (line) => sent.push(line),
-    async lookUp(intent) {
-      lookedUp.push(intent);
-      return "Eight of ten in your place are in within 23 minutes.";
-    },
   });
+}
 
-describe("a model that writes", () => {
-  it("is told what is known, looks up more, and is shown line by line", async () => {
-    script = (_, response, body) =>
-      body.includes("23 minutes")
-        ? says("You are number ", "247.\nIt takes", " 23 minutes.")(_, response, body)
-        : response.end(`${calls("look_up", '{"intent":"queue.when"}')}data: [DONE]\n\n`);
+describe("a model that leads", () => {
+  it("looks up, and is shown sentence by sentence with what it used", async () => {
     const sent: string[] = [];
-    expect(await write(sent)).toBe("You are number 247.\nIt takes 23 minutes.");
-    expect(sent).toEqual(["You are number 247.", "It takes 23 minutes."]);
-    expect(lookedUp).toEqual(["queue.when"]);
+    fake.does(looksUp([search], () => ["Here you are. {{r3.na", "me}} costs {{r3.price}} per person. And", " {{r4}}"]));
+    const { content, actions, lines } = await write(sent);
+    expect(sent).toEqual([
+      "Aurora Hajj costs $6,200 per person.",
+      expect.stringMatching(/^Safa Hajj, Noor Travel, from London/),
+    ]);
+    expect(content).toBe(sent.join("\n"));
+    expect(actions.map(({ target }) => target)).toEqual(["open:/packages/p1", "open:/packages/p2"]);
+    expect(lines.map(({ subject }) => subject?.id)).toEqual(["p1", "p2"]);
   });
 
-  it("is not waited for when it is slow", async () => {
-    script = () => undefined;
-    await expect(write()).rejects.toThrow();
+  it("cites the facts that it used, and lets things to press stand beneath", async () => {
+    fake.does(
+      looksUp(
+        [
+          ["find_facts", { query: "how old must a child be" }],
+          ["propose_action", { open: "family", ask: "doc.needed" }],
+        ],
+        (rows) => `{{${rows[0]?.ref}}}`,
+      ),
+    );
+    const { citations, actions } = await write();
+    expect(citations).toHaveLength(1);
+    expect(actions.map(({ target }) => target)).toEqual(["open:/family", "ask:doc.needed"]);
+  });
+
+  it("is not waited for when it is slow, or silent in the middle of a sentence", async () => {
+    fake.does(() => undefined);
+    await expect(write([], 200)).rejects.toThrow();
+    const sent: string[] = [];
+    fake.does((request, response) => {
+      if (rowsIn(request).length === 0) return calls(search)(request, response);
+      response.write(piece({ content: "{{r3}}\nThe next is {{r4" }));
+    });
+    await expect(write(sent, 2_000)).rejects.toThrow();
+    expect(sent).toEqual([expect.stringMatching(/^Aurora/)]);
   });
 
   it("is not believed when its line is cut", async () => {
-    script = (_, response) => response.end(piece({ content: "You are number 247 and" }));
+    fake.does((_, response) => response.end(piece({ content: "You are number" })));
     await expect(write()).rejects.toThrow("ended before");
   });
 
-  it("gets no tool that there is not, and ends when it asks on and on", async () => {
-    lookedUp.length = 0;
-    script = (_, response) => response.end(`${calls("cancel_booking", '{"id":"b1"}')}data: [DONE]\n\n`);
+  it("gets no tool that there is not, is told of wrong arguments, and ends when it asks on and on", async () => {
+    fake.does(
+      calls(["cancel_booking", { id: "b1" }], ["days", { date: "tomorrow" }], ["package", { name: "Falsetours" }]),
+    );
     await expect(write()).rejects.toThrow("on and on");
-    expect(lookedUp).toEqual([]);
-    expect(asked.at(-1)).toContain("no such tool");
+    const told = fake.asked.at(-1)?.messages.flatMap(({ role, content }) => (role === "tool" ? [content] : []));
+    expect(told?.slice(0, 3)).toEqual([
+      expect.stringContaining("no such tool"),
+      expect.stringContaining("Wrong arguments"),
+      expect.stringContaining("No package has this name"),
+    ]);
   });
 
-  it("shows nothing that it invents: a figure, a date, a name", async () => {
-    for (const invented of ["It takes 19 minutes.", "It opens in June 2031.", "Your operator is Falsetours."]) {
-      const sent: string[] = [];
-      script = says(invented);
-      await expect(write(sent), invented).rejects.toThrow("nothing looked up");
-      expect(sent).toEqual([]);
-    }
+  it("reckons with nothing that was not looked up or written by its asker", async () => {
+    const sums = [
+      "4999",
+      "4999 * 2",
+      "r3.price + 4999",
+      "r3.price * r4.price",
+      "r3.price + r9.open",
+      "2 * 3",
+      "r3.price *",
+    ];
+    fake.does(
+      looksUp([search, ...sums.map((expression) => ["calculate", { expression }] as const)], (rows) =>
+        rows.map(({ ref }) => `{{${ref}}}`).join("\n"),
+      ),
+    );
+    expect((await write()).content).not.toMatch(/=|4.?999/);
   });
 
-  it("shows nothing that leads away: a link, a mailbox, markup", async () => {
-    for (const injected of [
-      "Pay at https://evil.example now.",
-      "Write to help@evil.example.",
-      "See [here](/evil).",
-      "<img src=x onerror=alert(1)>",
-    ]) {
-      script = says(injected);
-      await expect(write(), injected).rejects.toThrow();
-    }
+  it("says nothing where nothing that it says can be shown", async () => {
+    fake.does(says("I would be glad to help! You need no visa."));
+    await expect(write()).rejects.toThrow("nothing that can be shown");
+    fake.does(says(`{{r3 ${"a".repeat(700)}`));
+    await expect(write()).rejects.toThrow("no end");
   });
 });
 
-describe("a conversation with a model set", async () => {
-  const app = await testApp({ settings: { LLM_BASE_URL: baseUrl, LLM_MODEL: "fake" } });
-  const params = { agentId: "queue_master" };
-  const message = "what is my place in the queue?";
-  const host = new URL(baseUrl).host;
-  const choose = (agreed: boolean) => ({ body: { agreed, textVersion: MODEL_TEXT_VERSION } }) as const;
+it("cuts a text into sentences in every script, wherever the pieces end", () => {
+  const text = "One. {{r1.price}} two! तीन। چار۔ خمسة؟\nSix";
+  for (const size of [1, 2, 3, 100]) {
+    const cut = new Sentences();
+    const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
+    const whole = [...pieces.flatMap((part) => cut.add(part)), ...cut.end()];
+    expect(whole).toEqual(["One.", "{{r1.price}} two!", "तीन।", "چار۔", "خمسة؟", "Six"]);
+  }
+});
 
-  async function givenAgreed() {
-    const pilgrim = await givenPilgrim(app);
-    await app.call(chooseAssistantModel, choose(true), pilgrim.session);
-    return pilgrim;
+const params = { agentId: "tour_advisor" };
+const message = "which package is the cheapest?";
+
+describe("a conversation with a model on this machine", async () => {
+  const app = await testApp({ settings: { LLM_BASE_URL: fake.baseUrl, LLM_MODEL: "fake", RATE_LIMITS: "on" } });
+  const ask = (session: Session, text = message, agentId = params.agentId) =>
+    app.call(contract.askAgent, { params: { agentId }, body: { message: text } }, session);
+
+  it("needs no leave, and is told of the household and of what was said before", async () => {
+    const { session } = await givenPilgrim(app);
+    const father = { relationship: "father", givenNames: "Ahmed", surname: "Rahman", birthDate: "1951-01-09" } as const;
+    await app.call(addTraveller, { body: father }, session);
+    fake.does(looksUp([["people", {}]], (rows) => `{{${rows.find(({ says }) => says.includes("Ahmed"))?.ref}}}`));
+
+    const first = await ask(session, "who is with me?");
+    expect(first).toMatchObject({ byModel: true, content: "Ahmed Rahman: father, born on 9 January 1951." });
+    await ask(session, "and how old?");
+    const [system, ...turns] = fake.asked.at(-1)?.messages ?? [];
+    expect(system?.content).toContain("Ahmed Rahman: father");
+    expect(turns.slice(0, 3).map(({ content }) => content)).toEqual(["who is with me?", first.content, "and how old?"]);
+    expect(await app.call(readAssistantModel, {}, session)).toEqual({ model: null });
+    const body = { agreed: true, textVersion: MODEL_TEXT_VERSION } as const;
+    expect(await app.refusal(chooseAssistantModel, { body }, session)).toMatchObject({ code: "not_found" });
+  });
+
+  it("leads where the engine is not sure", async () => {
+    const { session } = await givenPilgrim(app);
+    fake.does(looksUp([["days", { date: "2027-05-15" }]], (rows) => `{{${rows[0]?.ref}}}`));
+    expect(await ask(session, "qwx zrt plmk")).toMatchObject({
+      byModel: true,
+      content: expect.stringContaining("2027"),
+    });
+  });
+
+  it("never asks the model in an emergency, where one is feared, nor tells it of one", async () => {
+    const { session } = await givenPilgrim(app);
+    fake.does(says("{{draft}}"));
+    const before = fake.asked.length;
+    for (const danger of ["my mother collapsed and is unconscious, help", "I do not want to live anymore"]) {
+      expect((await ask(session, danger)).content).toContain("911");
+    }
+    expect(fake.asked.length).toBe(before);
+    await ask(session);
+    expect(JSON.stringify(fake.asked.at(-1)?.messages)).not.toMatch(/collapsed|911|anymore/);
+  });
+
+  it("sees nobody else's rows, whatever it asks for", async () => {
+    const owner = await givenResident(app, BY_NUSUK);
+    const operator = await givenOperator(app);
+    const booking = await givenConfirmed(app, owner, await givenOffer(app, operator.user.id));
+    const { session } = await givenPilgrim(app);
+    fake.does(
+      looksUp(
+        [
+          ["bookings", {}],
+          ["refund_preview", { booking: booking.id }],
+          ["refund_preview", { booking: "r1" }],
+          ["papers", { person: owner.id }],
+        ],
+        () => `{{${booking.id}}}`,
+      ),
+    );
+    const answer = await ask(session);
+    expect(answer).not.toHaveProperty("byModel");
+    expect(JSON.stringify([fake.asked.at(-1), answer])).not.toContain(booking.reference);
+  });
+
+  it("takes back what it has shown when it then refers to what was never looked up", async () => {
+    const { session } = await givenPilgrim(app);
+    fake.does(looksUp([["days", {}]], () => ["{{r1}}\n", "{{r77.price}}"]));
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/conversations/queue_master/message",
+      headers: { cookie: session.cookie, accept: "text/event-stream" },
+      payload: { message },
+    });
+    const events = answer.body.match(/^event: \w+/gm) ?? [];
+    expect(events.slice(0, 3)).toEqual(["event: text", "event: restart", "event: text"]);
+    expect(events.at(-1)).toBe("event: message");
+    expect(answer.body).not.toContain("byModel");
+  });
+
+  it("is there for shared demonstration accounts so many times a day, then the engine answers", async () => {
+    const { session, user } = await givenPilgrim(app);
+    await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", user.id).execute();
+    fake.does(looksUp([["days", {}]], () => "{{r1}}"));
+    expect(await ask(session)).toMatchObject({ byModel: true });
+    const { limits } = app.platform;
+    await Promise.allSettled(Array.from({ length: 500 }, () => limits.take("assistant_demo_model", "all")));
+    expect(await ask(session)).not.toHaveProperty("byModel");
+  });
+});
+
+describe("a conversation with a model of another host", async () => {
+  const host = "models.example";
+  const app = await testApp({ settings: { LLM_BASE_URL: `https://${host}/v1`, LLM_MODEL: "fake" } });
+  const choose = (agreed: boolean) => ({ body: { agreed, textVersion: MODEL_TEXT_VERSION } }) as const;
+  const ask = (session: Session) => app.call(contract.askAgent, { params, body: { message } }, session);
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** What goes to that host goes to the fake. */
+  function reachable() {
+    const real = fetch;
+    return vi.spyOn(globalThis, "fetch").mockImplementation((address, init) => {
+      return real(String(address).replace(`https://${host}/v1`, fake.baseUrl), init);
+    });
   }
 
   it("is asked nothing before its asker lets it, nor after", async () => {
+    reachable();
     const { session } = await givenPilgrim(app);
-    script = says("You stand in no queue now.");
-    const before = asked.length;
-    const ask = () => app.call(contract.askAgent, { params, body: { message } }, session);
-    const local = await ask();
-    expect(asked.length).toBe(before);
-    expect(local).not.toHaveProperty("byModel");
+    fake.does(looksUp([["days", {}]], () => "{{r1}}"));
+    const before = fake.asked.length;
+    expect(await ask(session)).not.toHaveProperty("byModel");
+    expect(fake.asked.length).toBe(before);
 
     await app.call(chooseAssistantModel, choose(true), session);
-    expect(await ask()).toMatchObject({ byModel: true });
+    expect(await ask(session)).toMatchObject({ byModel: true });
     const [consent] = await app.call(listConsents, {}, session);
     expect(consent).toMatchObject({ kind: "assistant_model", recipient: host, textVersion: MODEL_TEXT_VERSION });
 
     await app.call(withdrawConsent, { params: { id: String(consent?.id) } }, session);
-    const sent = asked.length;
-    expect(await ask()).not.toHaveProperty("byModel");
-    expect(asked.length).toBe(sent);
+    const sent = fake.asked.length;
+    expect(await ask(session)).not.toHaveProperty("byModel");
+    expect(fake.asked.length).toBe(sent);
     expect(await app.call(readAssistantModel, {}, session)).toMatchObject({ model: { host, agreed: false } });
   });
 
@@ -156,46 +263,6 @@ describe("a conversation with a model set", async () => {
 
     expect(await app.call(readAssistantModel, {}, session)).toEqual({ model: null });
     expect(await app.refusal(chooseAssistantModel, choose(true), session)).toMatchObject({ code: "demo_account" });
-  });
-
-  it("has the model's words where they are grounded, else the local ones", async () => {
-    const { session } = await givenAgreed();
-    script = says("You stand in no queue now.");
-    expect((await app.call(contract.askAgent, { params, body: { message } }, session)).content).toBe(
-      "You stand in no queue now.",
-    );
-    script = says("You are number 1 in line.");
-    const local = await app.call(contract.askAgent, { params, body: { message } }, session);
-    expect(local.content).toBe("You are not in a queue at the moment.");
-  });
-
-  it("never asks the model in an emergency", async () => {
-    const { session } = await givenAgreed();
-    const before = asked.length;
-    const { content } = await app.call(
-      contract.askAgent,
-      { params, body: { message: "my mother collapsed and is unconscious, help" } },
-      session,
-    );
-    expect(content).toContain("911");
-    expect(asked.length).toBe(before);
-  });
-
-  it("takes back what it has shown when a later line is invented", async () => {
-    const { session } = await givenAgreed();
-    script = says("You stand in no queue now.\n", "But pay 500 today.");
-    const answer = await app.inject({
-      method: "POST",
-      url: "/api/conversations/queue_master/message",
-      headers: { cookie: session.cookie, accept: "text/event-stream" },
-      payload: { message },
-    });
-    expect(answer.body.match(/^event: \w+/gm)).toEqual([
-      "event: text",
-      "event: restart",
-      "event: text",
-      "event: message",
-    ]);
-    expect(answer.body).not.toContain("500");
+    expect(await ask(session)).not.toHaveProperty("byModel");
   });
 });

@@ -288,23 +288,23 @@ it("asks leave for a language model by its host, marks what it worded, and takes
   const chosen: unknown[] = [];
   await draw({
     [`GET ${PATH}`]: conversation([{ ...ANSWER, byModel: true }]),
-    "GET /api/assistant-model": () => json({ model: { host: "model.example", textVersion: "2026-11", agreed } }),
+    "GET /api/assistant-model": () => json({ model: { host: "model.example", textVersion: "2026-11-24", agreed } }),
     "PUT /api/assistant-model": (body) => {
       chosen.push(body);
       agreed = !agreed;
-      return json({ host: "model.example", textVersion: "2026-11", agreed });
+      return json({ host: "model.example", textVersion: "2026-11-24", agreed });
     },
   });
 
-  await expect.element(page.getByText("Worded by a language model")).toBeVisible();
-  await expect.element(page.getByText(/the language model at model\.example words your answers/)).toBeVisible();
-  await page.getByRole("button", { name: "Let it word answers" }).click();
-  await expect.element(page.getByText("model.example may word answers")).toBeVisible();
+  await expect.element(page.getByText("With the help of a language model")).toBeVisible();
+  await expect.element(page.getByText(/the language model at model\.example leads the conversation/)).toBeVisible();
+  await page.getByRole("button", { name: "Let it lead" }).click();
+  await expect.element(page.getByText("model.example may lead the conversation")).toBeVisible();
   await page.getByRole("button", { name: "Not any more" }).click();
-  await expect.element(page.getByRole("button", { name: "Let it word answers" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Let it lead" })).toBeVisible();
 
   expect(chosen).toEqual([
-    { agreed: true, textVersion: "2026-11" },
-    { agreed: false, textVersion: "2026-11" },
+    { agreed: true, textVersion: "2026-11-24" },
+    { agreed: false, textVersion: "2026-11-24" },
   ]);
 });
