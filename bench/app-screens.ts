@@ -8,7 +8,7 @@ import { openProduct } from "./ground/open-product.ts";
 const TURNS = 3;
 const SCREENS = ["/dashboard", "/documents", "/queue", "/payments"];
 
-const product = await openProduct("on");
+const product = await openProduct({ demo: "on" });
 const origin = await product.app.listen({ port: 0, host: "127.0.0.1" });
 const empty = await serveEmptyReactPage();
 const browser = await openDebuggedBrowser();

@@ -17,7 +17,7 @@ const WARM = 20;
 const TURNS = 200;
 const PARTS = [journey, listBookings, listActivity, listFamily, queueStatus, listWaitlist, verdictRate];
 
-const product = await openProduct("on");
+const product = await openProduct({ demo: "on" });
 const { db } = product.platform;
 try {
   await papersAreRead();

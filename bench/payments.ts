@@ -87,7 +87,7 @@ async function comparePool(): Promise<void> {
   const bare = await perSecond(1, async () => {
     await search(problemOf(asked), PATIENCE_SECONDS);
   });
-  const product = await openProduct("off");
+  const product = await openProduct();
   try {
     const account = { username: "payer", email: "payer@example.org", password: "Labbayk-1448" };
     const name = { firstName: "Amina", lastName: "Rahman" };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buildApp, openDemonstration } from "#server/app.ts";
 import { openPlatform } from "#server/open-platform.ts";
 import { readConfig } from "#server/platform/config/config.ts";
-import type { Platform } from "#server/platform/context.ts";
+import type { Clock, Platform } from "#server/platform/context.ts";
 import { EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
 import type { App } from "#server/platform/http/handle.ts";
 import { openLog } from "#server/platform/observe/log.ts";
@@ -16,12 +16,23 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** With the demonstration world where `demo` says so. */
-export async function openProduct(demo: "on" | "off" = "off"): Promise<Product> {
+interface Opening {
+  /** With the demonstration world where it is on. */
+  readonly demo?: "on" | "off";
+  /** As in the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+}
+
+export async function openProduct({
+  demo = "off",
+  settings = {},
+  clock = () => new Date(),
+}: Opening = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "rihla-bench-"));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: demo });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: demo, ...settings });
   const database = await EmbeddedPostgres.open(join(folder, "postgres"));
-  const given = { config, log: openLog(config), clock: () => new Date() };
+  const given = { config, log: openLog(config), clock };
   const { platform, close } = await openPlatform(given, database.connection);
   const app = await buildApp(platform);
   await platform.jobs.start();

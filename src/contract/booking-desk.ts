@@ -160,6 +160,7 @@ export const releaseSeat = defineRoute({
   once: "kept",
   who: ["operator"],
   right: "bookings",
+  business: "sell",
   summary:
     "Lets somebody else have a traveller's seat that was won in a turn: the customer may once say who. Recorded, and told to the customer.",
   params: IdParams,

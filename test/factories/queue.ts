@@ -5,6 +5,7 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import type { Deps } from "#server/features/queue/deps.ts";
 import { playRound } from "#server/features/queue/round.ts";
+import type { Platform } from "#server/platform/context.ts";
 import type { TestApp } from "../app.ts";
 import { notificationsOn } from "../services.ts";
 import type { Given } from "./accounts.ts";
@@ -18,14 +19,19 @@ const NOT_READY = {
   hasPreferences: false,
 };
 
-export function givenQueue(app: TestApp, time: ReturnType<typeof standingClock>) {
-  const deps: Deps = {
-    ...app.platform,
-    notifications: notificationsOn(app.platform),
-    packages: packageService(app.platform),
+/** What a round is played with, on the ground of a running application. */
+export function queueOn(platform: Platform): Deps {
+  return {
+    ...platform,
+    notifications: notificationsOn(platform),
+    packages: packageService(platform),
     readinessOf: async () => NOT_READY,
     beacon: null,
   };
+}
+
+export function givenQueue(app: TestApp, time: ReturnType<typeof standingClock>) {
+  const deps = queueOn(app.platform);
 
   /** Opens in an hour, twelve a minute, where nothing else is asked. */
   async function givenWindow(

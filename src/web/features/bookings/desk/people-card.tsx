@@ -31,7 +31,7 @@ export function PeopleCard({ booking, released }: PeopleCardProps) {
       <ul className="divide-y divide-line">
         {people.map((person) => (
           <Person key={person.id} person={person} isOver={booking.completed}>
-            {released && !booking.completed && (
+            {released && !booking.completed && !booking.operatorStopped && (
               <SeatRelease bookingId={booking.id} person={person} isReleased={released.includes(person.id)} />
             )}
           </Person>
