@@ -30,7 +30,7 @@ const EXTRA = {
   "booking.details": { agent: "tour_advisor", parts: ["bookings", "packages"] },
   "booking.flight_number": { agent: "tour_advisor", parts: ["bookings"] },
   /** How long a turn in the line lasts. */
-  "queue.turn": { agent: "queue_master", parts: [] },
+  "queue.turn": { agent: "queue_master", parts: ["queue"] },
   /** Places on waitlists. */
   "queue.waitlist": { agent: "queue_master", parts: ["waitlists"] },
   /** Group discounts of the market. */

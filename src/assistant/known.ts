@@ -95,7 +95,8 @@ export type KnownQueue = Pick<
   > | null;
   /** All that live or have ended lately, the most pressing first. */
   readonly tickets: readonly KnownTicket[];
-  readonly windows: readonly Pick<SaleWindow, "id" | "operatorName" | "operatorStopped" | "state" | "opensAt">[];
+  readonly windows: readonly (Pick<SaleWindow, "id" | "operatorName" | "operatorStopped" | "state" | "opensAt"> &
+    Partial<Pick<SaleWindow, "admittedMinutes">>)[];
 };
 
 export type KnownWaitlist = Pick<WaitlistEntry, "packageName" | "position" | "partiesWaiting">;

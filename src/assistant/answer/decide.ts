@@ -103,13 +103,30 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
     const isOfRefund = concepts.has("refund") || concepts.has("cancel");
     return reading.hasTravellers && isOfRefund ? "pay.refund" : "pkg.named";
   }
+  if (slots.document === "passport" && concepts.has("expire")) return "doc.passport_validity";
   if (reading.operators.length > 0 && concepts.has("licence")) return "pkg.operator";
   if (concepts.has("document") && (slots.month !== null || numbers.dayOfMonth !== null) && reading.hasTravellers)
     return "doc.needed";
   if (numbers.age !== null && numbers.age < OF_AGE && slots.document === null && asksWhether(text)) return "person.age";
-  if (concepts.has("deadline") && slots.document !== null && slots.document !== "visa" && reading.hasTravellers)
+  if (
+    concepts.has("deadline") &&
+    slots.document !== null &&
+    slots.document !== "visa" &&
+    slots.document !== "vaccination" &&
+    reading.hasTravellers
+  )
     return "doc.needed";
-  const isAsked = concepts.has("instalment") || concepts.has("deadline") || concepts.has("when");
+  const isHowMuch = concepts.has("how_many") || concepts.has("price") || concepts.has("money");
+  if (reading.hasTravellers && concepts.has("cancel") && isHowMuch) return "pay.refund";
+  if (reading.hasTravellers && concepts.has("flight") && concepts.has("when") && wishes.count === 0)
+    return "booking.status";
+  if (reading.hasTravellers && concepts.has("hotel") && concepts.has("which") && wishes.count === 0)
+    return "booking.details";
+  const isAsked =
+    (isHowMuch && !concepts.has("refund")) ||
+    concepts.has("instalment") ||
+    concepts.has("deadline") ||
+    concepts.has("when");
   if (concepts.has("wallet") && isAsked && reading.hasTravellers) return "pay.next";
   const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
   const isHard = hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance;
@@ -125,10 +142,14 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
 /** What only one fact answers, whatever else the words may be near to. */
 function namedFact(reading: Reading, concepts: Concepts): Found | null {
   const words = reading.tokens.map(({ text }) => text);
-  if (concepts.has("visa") && !concepts.has("outside") && words.some(isOtherVisa) && !words.some(isHajjVisa))
+  // Work with another visa is none of the assistant's business; a long message may well name a car.
+  const isAside = concepts.has("outside") && words.length <= MOST_ASIDE;
+  if (concepts.has("visa") && !isAside && words.some(isOtherVisa) && !words.some(isHajjVisa))
     return factOf("visaHajjOnly");
   const size = reading.numbers.people ?? 0;
   if (size > 1 && words.some(isApplication) && reading.titled.length === 0) return factOf("nusukFamilySize");
+  if (words.some(isIhram) && concepts.has("flight")) return factOf("ihramMiqat");
+  if (words.some(isPebble) && concepts.has("how_many")) return factOf("pebblesCount");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
   return null;
 }
@@ -138,8 +159,14 @@ function factOf(id: string): Found | null {
   return fact ? { fact, score: 1 } : null;
 }
 
+const MOST_ASIDE = 14;
+
 const isOtherVisa = wordMatcher(
   "tourist* tourism visit visitor umrah umra evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ উমরাহ* turist* turistik ziyaret umre touriste tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی عمره турист* гостев* умр* toristi",
+);
+const isIhram = wordMatcher("ihram احرام* الاحرام इहराम एहराम ইহরাম ihrama ихрам* ehram ahram");
+const isPebble = wordMatcher(
+  "pebble* stone* حصى حصاه حصيات جمرات الجمرات کنکری کنکریاں कंकड़* कंकरी पत्थर পাথর* কঙ্কর* tas taslar caillou* pierre* kerikil batu سنگریزه ریگ камеш* камн* камуш* kankar*",
 );
 /** "Umrah with the Hajj visa" is another question. */
 const isHajjVisa = wordMatcher("haji_visa visa_haji");
@@ -191,7 +218,8 @@ function byWeight(material: Material, concepts: Concepts, { ranked, decision, ch
     !ANYONE.test(first.intent)
   )
     return { ...nothing, act: first.intent, others: choices.filter((choice) => choice !== first.intent).slice(0, 2) };
-  const paper = decision === "answer" ? null : paperOfPerson(material.reading, concepts);
+  const isOpen = decision !== "answer" || first.intent === "safety.other_person";
+  const paper = isOpen ? paperOfPerson(material.reading, concepts) : null;
   if (paper) return { ...nothing, act: paper };
   // A search that asks for nothing and speaks of no package is a guess.
   const isGuess =

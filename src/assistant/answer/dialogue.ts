@@ -57,6 +57,7 @@ const LONGEST_TURN = 9;
 /** So short a turn that names somebody or a paper goes on with the paper before. */
 const LONGEST_NAMING = 5;
 const LONGEST_NO = 5;
+const LONGEST_NARROWING = 7;
 /** After these a "no" is about what would be done, whatever else the words may mean. */
 const UNDONE = /^(?:pay\.refund|booking\.|meta\.account|queue\.leave|fact\.found|doc\.privacy)/;
 /** A "yes" to what comes next leads to how it is done. */
@@ -130,7 +131,9 @@ function packageTurn(
   const shown = packagesOf(last.shown, known);
   if (order) return { act: "pkg.search", reading: withOrder(together, order) };
   const { wishes, numbers } = reading;
-  if (wishes.count > 0 && !(isClear && own !== "pkg.search" && own !== "pkg.named")) {
+  // A few words with a condition of packages narrow the list, whatever else they may be near to.
+  const isNarrowing = words.length <= LONGEST_NARROWING && !/^(?:doc|pay|queue|trip)\./.test(own ?? "");
+  if (wishes.count > 0 && (isNarrowing || !isClear || own === "pkg.search" || own === "pkg.named")) {
     const isSamePackage = last.act === "pkg.named" && wishes.search.departureCity === undefined;
     return isSamePackage
       ? { act: "pkg.named", reading: { ...together, titled: [shown] } }
@@ -197,6 +200,7 @@ function mergedWishes(earlier: OfferWishes, later: OfferWishes): OfferWishes {
     ...{ search, country: isPlaced ? later.country : earlier.country, unused: later.unused },
     month: later.month ?? earlier.month,
     licensed: later.licensed || earlier.licensed,
+    flights: later.flights || earlier.flights,
     most: later.most ?? earlier.most,
     people: later.people ?? earlier.people,
     order: later.order === "price" ? earlier.order : later.order,

@@ -140,7 +140,7 @@ export const passportValidity: Composer = (given) => {
   const needed = say("documents.passportNeeded", { date: { date: passportValidUntil } });
   if (!known.documents) return reply([say("documents.notRead"), needed], [ACTIONS.documents], 1);
   const unknown = unknownPerson(asked);
-  if (unknown) return unknown;
+  if (unknown) return { ...unknown, sentences: [...unknown.sentences, needed] };
   const lines = chosen(asked).flatMap((document) => expiryOf(document, asked));
   const read = lines.length > 0 ? lines : [say("documents.passportUnread")];
   return reply([...read, needed, ...openPapers(asked, "passport")], [ACTIONS.documents], 1);

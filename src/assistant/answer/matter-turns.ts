@@ -1,5 +1,6 @@
 /** Short turns that ask further of the same matter: why, by when, how, what if, what then. */
 import type { Act } from "../acts.ts";
+import { wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
 import type { Dialogue } from "./dialogue.ts";
@@ -47,6 +48,8 @@ const payments: Rule = (last, heard) => {
   if (!/^(?:pay\.|turn\.convert|booking\.)/.test(last.act)) return null;
   const { words } = heard;
   const isRefund = last.act.startsWith("pay.refund") || last.act === "booking.cancel";
+  const isOfMonth = heard.reading.slots.month !== null || has(heard, isMonth);
+  if (isRefund && isOfMonth && words.length <= LONGEST_WHEN + 2) return { act: "pay.refund_why" };
   if (isRefund && has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "pay.refund_why" };
   if (has(heard, turns.isLate) && words.length <= LONGEST_WHEN + 2) return { act: "pay.late" };
   if (last.act.startsWith("pay.") && has(heard, turns.isWhen) && words.length <= LONGEST_WHEN)
@@ -59,6 +62,8 @@ const line: Rule = (last, heard) => {
   if (has(heard, turns.isFaster)) return fact("queueOrder");
   return has(heard, turns.isLate) && !heard.isClear ? { act: "queue.turn" } : null;
 };
+
+const isMonth = wordMatcher("month شهر مہینے महीने মাসে ayda ayinda mois bulan ماه месяце месяц mahine");
 
 const days: Rule = (last, heard) => {
   const at = DAYS.findIndex((id) => told(last, id));

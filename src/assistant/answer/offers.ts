@@ -8,6 +8,7 @@ import { convert } from "#domain/payments/rates.ts";
 import { CITIES } from "#domain/prayer/cities.ts";
 import type { KnownPackage } from "../known.ts";
 import { fold } from "../normalise/fold.ts";
+import { isDay } from "../reading/number-words.ts";
 import { fitting, type OfferWishes } from "../reading/offers.ts";
 import { filteredList } from "./filtered-list.ts";
 import {
@@ -120,6 +121,7 @@ export const packageNamed: Composer = (asked) => {
     const isOfRoom = search.roomType !== undefined || people === 2;
     const lines = [
       ...(isOfRoom ? [roomsOf(offer), offerLine(offer, people)] : []),
+      ...(reading.tokens.some(({ text }) => isDay(text)) ? [datesOf(offer)] : []),
       ...detailsOf(offer, asked.concepts, people),
     ];
     const isAsked = lines.length > 0 && chosen.length === 1;
@@ -319,6 +321,7 @@ function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
     search.channel ? say("conditions.nusuk") : null,
     search.shifting === undefined ? null : say(search.shifting ? "conditions.shifting" : "conditions.notShifting"),
     licensed ? say("conditions.licensed") : null,
+    wishes.flights ? say("conditions.flights") : null,
   ];
   return made.flatMap((sentence) => (sentence ? [{ said: sentence }] : []));
 }

@@ -62,7 +62,7 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   [
     "operator.licence",
     wordMatcher(
-      "licence* license* atol ترخيص* رخصه لائسنس लाइसेंस* লাইসেন্স* ruhsat* lisans* licence* agrement izin lesen مجوز* лиценз*",
+      "licence* license* atol ترخيص* رخصه لائسنس लाइसेंस* লাইসেন্স* ruhsat* lisans* licence* agrement izin lesen لیسانس مجوز* лиценз*",
     ),
   ],
   [
@@ -119,7 +119,7 @@ const isUrgent = wordMatcher(
 );
 
 const isOfMoney = wordMatcher(
-  "revenue income turnover earn* came come money sales refund* received net ايراد* دخل ارباح مبيعات استلمنا وصل آمدنی کمائی رقم پیسے कमाई* आय राजस्व पैसे রাজস্ব আয়* টাকা* gelir* ciro* kazan* para giris* iade chiffre recette* revenu* encaisse* rentre* rembourse* pendapatan pemasukan hasil jualan masuk refund درآمد* پول دریافت* выручк* доход* заработ* деньг* поступил* возврат* kamai aamdani",
+  "revenue income turnover earn* take took taken came come money sales refund* received net ايراد* دخل ارباح مبيعات استلمنا وصل آمدنی کمائی رقم پیسے कमाई* आय राजस्व पैसे রাজস্ব আয়* টাকা* gelir* ciro* kazan* para giris* iade chiffre recette* revenu* encaisse* rentre* rembourse* pendapatan pemasukan hasil jualan masuk refund درآمد* پول دریافت* выручк* доход* заработ* деньг* поступил* возврат* kamai aamdani",
 );
 
 /** Null: it asks of nothing that stands on the desk. */

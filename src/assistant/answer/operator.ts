@@ -1,5 +1,5 @@
 /** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
-import type { KnownAttention } from "../known.ts";
+import type { KnownAttention, KnownGroup } from "../known.ts";
 import { isDay } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isNamed } from "../reading/signs.ts";
@@ -78,16 +78,25 @@ export const counts: Composer = ({ known: { summary } }) => {
   return reply([say("operator.counts", values)], [DESK]);
 };
 
-export const groups: Composer = ({ known }) => {
+/** The groups that something is missing in, or those that are named. */
+export const groups: Composer = ({ known, reading }) => {
   if (!known.groups) return notRead();
+  const isCalled = (name: string) =>
+    name.split(/\s+/).some((part) => part.length > 4 && reading.tokens.some(({ raw }) => isNamed(raw, part)));
+  const called = known.groups.filter(({ name }) => isCalled(name));
   const open = known.groups.filter(({ members, named, unplaced }) => unplaced > 0 || named < members);
+  if (called.length > 0) return reply(called.slice(0, MOST_LINES).map(groupLine), [DESK]);
   if (open.length === 0) return reply([say("operator.groupsDone")], [DESK]);
   const lines = open
     .toSorted((a, b) => b.unplaced - a.unplaced)
     .slice(0, MOST_LINES)
-    .map(({ name, members, named, unplaced }) => say("operator.group", { name, members, named, unplaced }));
+    .map(groupLine);
   return reply(lines, [DESK]);
 };
+
+function groupLine({ name, members, named, unplaced }: KnownGroup): Sentence {
+  return say("operator.group", { name, members, named, unplaced });
+}
 
 export const enquiries: Composer = ({ known }) => {
   if (!known.enquiries) return notRead();

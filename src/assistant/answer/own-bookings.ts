@@ -143,8 +143,8 @@ export const flightNumber: Composer = ofOwn(
   ["ticketsCheck"],
 );
 
-/** What the booked package states of what the question asks for; `else` what is told where it names nothing. */
-export function bookedDetails(otherwise: string): Composer {
+/** What the booked package states of what the question asks for; `otherwise` where it names nothing, `own` the facts of whoever has booked nothing. */
+export function bookedDetails(otherwise: string, own: Reply["facts"] = 1): Composer {
   return (asked) => {
     const live = liveOf(asked).slice(0, MOST_BOOKINGS);
     const isOfRooms = asked.concepts.includes("hotel") && !asked.concepts.includes("distance");
@@ -155,7 +155,7 @@ export function bookedDetails(otherwise: string): Composer {
     return reply(
       lines,
       live.length > 0 ? live.slice(0, 2).map(openBooking) : [ACTIONS.packages],
-      live.length > 0 ? 0 : 1,
+      live.length > 0 ? 0 : own,
     );
   };
 }

@@ -133,6 +133,12 @@ function waitlistsOf({ waitlists }: Known): Sentence[] {
   );
 }
 
+/** The minutes of one's own window where one waits in it. */
+export const turnLength: Composer = ({ known: { queue } }) => {
+  const minutes = queue?.windows.find(({ id }) => id === queue.ticket?.windowId)?.admittedMinutes;
+  return reply(minutes === undefined ? [] : [say("queue.turnLasts", { minutes })], [ACTIONS.queue], ["queueTurn"]);
+};
+
 /** Places on waitlists; whoever waits nowhere is told how that is done. */
 export const waitlistPlaces: Composer = ({ known }) => reply(waitlistsOf(known), [ACTIONS.packages], ["waitlistHow"]);
 

@@ -6,7 +6,7 @@ export const PEOPLE = {
     "mother* mum mums mom mama mumy momy anne* annem* anam امی والدتی والده* امي امک ماما والده ماں اماں مادر* مادرم मां माँ मम्मी* अम्मी* वालिदा* माता* মা মায়ের মাকে আম্মা* আম্মু* mere maman ibu* ibuku emak mak мама мамы маме маму мамин* мать матери amma ammi ammi_ji mama walida waalida maa",
   wife: "wife* wifes zawja زوجتی زوجه* زوجتي مرتی مراتی بیوی* اهلیه* زوجہ همسرم همسر خانمم زنم पत्नी* बीवी* स्त्री* স্ত্রী* বউ* বৌ* esim* hanim* karim* femme epouse istri* isteri* bini жена жены жене жену супруг* biwi* bivi begum* patni*",
   husband:
-    "husband* hubby زوجی جوزی رجلی شوهر* زوجي خاوند* شوہر* पति* शौहर* স্বামী* kocam* kocamin mari epoux suami* муж мужа мужу мужем shohar* shauhar* pati",
+    "husband* hubby میاں मियाँ زوجی جوزی رجلی شوهر* زوجي خاوند* شوہر* पति* शौहर* স্বামী* kocam* kocamin mari epoux suami* муж мужа мужу мужем shohar* shauhar* pati",
   son: "son sons ابنی ولدی بیٹا* بیٹے* पुत्र* बेटा* बेटे* ছেলে* ছেলের oglum* ogul* fils anak_laki* anak_lelaki putra* پسر* پسرم сын сына сыну beta bete ebni",
   daughter:
     "daughter* بنتی ابنتی بیٹی* बेटी* মেয়ে* kizim* kizimin file fille anak_perempuan putri* دختر* دخترم дочь дочери дочк* beti",

@@ -70,6 +70,27 @@ const COUNT_OF = new Map(
   ),
 );
 
+/** Words that count people by themselves. */
+const TOGETHER: Readonly<Record<number, string>> = {
+  2: "لشخصين شخصين نفرين اثنينا دونوں दोनों দুজন দুজনের দুইজন ikimiz ikimize ikimizin berdua двое двоих двоём dono duo",
+  3: "لثلاثه ثلاثتنا تینوں तीनों তিনজন তিনজনের ucumuz ucumuze bertiga трое троих teenon",
+  4: "لاربعه اربعتنا چاروں चारों চারজন চারজনের dordumuz berempat четверо четверых chaaron",
+  5: "لخمسه خمستنا پانچوں पाँचों पांचों পাঁচজন পাঁচজনের besimiz berlima пятеро пятерых paanchon",
+  6: "لسته ستتنا چھوں ছয়জন altimiz berenam шестеро шестерых",
+  7: "لسبعه সাতজন yedimiz bertujuh семеро семерых",
+  8: "لثمانيه আটজন sekizimiz berdelapan berlapan восьмеро восьмерых",
+};
+const TOGETHER_OF = new Map(
+  Object.entries(TOGETHER).flatMap(([count, words]) =>
+    words.split(" ").map((word) => [collapse(fold(word)), Number(count)] as const),
+  ),
+);
+
+/** "The two of us", in one word; null for every other word. */
+export function peopleInOneWord(word: string): number | null {
+  return TOGETHER_OF.get(word) ?? null;
+}
+
 /** A small number in words; null for every other word. Only beside a word that says what it counts does it count. */
 export function countInWords(word: string): number | null {
   return COUNT_OF.get(word) ?? null;

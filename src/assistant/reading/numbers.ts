@@ -16,6 +16,7 @@ import {
   isStar,
   isThousand,
   isYear,
+  peopleInOneWord,
   wordMatcher,
 } from "./number-words.ts";
 import type { Token } from "./tokens.ts";
@@ -61,7 +62,7 @@ const CURRENCY_OF: Readonly<Record<Currency, (word: string) => boolean>> = {
   AED: wordMatcher("aed dirham* درهم* درہم* दिरहम* দিরহাম* дирхам*"),
 };
 const isForeign = wordMatcher(
-  "rupee* rupe rupes rupiah rupiya rupay* rs inr pkr idr روپے روپیہ روپی روبيه रुपए* रुपये* रुपया* টাকা* taka tk bdt lira* tl ringgit rm myr تومان toman тенге рубл* руб rub naira ngn yen cad aud franc* mad egp",
+  "rupee* rupe rupes rupiah rupiya rupay* rs inr pkr idr روپے روپیہ روپی روبيه रुपए* रुपये* रुपया* টাকা* taka tk bdt lira* tl ringgit rm myr تومان toman тенге рубл* руб rub naira ngn yen cad aud franc francs mad egp",
 );
 
 export function currencyOf(word: string): Currency | null {
@@ -94,6 +95,7 @@ export function numbersIn(tokens: readonly Token[]): Numbers {
     else if (role === "bare") found.bare.push(value);
     else if (role !== null) told[role] ??= value;
   }
+  told.people ??= tokens.flatMap(({ text }) => peopleInOneWord(text) ?? [])[0] ?? null;
   return { ...told, ...found };
 }
 

@@ -21,6 +21,9 @@ export const isDearest = wordMatcher(
 export const isTogether = wordMatcher(
   "total together altogether overall الجميع مجموع المجموع اجمالي كلنا کل ملا مجموعی कुल मिलाकर মোট মিলে toplam toplamda birlikte tout ensemble totale semuanya total keseluruhan bersama مجموعا جمعا общ* всего вместе всех kul mila",
 );
+export const isInPrice = wordMatcher(
+  "include* including included inclusive with شامل* تشمل يشمل ضمن مشموله شامل_ہو شامل शामिल सहित অন্তর্ভুক্ত সহ dahil icinde inclus* compris* avec termasuk dengan شامل включ* с_перелетом",
+);
 export const isLicensed = wordMatcher(
   "licensed licenced licence license atol مرخص مرخصه لائسنس लाइसेंस* লাইসেন্স* lisansli ruhsatli agree berizin berlesen مجاز лиценз*",
 );
@@ -47,6 +50,7 @@ export const LANGUAGE_WORDS: readonly (readonly [string, (word: string) => boole
   ["hi", wordMatcher("hindi الهنديه ہندی हिंदी हिन्दी হিন্দি hintce هندی хинди")],
   ["de", wordMatcher("german الالمانيه جرمن जर्मन জার্মান almanca alemand jerman آلمانی немецк*")],
   ["fa", wordMatcher("persian farsi الفارسيه فارسی फ़ारसी ফারসি farsca persan فارسی персидск* фарси")],
+  ["ru", wordMatcher("russian russe rusca rusia روسي* روسی रूसी রুশ русск* русскоговор* русскоязыч*")],
   ["ha", wordMatcher("hausa الهوسا ہاؤسا хауса")],
 ];
 /** What a package question is made of anyway: none of it is a condition. */

@@ -5,6 +5,7 @@ import { CITIES } from "#domain/prayer/cities.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { isCommon } from "../facts/common-words.ts";
 import type { KnownPackage } from "../known.ts";
+import { fold } from "../normalise/fold.ts";
 import { monthIn } from "../slots/months.ts";
 import {
   countInWords,
@@ -32,6 +33,8 @@ export interface OfferWishes {
   /** 1–12, of the departure. */
   readonly month: number | null;
   readonly licensed: boolean;
+  /** With the flights in the price. */
+  readonly flights: boolean;
   /** The most that may be spent, and on what; null: no sum is named, or one that cannot be reckoned with. */
   readonly most: (Sum & { readonly span: "each" | "together" | "unsaid" }) | null;
   readonly people: number | null;
@@ -74,23 +77,35 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
     from,
   };
   const licensed = has(words.isLicensed);
+  const flights = areFlightsWanted(tokens, used);
   const sum = numbers.sums[0] ?? null;
   const span = has(words.isTogether) ? "together" : isPerPerson(tokens) ? "each" : "unsaid";
   return {
-    ...{ search, licensed, month: from === undefined ? month : null, people: numbers.people, country: places.country },
+    ...{
+      search,
+      licensed,
+      flights,
+      month: from === undefined ? month : null,
+      people: numbers.people,
+      country: places.country,
+    },
     most: sum && sum.foreign === null ? { ...sum, span } : null,
     order: has(words.isDearest) ? "dearest" : isNear ? "distance" : has(words.isBest) ? "rating" : "price",
     unused: unusedIn(tokens, numbers, used, sum),
-    count: [...Object.values(search), licensed || undefined, sum ?? undefined, month ?? undefined].filter(
-      (wish) => wish !== undefined,
-    ).length,
+    count: [
+      ...Object.values(search),
+      licensed || undefined,
+      flights || undefined,
+      sum ?? undefined,
+      month ?? undefined,
+    ].filter((wish) => wish !== undefined).length,
   };
 }
 
 /** The packages that fulfil all of it but the sum. */
 export function fitting(
   packages: readonly KnownPackage[],
-  { search, month, licensed }: OfferWishes,
+  { search, month, licensed, flights }: OfferWishes,
   today: string,
 ): KnownPackage[] {
   const missed = missedBy<KnownPackage>(search, () => true);
@@ -99,14 +114,15 @@ export function fitting(
       offer.departureDate > today &&
       missed(offer).length === 0 &&
       (month === null || Number(offer.departureDate.slice(5, 7)) === month) &&
-      (!licensed || offer.licenceVerified),
+      (!licensed || offer.licenceVerified) &&
+      (!flights || offer.flights === true),
   );
 }
 
 function placesIn(tokens: readonly Token[], packages: readonly KnownPackage[], used: Set<number>) {
   const onMarket = [...new Set(packages.map(({ departureCity }) => departureCity))];
   const onSale = citiesIn(tokens, onMarket);
-  const cities = onSale.length > 0 ? onSale : citiesIn(tokens, OTHER_CITIES);
+  const cities = onSale.length > 0 ? onSale : citiesIn(tokens, OTHER_CITIES, false);
   const [country] = cities.length > 0 ? [] : countriesIn(tokens, COUNTRIES);
   for (const { at } of [...cities, ...(country ? [country] : [])]) for (const i of at) used.add(i);
   if (!country) return { cities: cities.map(({ name }) => name), country: null };
@@ -114,12 +130,27 @@ function placesIn(tokens: readonly Token[], packages: readonly KnownPackage[], u
   return { cities: onMarket.filter((city) => own.has(city)), country: country.name };
 }
 
+const STEPLESS = new RegExp(
+  fold(
+    "step fre|without step|no step|no stair|without stair|sans marche|tanpa tangga|بدون درج|بدون پله|без ступен|सीढ़|basamaksiz|merdivensiz",
+  ),
+);
+
 /** Written apart: "step-free", "without steps", "no stairs". */
 function isStepless(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(" ");
-  return /step fre|without step|no step|no stair|without stair|sans marche|tanpa tangga|بدون درج|بدون پله|без ступен|सीढ़|basamaksiz|merdivensiz/.test(
-    text,
+  return STEPLESS.test(text);
+}
+
+/** Tickets that are to be in the price, not a flight that is spoken of. */
+function areFlightsWanted(tokens: readonly Token[], used: Set<number>): boolean {
+  const at = tokens.flatMap(({ text }, i) =>
+    conceptsIn([text]).some((one) => one === "flight" || one === "ticket") ? [i] : [],
   );
+  const isIn = tokens.flatMap(({ text }, i) => (words.isInPrice(text) ? [i] : []));
+  if (at.length === 0 || isIn.length === 0) return false;
+  for (const i of [...at, ...isIn]) used.add(i);
+  return true;
 }
 
 function isPerPerson(tokens: readonly Token[]): boolean {

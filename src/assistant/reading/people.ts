@@ -94,7 +94,11 @@ function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
 
 function relationsIn(tokens: readonly Token[]): Relationship[] {
   const words = tokens.map(({ text }) => text);
-  const concepts = conceptsIn(words);
+  // An elder calls whoever answers "son" or "daughter" at the end of what is asked of somebody else.
+  const spoken = words.slice(0, -1);
+  const isCalled = conceptsIn(words.slice(-1)).some((one) => one === "son" || one === "daughter");
+  const isOfOther = conceptsIn(spoken).some((one) => Object.hasOwn(RELATIONS, one));
+  const concepts = conceptsIn(isCalled && isOfOther ? spoken : words);
   const found = Object.entries(RELATIONS).flatMap(([concept, relations]) =>
     concepts.includes(concept) ? relations : [],
   );

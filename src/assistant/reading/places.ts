@@ -1,7 +1,8 @@
 /** Cities and countries that a question names, in any of the languages. */
 import { LOCALES } from "#i18n/locales.ts";
 import { collapse, fold, wordsIn } from "../normalise/fold.ts";
-import { isNamed, isSpelled } from "./signs.ts";
+import { wordMatcher } from "./number-words.ts";
+import { isNamed, isSpelled, signsOf } from "./signs.ts";
 import type { Token } from "./tokens.ts";
 
 /** Names that are not heard in the English one. */
@@ -23,6 +24,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Mumbai: "مومباي ممبئی मुंबई মুম্বাই bombay mumbaı",
   Toronto: "تورنتو ٹورنٹو टोरंटो",
   Sydney: "سيدني سڈنی सिडनी сидне*",
+  Moscow: "москв* موسكو ماسکو मॉस्को মস্কো moskova moscou moskwa مسکو",
+  Kazan: "казан*",
+  Delhi: "दिल्ली दिल्लि دہلی دلهي دلهی দিল্লি дели dilli",
   Lagos: "لاغوس لاگوس",
 };
 /** Names of countries that `Intl` does not write so. */
@@ -40,18 +44,19 @@ interface Named {
 }
 
 /** Which of these cities are named. */
-export function citiesIn(tokens: readonly Token[], cities: readonly string[]): Named[] {
+export function citiesIn(tokens: readonly Token[], cities: readonly string[], isOnSale = true): Named[] {
   return cities.flatMap((city) => {
-    const at = placeOf(tokens, city);
+    const at = placeOf(tokens, city, isOnSale);
     return at.length > 0 ? [{ name: city, at }] : [];
   });
 }
 
-function placeOf(tokens: readonly Token[], city: string): number[] {
+function placeOf(tokens: readonly Token[], city: string, isOnSale: boolean): number[] {
   const parts = city.split(/\s+/);
   for (let at = 0; at + parts.length <= tokens.length; at++) {
     const said = tokens.slice(at, at + parts.length);
-    if (said.every(({ raw, value }, i) => value === null && isCity(raw, parts[i] ?? "")))
+    const isFrom = isOnSale || [tokens[at - 1], tokens[at + parts.length]].some((one) => one && isFromWord(one.text));
+    if (said.every(({ raw, value }, i) => value === null && isCity(raw, parts[i] ?? "", isFrom)))
       return said.map((_, i) => at + i);
   }
   return aliasAt(tokens, OTHER_NAMES[city] ?? "");
@@ -60,8 +65,15 @@ function placeOf(tokens: readonly Token[], city: string): number[] {
 const SHORTEST_WITH_ENDING = 5;
 
 /** Endings of Turkish and Russian are told from other words by a long name alone. */
-function isCity(raw: string, name: string): boolean {
+/** So few consonants are heard in many words. */
+const FEWEST_HEARD = 3;
+const isFromWord = wordMatcher("from من از سے से থেকে из с dari de depuis se dan den den_kalkan");
+
+/** By sound only where the word stands for a place: the consonants of a city are those of other words too. */
+function isCity(raw: string, name: string, isFrom: boolean): boolean {
   if (name.length < SHORTEST_WITH_ENDING) return collapse(fold(raw)) === collapse(fold(name));
+  const isHeard = isFrom && signsOf(name).replace(/[@y+]/g, "").length >= FEWEST_HEARD;
+  if (!isHeard && !isSpelled(raw, name)) return false;
   return isNamed(raw, name) && (isSpelled(raw, name) ? raw.length <= name.length + 3 : true);
 }
 

@@ -1,41 +1,59 @@
-/** Answers a visitor on this device, from what is true for everyone. */
+/** Answers a visitor on this device, from what is true for everyone and from the packages on sale. */
+
+import { asAct } from "#assistant/acts.ts";
 import type { Agent } from "#assistant/agents.ts";
-import { type Answer, answer } from "#assistant/answer/answer.ts";
+import { type Answer, answer, spokenIn } from "#assistant/answer/answer.ts";
+import type { Dialogue } from "#assistant/answer/dialogue.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
-import { asIntent } from "#assistant/intents.ts";
-import { NOTHING_KNOWN } from "#assistant/known.ts";
-import { languageOf } from "#assistant/language.ts";
+import { type KnownPackage, NOTHING_KNOWN } from "#assistant/known.ts";
+import type { listPackages as PackagesRoute } from "#contract/packages.ts";
+import type { RouteResult } from "#contract/route.ts";
 import { type Locale, matchLocale, translated } from "#i18n/locales.ts";
 import { sentencesOf } from "../../lib/sentences-of.ts";
 
-/** Visitors choose no agent: whoever the question belongs to answers it, without a word about that. */
+/** Visitors choose no agent: whoever the question belongs to answers it. */
 const FIRST: Agent = "tour_advisor";
+
+/** The whole list; the route itself would bring its schemas along. */
+const PACKAGES = "/api/packages";
 
 export type AnswerVisitor = (text: string, intent: string | null) => Promise<Answer>;
 
 /** `weights` is the model's address. What is given rejects where weights or words cannot be had; asked again it tries again. */
 export function visitorEngine(weights: string, pageLanguage: string): AnswerVisitor {
   let model: Promise<Model> | null = null;
+  let packages: Promise<readonly KnownPackage[] | null> | null = null;
+  let dialogue: Dialogue | null = null;
   const page = matchLocale(pageLanguage) ?? "en";
   return async (text, intent) => {
     model ??= fetchModel(weights);
     model.catch(() => {
       model = null;
     });
-    const locale = translated(languageOf(text, page));
-    const [known, words] = await Promise.all([model, sentencesOf(locale, WORD_AREAS)]);
+    packages ??= fetchPackages();
+    const locale = translated(spokenIn({ text, agent: FIRST, locale: page, dialogue }));
+    const [known, words, onSale] = await Promise.all([model, sentencesOf(locale, WORD_AREAS), packages]);
     const context = {
       now: new Date(),
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-      known: NOTHING_KNOWN,
+      known: { ...NOTHING_KNOWN, packages: onSale },
       model: known,
       words: (wanted: Locale) => (wanted === locale ? words : null),
     };
-    const first = answer({ text, agent: FIRST, locale, intent: asIntent(intent ?? "") ?? undefined }, context);
-    if (first.intent === null || first.agent === FIRST) return first;
-    return answer({ text, agent: first.agent, locale, intent: first.intent }, context);
+    const question = { text, agent: FIRST, locale, dialogue, intent: asAct(intent ?? "") ?? undefined };
+    const given = answer(question, context);
+    dialogue = given.dialogue;
+    return given;
   };
+}
+
+/** Null where they cannot be had: the answer says so, and leads to their page. */
+async function fetchPackages(): Promise<readonly KnownPackage[] | null> {
+  const response = await fetch(PACKAGES).catch(() => null);
+  if (!response?.ok) return null;
+  const onSale: RouteResult<typeof PackagesRoute> = await response.json();
+  return onSale;
 }
 
 async function fetchModel(address: string): Promise<Model> {

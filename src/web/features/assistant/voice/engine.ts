@@ -24,9 +24,7 @@ export async function answerHere(client: QueryClient, text: string, language: Lo
     ...{ known: knownIn(client), model },
     words: (wanted: Locale) => (wanted === locale ? words : null),
   };
-  const first = answer({ text, agent: FIRST, locale }, context);
-  if (first.intent === null || first.agent === FIRST) return first;
-  return answer({ text, agent: first.agent, locale, intent: first.intent }, context);
+  return answer({ text, agent: FIRST, locale }, context);
 }
 
 /** Fetches weights and words beforehand, so that the first question needs no line; what cannot be had is asked for again then. */
