@@ -3,12 +3,18 @@ import type { Act } from "../acts.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
-import type { Dialogue } from "./dialogue.ts";
 
 export interface MatterTurn {
   readonly act: Act;
   /** What is told, where it is a fact. */
   readonly factId?: string;
+}
+
+/** As much of the answer before as these turns lean on. */
+interface Last {
+  readonly act: Act;
+  /** Ids of the facts that were told. */
+  readonly facts?: readonly string[];
 }
 
 interface Heard {
@@ -28,10 +34,10 @@ const OF_AGE = 18;
 /** What pilgrims do day after day, each with what comes behind. */
 const DAYS = ["dayTarwiyah", "dayArafah", "muzdalifahNight", "dayEid", "daysTashriq", "farewellTawaf"];
 
-type Rule = (last: Dialogue, heard: Heard) => MatterTurn | null;
+type Rule = (last: Last, heard: Heard) => MatterTurn | null;
 
 const has = ({ words }: Heard, is: (word: string) => boolean) => words.some(is);
-const told = (last: Dialogue, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
+const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
 const fact = (factId: string): MatterTurn => ({ act: "fact.found", factId });
 
 const papers: Rule = (last, heard) => {
@@ -104,7 +110,7 @@ const applications: Rule = (last, heard) =>
 const RULES: readonly Rule[] = [papers, payments, line, days, visa, vaccine, age, applications];
 
 /** Null: it is no such turn. */
-export function matterTurn(last: Dialogue, heard: Heard): MatterTurn | null {
+export function matterTurn(last: Last, heard: Heard): MatterTurn | null {
   for (const rule of RULES) {
     const found = rule(last, heard);
     if (found) return found;
