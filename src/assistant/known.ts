@@ -60,6 +60,11 @@ export type KnownBooking = Pick<
   | "amountPaid"
   | "paymentStatus"
   | "channel"
+  | "references"
+  | "nusukReference"
+  | "numbersSeen"
+  | "hasTickets"
+  | "ticketCount"
   | "holdExpiresAt"
   | "operatorName"
   | "operatorStopped"
@@ -67,12 +72,11 @@ export type KnownBooking = Pick<
   | "returnDate"
   | "packageName"
   | "seats"
-> &
-  Partial<Pick<Booking, "ticketCount" | "nusukReference">> & {
-    readonly schedule: readonly Due[];
-    readonly openPayment: Pick<NonNullable<Booking["openPayment"]>, "amount" | "number"> | null;
-    readonly parts: readonly Part[];
-  };
+> & {
+  readonly schedule: readonly Due[];
+  readonly openPayment: Pick<NonNullable<Booking["openPayment"]>, "amount" | "number"> | null;
+  readonly parts: readonly Part[];
+};
 
 export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "complete"> & {
   readonly readiness: Pick<FamilyGroup["readiness"], "ready">;

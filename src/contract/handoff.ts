@@ -61,6 +61,8 @@ export const Handoff = z
     /** Ours, for people: `RH-7K3Q2M`. */
     reference: z.string(),
     isMine: z.boolean(),
+    /** Who made the booking, and buys. */
+    customerName: z.string(),
     phase: z.enum(BOOKING_PHASES),
     packageName: z.string(),
     operatorName: z.string(),

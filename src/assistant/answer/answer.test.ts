@@ -375,9 +375,32 @@ it("tells of money what the booking tells: the minutes of a hold, and the last d
   expect(held).toContain("the seats are held until");
   expect(held).not.toContain("No further payment is due");
   expect(bought).toContain("Its number has to be recorded by 21 March 2027.");
-  const recorded = { bookings: [{ ...booking, ...paid, channel: "nusuk", paymentStatus: "completed", isMine: true }] };
-  const owed = ask("How much do I owe?", recorded as never, "payment_pro").content;
-  expect(owed).toContain("the whole price of $9,800 is paid");
+  const number = { nusukReference: "NH-1448-77120", paymentStatus: "completed" };
+  const owed = (told: object) => {
+    const recorded = { bookings: [{ ...booking, ...paid, channel: "nusuk", ...number, ...told }] };
+    return ask("How much do I owe?", recorded as never, "payment_pro").content;
+  };
+  expect(owed({ isMine: true, numbersSeen: true })).toContain("the whole price of $9,800 is paid");
+  expect(owed({ isMine: true, numbersSeen: false })).toContain(
+    "reported as paid on Nusuk; the operator has not seen its number yet",
+  );
+  // What another of the household has paid is not to be paid any more.
+  const theirs = owed({ isMine: false, customerName: "Amina Rahman", numbersSeen: true });
+  expect(theirs).toContain("the whole price of $9,800 is paid");
+  expect(theirs).not.toContain("pays it");
+});
+
+it("says of tickets what the booking says: to come, or ready", () => {
+  const money = { totalAmount: 9800, amountPaid: { amount: "0.00", currency: "USD" } };
+  const booking = { id: "b1", reference: "RH-7K3Q2M", operatorName: "Noor Travel", channel: "nusuk", ...money };
+  const told = (phase: string, references: (string | null)[]) => {
+    const own = { isMine: true, hasTickets: true, ticketCount: 1, parts: [{ travellers: [{}] }] };
+    const known = { bookings: [{ ...booking, ...own, phase, references }] };
+    return ask("Where are my tickets?", known as never).content;
+  };
+  expect(told("awaiting_reference", [null])).toContain("once Noor Travel has entered them");
+  expect(told("confirmed", ["NH-1448-77120"])).toContain("1 ticket is ready");
+  expect(told("confirmed", ["NH-1448-77120"])).not.toContain("has entered them");
 });
 
 it("asks for no money at a suspended operator, and sends nobody to write to it", () => {

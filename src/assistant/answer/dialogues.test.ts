@@ -24,7 +24,7 @@ const BOOKING: KnownBooking = {
   amountPaid: { amount: "4000.00", currency: "USD" },
   ...{ paymentStatus: "pending", holdExpiresAt: null, operatorName: "Noor Travel", operatorStopped: false },
   ...{ departureDate: "2027-05-01", returnDate: "2027-05-25", packageName: "Quba Family", seats: 2, openPayment: null },
-  ...{ ticketCount: 0, nusukReference: "CTR-ABCDEF" },
+  ...{ hasTickets: true, ticketCount: 2, nusukReference: "CTR-ABCDEF", references: ["CTR-ABCDEF"], numbersSeen: true },
   schedule: [
     { dueOn: "2026-12-01", open: { amount: "8000.00", currency: "USD" }, state: "next", keptUntil: "2026-12-08" },
     { dueOn: "2027-01-01", open: { amount: "8000.00", currency: "USD" }, state: "later", keptUntil: "2027-01-08" },

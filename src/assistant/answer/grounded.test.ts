@@ -76,6 +76,7 @@ const booking: fc.Arbitrary<KnownBooking> = fc
       totalAmount: Number(price),
       currency: "USD",
       paymentStatus: "pending" as const,
+      ...{ references: [null], nusukReference: null, numbersSeen: false, hasTickets: true, ticketCount: 2 },
       amountPaid: { amount: paid, currency: "USD" },
     },
     ...{ holdExpiresAt: `${due}T10:00:00Z`, operatorName: name, departureDate: due, returnDate: due },

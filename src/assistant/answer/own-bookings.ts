@@ -1,4 +1,5 @@
 /** What the asker's own bookings say: paid, due, coming back, tickets, numbers, rooms and all that the booked package states. */
+import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { Known, KnownBooking, KnownPackage } from "../known.ts";
 import { liveOf } from "./journeys.ts";
@@ -116,18 +117,22 @@ export const refundReason: Composer = ofOwn(
   ["refundBefore"],
 );
 
-/** Tickets that are ready, and how the others come. */
+/** Tickets that are ready, and how the others come: before what the booking stands on is done, the operator's own. */
 export const tickets: Composer = (asked) => {
   const told = ofOwn(
     (booking) =>
-      booking.ticketCount === undefined
-        ? [say("bookings.tickets", { reference: booking.reference, operator: booking.operatorName })]
-        : [say("bookings.ticketsReady", { ...named(booking), count: booking.ticketCount })],
+      areTicketsReady(booking)
+        ? [say("bookings.ticketsReady", { ...named(booking), count: booking.ticketCount })]
+        : [say("bookings.tickets", { reference: booking.reference, operator: booking.operatorName })],
     1,
   )(asked);
-  const isReady = liveOf(asked).some(({ ticketCount = 0 }) => ticketCount > 0);
+  const isReady = liveOf(asked).some(areTicketsReady);
   return { ...told, actions: [...(isReady ? [ACTIONS.tickets] : []), ...told.actions], facts: isReady ? 0 : 1 };
 };
+
+function areTicketsReady(booking: KnownBooking): boolean {
+  return booking.hasTickets && ticketState(ticketCase(booking)) === "ready";
+}
 
 export const bookingNumber: Composer = ofOwn(
   (booking) => [

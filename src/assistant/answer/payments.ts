@@ -1,6 +1,7 @@
 /** Answers about money. Sums are made here of minor units, never in a sentence. */
 
 import { waitsOnOperator } from "#domain/bookings/booking.ts";
+import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import { convert } from "#domain/payments/rates.ts";
 import type { KnownBooking } from "../known.ts";
@@ -124,7 +125,9 @@ function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) =>
   }
   const own = standing.filter(({ isMine }) => isMine);
   const others = standing.filter(({ isMine }) => !isMine);
-  const paidByOthers = others.map(({ reference, customerName: name }) => say("payments.byOther", { reference, name }));
+  const paidByOthers = others.map((booking) =>
+    booking.paymentStatus === "completed" ? openOf(booking) : byOther(booking),
+  );
   return reply([...(own.length > 0 ? tell(own) : []), ...paidByOthers], [ACTIONS.payments, ACTIONS.bookings]);
 }
 
@@ -139,6 +142,10 @@ function planned({ known: { journey, plans } }: Asked): Sentence[] {
   ];
 }
 
+function byOther({ reference, customerName: name }: KnownBooking): Sentence {
+  return say("payments.byOther", { reference, name });
+}
+
 /** At a suspended operator nothing is paid, whatever is left. */
 export function stoppedOf({ reference, operatorName, operatorStopped, phase }: KnownBooking): Sentence[] {
   const isStopped = operatorStopped && waitsOnOperator(phase);
@@ -146,18 +153,13 @@ export function stoppedOf({ reference, operatorName, operatorStopped, phase }: K
 }
 
 /** What is left of a booking's price; in the channel nusuk it is paid there, and here its number says so. */
-export function openOf({
-  reference,
-  totalAmount,
-  currency,
-  amountPaid,
-  channel,
-  paymentStatus,
-}: KnownBooking): Sentence {
+export function openOf(booking: KnownBooking): Sentence {
+  const { reference, totalAmount, currency, amountPaid, channel, paymentStatus } = booking;
   const total = fromMajor(totalAmount) ?? 0;
   const paid = amountPaid.currency === currency ? fromDecimal(amountPaid.amount) : 0;
   const price = { money: toMajor(total), currency };
   if (channel === "nusuk" && paymentStatus !== "completed") return say("payments.onNusuk", { reference, total: price });
+  if (isOnlyReported(booking)) return say("payments.reported", { reference, total: price });
   const open = { money: toMajor(Math.max(0, total - paid)), currency };
   return say(channel !== "nusuk" && total > paid ? "payments.owed" : "payments.allPaid", {
     reference,

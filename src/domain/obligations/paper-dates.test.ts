@@ -13,10 +13,10 @@ describe("papers are due", () => {
   it("without a booking by the forecast of the sale, and what the visa needs before visas close", () => {
     expect(dueOf(null)).toEqual({
       passport: "2027-01-09 true",
-      visa: "2027-05-04 true",
+      visa: "2027-05-14 true",
       health_certificate: "2027-03-09 true",
       photo: "2027-01-09 true",
-      vaccination: "2027-04-24 true",
+      vaccination: "2027-05-04 true",
     });
   });
 

@@ -50,15 +50,14 @@ const VISAS = { month: 10, day: 1 } as const;
 const CERTIFICATE_MONTHS = 3;
 /** Source: docs/sources.md#meningitis. */
 const VACCINE_DAYS = 10;
-/** People who have not booked arrive so long before the rites, by our reckoning. */
-const USUAL_DAYS_BEFORE = 10;
 
 /**
  * In the order of `DOCUMENT_TYPES`. The one rule of a paper's date: whatever names one reads it. Sources: docs/sources.md#season,
  * #health-certificate, #meningitis.
  */
 export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
-  const departure = travel?.departureDate ?? addDays(hajj.tarwiyah, -USUAL_DAYS_BEFORE);
+  // Nothing is booked: counted for the first day of Hajj, as the requirements and the verdicts count.
+  const departure = travel?.departureDate ?? hajj.tarwiyah;
   const isBooked = travel?.departureDate != null;
   const sale = travel?.isNumbered ? null : (travel?.referenceDueOn ?? null);
   const visas = hijriDay(hajj, VISAS, departure);

@@ -10,6 +10,7 @@ type PaperKind = Extract<Told, { reason: unknown }>["reason"];
 /** Keys of the catalogue `dashboard`. */
 export type WordKey =
   | `next.${Kind}.${"title" | "text" | "button"}`
+  | "next.upload_document.certificate"
   | `next.why.${Kind}`
   | `next.for.${"self" | "other" | "all"}`
   | `next.${"by" | "late" | "forecast" | "noDate"}`
@@ -74,13 +75,19 @@ export function actWords(speech: Speech, act: Told, booking: AboutBooking | unde
   const values = valuesOf(speech, act, booking);
   return {
     title: speech.say(`next.${act.kind}.title`, values),
-    text: speech.say(`next.${act.kind}.text`, values),
+    text: speech.say(textKeyOf(act), values),
     button: speech.say(`next.${act.kind}.button`, values),
     why: speech.say(`next.why.${act.kind}`, values),
     person: personOf(speech, act, values),
     deadline: deadlineOf(speech, act, today),
     paper: "reason" in act ? speech.say(`next.paper.${act.reason}`, values) : null,
   };
+}
+
+/** Most papers are uploaded as soon as they are there; a certificate that is made at once may be too old at travel. */
+function textKeyOf(act: Told): WordKey {
+  const isCertificate = act.kind === "upload_document" && act.type === "health_certificate";
+  return isCertificate ? "next.upload_document.certificate" : `next.${act.kind}.text`;
 }
 
 function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: AboutBooking | undefined) {

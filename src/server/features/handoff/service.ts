@@ -103,10 +103,11 @@ function presentHandoff(booking: Booking, { own, kept, companies, now, rates }: 
     unnamed: booking.seats - people.length,
     isOfOneCountry: company?.isOfOneCountry ?? false,
   };
-  const { reference, isMine, phase, packageName, operatorName, departureDate, returnDate, seats } = booking;
+  const { reference, isMine, customerName, phase, packageName, operatorName, departureDate, returnDate, seats } =
+    booking;
   return {
     bookingId: booking.id,
-    ...{ reference, isMine, phase, packageName, operatorName, departureDate, returnDate, seats },
+    ...{ reference, isMine, customerName, phase, packageName, operatorName, departureDate, returnDate, seats },
     ...{ referenceDueOn: booking.referenceDueOn, references: booking.references, applications: booking.applications },
     ...presentWallet(booking, rates),
     travellers: people.map(({ prepared: _, ...person }) => person),

@@ -129,6 +129,16 @@ it("calls nothing paid on Nusuk of which the number is only reported", async () 
   await expect.element(page.getByText(/its number is reported, and the operator has not seen it yet/)).toBeVisible();
 });
 
+it("asks nothing more of whoever booked for the household once it is paid", async () => {
+  const paid = { channel: "nusuk", phase: "confirmed", paymentStatus: "completed", numbersSeen: true } as const;
+  const booking = bookingWith({ ...paid, nusukReference: "NH-1", isMine: false, customerName: "Amina Rahman" });
+  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([booking]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Paid on Nusuk: its number is recorded.")).toBeVisible();
+  expect(page.getByText(/and pays it/).elements()).toEqual([]);
+});
+
 it("tells on the payment card what is owed of every booking, and asks for nothing at a suspended operator", async () => {
   const paying = { channel: "operator", phase: "awaiting_balance", paymentStatus: "pending" } as const;
   const due = { dueOn: "2027-02-06", keptUntil: "2027-02-08", state: "next" } as const;

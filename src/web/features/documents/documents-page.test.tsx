@@ -282,6 +282,17 @@ it.each(["upload", "status", "requirements"])(
   },
 );
 
+it("names whose documents are counted where they are not the reader's own", async () => {
+  const mother = {
+    ...{ id: "t1", givenNames: "Rokeya", surname: "Choudhury", isSelf: false, relationship: "mother" },
+    birthDate: "1957-01-20",
+  };
+  await open(undefined, "/documents?tab=upload&for=t1", [], null, [], [mother]);
+
+  await expect.element(page.getByRole("heading", { name: "Documents of Rokeya Choudhury" })).toBeVisible();
+  expect(page.getByText("Your documents", { exact: true }).elements()).toEqual([]);
+});
+
 it("says so when nothing has been uploaded, and leads to the upload", async () => {
   await open(undefined, "/documents?tab=status");
 

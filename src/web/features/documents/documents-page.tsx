@@ -186,6 +186,7 @@ function Center({ documents, traveller, staysHome, uploads, household }: CenterP
   const t = useTranslations("documents");
   const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
   const id = traveller?.id ?? null;
+  const name = traveller && fullName(traveller);
   const slots = slotsOf(documents, { staysHome, visaDue: useVisaDue()(id) });
   const whose = household.companions.length > 0 && (
     <Suspense fallback={<Skeleton className="h-21.5 max-w-96" />}>
@@ -213,7 +214,7 @@ function Center({ documents, traveller, staysHome, uploads, household }: CenterP
             </UploadPanel>
           </Suspense>
           <Suspense fallback={<SkeletonCard lines={6} />}>
-            {!staysHome && <ProgressCard documents={documents} slots={slots} />}
+            {!staysHome && <ProgressCard documents={documents} slots={slots} name={name} />}
           </Suspense>
           <Suspense fallback={null}>
             <PassportGuide today={today} className="lg:col-span-2" />
@@ -230,6 +231,7 @@ function Center({ documents, traveller, staysHome, uploads, household }: CenterP
           <StatusOverview
             documents={documents}
             slots={slots}
+            name={name}
             staysHome={staysHome}
             household={household}
             uploads={uploads}

@@ -18,17 +18,19 @@ const BEADS_EACH = 5;
 interface ProgressCardProps {
   documents: readonly TravelDocument[];
   slots: readonly Slot[];
+  /** Whose they are; null for the reader's own. */
+  name: string | null;
   /** How each type stands is told above. */
   isBrief?: boolean;
 }
 
-export function ProgressCard({ documents, slots, isBrief = false }: ProgressCardProps) {
+export function ProgressCard({ documents, slots, name, isBrief = false }: ProgressCardProps) {
   const t = useTranslations("documents");
   const formats = useFormats();
   const { verified, required, percent } = requiredProgress(documents);
   const visaWaits = slots.some(({ type, state }) => type === "visa" && state === "not_due");
   return (
-    <Card title={t("progress.title")} className="flex flex-col">
+    <Card title={name === null ? t("progress.title") : t("progress.titleOf", { name })} className="flex flex-col">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <BeadRing total={required * BEADS_EACH} filled={verified * BEADS_EACH} className="size-32 shrink-0">
           <span className="num block font-serif text-2xl">{formats.percent(percent)}</span>

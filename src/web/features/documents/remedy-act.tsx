@@ -13,7 +13,9 @@ export function RemedyAct({ check, document }: { check: NumberedCheck; document:
   const act = actOf(check);
   const variant = check.outcome === "fail" ? "primary" : "outline";
   if (!act) return null;
-  if (act.kind === "retake") return <Retake document={document} variant={variant} />;
+  if (act.kind === "retake" || act.kind === "renew") {
+    return <NewPage document={document} variant={variant} isRenewed={act.kind === "renew"} />;
+  }
   const Icon = act.kind === "type" ? Repeat2 : UserPen;
   const account = document.travellerId === null ? "/settings" : "/travellers";
   return (
@@ -28,7 +30,14 @@ export function RemedyAct({ check, document }: { check: NumberedCheck; document:
   );
 }
 
-function Retake({ document, variant }: { document: TravelDocument; variant: "primary" | "outline" }) {
+interface NewPageProps {
+  document: TravelDocument;
+  variant: "primary" | "outline";
+  /** Of another paper, not another picture of this one. */
+  isRenewed: boolean;
+}
+
+function NewPage({ document, variant, isRenewed }: NewPageProps) {
   const { uploadPath, photographPath } = usePlaces();
   const t = useTranslations("documents");
   return (
@@ -47,7 +56,7 @@ function Retake({ document, variant }: { document: TravelDocument; variant: "pri
         className="mt-4 not-pointer-coarse:hidden"
         icon={<Camera aria-hidden="true" className="size-5.5" />}
       >
-        {t("act.photograph")}
+        {isRenewed ? t("verdict.uploadNew") : t("act.photograph")}
       </ButtonLink>
     </>
   );

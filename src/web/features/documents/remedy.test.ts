@@ -8,7 +8,8 @@ const check = (ruleId: string, outcome: "pass" | "fail" | "warning" | "not_check
 });
 
 it.each([
-  [check("passport_expiry", "fail"), { kind: "retake" }],
+  [check("passport_expiry", "fail"), { kind: "renew" }],
+  [check("passport_expiry", "not_checked"), { kind: "retake" }],
   [check("mrz_found", "not_checked"), { kind: "retake" }],
   [check("passport_name", "fail"), { kind: "traveller" }],
   [check("passport_name", "warning"), { kind: "traveller" }],

@@ -3,7 +3,8 @@ import type { Check } from "#contract/documents.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
 export type Act =
-  | { readonly kind: "retake" | "traveller" }
+  /** `renew`: the paper itself has to be another one; a better picture of the same helps nobody. */
+  | { readonly kind: "retake" | "renew" | "traveller" }
   /** The page belongs to another type. */
   | { readonly kind: "type"; readonly type: DocumentType };
 
@@ -16,6 +17,8 @@ const ABOUT_THE_TRAVELLER = [
   "health_name",
   "vaccine_name",
 ];
+/** Rules that only another paper meets. */
+const NEEDS_ANOTHER = ["passport_expiry", "health_date"];
 /** A new picture helps none of these. */
 const NOTHING_TO_SEND = ["passport_blank_pages", "content_reviewed", "visa_due", "passport_age"];
 
@@ -28,5 +31,6 @@ export function actOf({ ruleId, outcome, evidence }: Pick<Check, "ruleId" | "out
     return type ? { kind: "type", type } : { kind: "retake" };
   }
   if (compared && ABOUT_THE_TRAVELLER.includes(ruleId)) return { kind: "traveller" };
+  if (compared && NEEDS_ANOTHER.includes(ruleId)) return { kind: "renew" };
   return NOTHING_TO_SEND.includes(ruleId) ? null : { kind: "retake" };
 }

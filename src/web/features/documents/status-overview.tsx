@@ -20,6 +20,8 @@ import type { Uploads } from "./use-upload.ts";
 interface StatusOverviewProps {
   documents: readonly TravelDocument[];
   slots: readonly Slot[];
+  /** Whose they are; null for the reader's own. */
+  name: string | null;
   /** Nothing is asked of this person. */
   staysHome: boolean;
   household: Household;
@@ -45,17 +47,17 @@ export function StatusOverview({ household, uploads, whose, ...person }: StatusO
   );
 }
 
-interface OnePersonProps extends Pick<StatusOverviewProps, "documents" | "slots" | "staysHome"> {
+interface OnePersonProps extends Pick<StatusOverviewProps, "documents" | "slots" | "name" | "staysHome"> {
   /** Nobody else's papers are above: theirs are open. */
   isAlone: boolean;
 }
 
-function OnePerson({ documents, slots, staysHome, isAlone }: OnePersonProps) {
+function OnePerson({ documents, slots, name, staysHome, isAlone }: OnePersonProps) {
   if (staysHome) return documents.length > 0 && <Files documents={documents} isOpen />;
   return (
     <div className="grid gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 lg:self-start">
-        <ProgressCard documents={documents} slots={slots} isBrief={!isAlone} />
+        <ProgressCard documents={documents} slots={slots} name={name} isBrief={!isAlone} />
       </div>
       {documents.length === 0 ? <NoDocuments /> : <Files documents={documents} isOpen={isAlone} />}
     </div>

@@ -62,9 +62,11 @@ describe("the travellers", () => {
 
     await expect.element(page.getByRole("heading", { name: "Yusuf Rahman" })).toBeVisible();
     await expect.element(page.getByText("RAHMAN<<YUSUF")).toBeVisible();
-    await expect
-      .element(page.getByText("Still missing: passport, health certificate, photo, telephone and emergency contact"))
-      .toBeVisible();
+    const missing =
+      "Still missing: passport, health certificate, photo and travel details (telephone and emergency contact)";
+    await expect.element(page.getByText(missing)).toBeVisible();
+    // As many as the household's page counts, where the travel details are one thing.
+    await expect.element(page.getByText("4 to do")).toBeVisible();
   });
 
   it("say that a paper was refused, and ask nothing of a child who stays at home", async () => {
@@ -73,7 +75,7 @@ describe("the travellers", () => {
     await open([traveller(), child], { "GET /api/documents": () => json([refused]) }).shown;
 
     await expect
-      .element(page.getByText(/^Did not pass: passport. Still missing: health certificate, photo, /))
+      .element(page.getByText(/^Did not pass: passport. Still missing: health certificate, photo and travel details /))
       .toBeVisible();
     const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ibrahim Rahman" }) });
     await expect.element(row.getByText(/cannot come along this time/)).toBeVisible();

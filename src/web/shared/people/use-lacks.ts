@@ -29,7 +29,8 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
     } = lacksOf(person, own, isVisaDue(person.isSelf ? null : person.id));
     const missing = [
       ...papers.filter((type) => !refused.includes(type)).map((type) => t(`document.${type}`)),
-      ...facts.map((fact) => t(`fact.${fact}`)),
+      // One thing, as everywhere: they are told in one form.
+      ...(facts.length > 0 ? [t("details", { list: list(facts.map((fact) => t(`fact.${fact}`))) })] : []),
     ];
     const waiting = beingChecked.map((type) => t(`document.${type}`));
     const sentences = [

@@ -27,7 +27,7 @@ export const ASKED: readonly Asked[] = [
   {
     question: "Is the sacrifice included in the price, and do we get a message when it is done?",
     answer:
-      "It is included. You get a message on the tenth as soon as it is done, so that you know when to cut your hair.",
+      "It is not in the price: you order it through us. You get a message on the tenth as soon as it is done, so that you know when to cut your hair.",
   },
   {
     question: "Can we arrive two days earlier at our own cost?",

@@ -18,7 +18,13 @@ const SHEET: Sheet = {
   aids: ["wheelchair"],
 };
 const HANDOFF: Handoff = {
-  ...{ bookingId: "b1", reference: "RH-7K3Q2M", isMine: true, phase: "awaiting_reference" },
+  ...{
+    bookingId: "b1",
+    reference: "RH-7K3Q2M",
+    isMine: true,
+    customerName: "Samira Karimova",
+    phase: "awaiting_reference",
+  },
   ...{ packageName: "Hajj in Comfort", operatorName: "Safa Tours", seats: 2 },
   price: usd("31800.00"),
   riyals: { amount: { amount: "119250.00", currency: "SAR" }, rate: 3.75, asOf: "2026-06-30" },
@@ -58,6 +64,14 @@ it("says that Nusuk is the official platform, and whom each check waits for", as
   await expect
     .element(page.getByRole("link", { name: "Next: 2 · Copy" }))
     .toHaveAttribute("href", "/nusuk/b1?step=copy");
+});
+
+it("tells somebody of the household who books and pays on Nusuk", async () => {
+  const theirs = { ...answers, "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, isMine: false }) };
+  await renderAt("/nusuk/b1", { user: userWith(), answers: theirs });
+
+  await expect.element(page.getByText(/Samira Karimova.? books and pays on Nusuk/)).toBeVisible();
+  expect(page.getByText(/You book and pay on Nusuk yourself/).elements()).toEqual([]);
 });
 
 it("gives the address of Nusuk, the sum in riyals and at home at dated rates, and by when the money goes", async () => {

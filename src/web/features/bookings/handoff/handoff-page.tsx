@@ -84,12 +84,12 @@ function Nothing() {
   );
 }
 
-/** Said on every step, on paper too. */
-function Official() {
+/** Said on every step, on paper too. `buyer`: whoever books there, where it is not the reader. */
+function Official({ buyer = null }: { buyer?: string | null }) {
   const t = useTranslations("handoff");
   return (
     <Banner tone="wait" title={t("official.title")} className="mb-6">
-      {t("official.text")} <NusukLink className="ms-1" />
+      {buyer === null ? t("official.text") : t("official.ofOther", { name: buyer })} <NusukLink className="ms-1" />
     </Banner>
   );
 }
@@ -100,7 +100,7 @@ function Prepared({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={t("title")} eyebrow={<BackToStep />} lead={handoff.data && <Lead handoff={handoff.data} />} />
-      <Official />
+      <Official buyer={handoff.data?.isMine === false ? handoff.data.customerName : null} />
       <Loaded query={handoff}>{(data) => <Steps handoff={data} />}</Loaded>
     </>
   );

@@ -104,7 +104,7 @@ function Owed({ booking, isPlanned }: OwedProps) {
       <p className="num font-serif text-3xl font-semibold">
         <Money amount={booking.totalAmount} currency={booking.currency} />
       </p>
-      {!booking.isMine ? (
+      {!booking.isMine && booking.paymentStatus !== "completed" ? (
         <p className="mt-2">{t("payment.other", { name: booking.customerName })}</p>
       ) : channel === "operator" ? (
         <Paid booking={booking} isPlanned={isPlanned} />
