@@ -38,7 +38,7 @@ console.log(`\non the server, a window of ${SALE.seats} seats and ${SALE.honest}
 for (const [accounts, networks, mailboxes, passports] of [
   [58, 1, 0, 10],
   [58, 1, 1, 10],
-  [1_000, 50, 1_000, 10],
+  [200, 20, 200, 10],
 ] as const) {
   const force = { accounts, networks, mailboxes, passports };
   const { places, turns, seats } = await windowAttacked(attacked, force, SALE);

@@ -53,15 +53,19 @@ const open = (desk: DeskBooking, answers: Answers = {}, user = OPERATOR) =>
     },
   });
 
-it("lets somebody else have a seat that was won in a turn, with a reason, once, and no other seat", async () => {
-  const sent: unknown[] = [];
+function namedParts(...names: string[]): DeskBooking["booking"]["parts"] {
   const [part] = bookingWith({}).parts;
   if (!part) throw new Error("a booking has a part");
-  const travellers = ["AMINA", "YUSUF"].map((givenNames) => ({
+  const travellers = names.map((givenNames) => ({
     ...{ id: givenNames, surname: "RAHMAN", givenNames, documents: [], asked: [] },
     papers: papersOf([], null, "2026-11-20"),
   }));
-  const parts = [{ ...part, travellers }];
+  return [{ ...part, travellers }];
+}
+
+it("lets somebody else have a seat that was won in a turn, once, with a reason", async () => {
+  const sent: unknown[] = [];
+  const parts = namedParts("AMINA", "YUSUF");
   await open(deskWith({ released: ["YUSUF"] }, { parts }), {
     "POST /api/operator/bookings/b7/released-seats": (body) => {
       sent.push(body);
@@ -75,9 +79,18 @@ it("lets somebody else have a seat that was won in a turn, with a reason, once, 
   await page.getByRole("button", { name: "Allow it" }).click();
 
   await expect.poll(() => sent).toEqual([{ travellerId: "AMINA", reason: "She is ill" }]);
-  await open(deskWith({}, { parts }));
-  await expect.element(page.getByText("YUSUF RAHMAN")).toBeVisible();
-  expect(page.getByRole("button", { name: "Let somebody else travel" }).elements()).toEqual([]);
+});
+
+it("leaves seats that were sold without a line, and those of a suspended business, as they are", async () => {
+  for (const [name, released, operatorStopped] of [
+    ["AMINA", null, false],
+    ["YUSUF", [], true],
+  ] as const) {
+    await open(deskWith({ released: released && [...released] }, { parts: namedParts(name), operatorStopped }));
+
+    await expect.element(page.getByText(`${name} RAHMAN`)).toBeVisible();
+    expect(page.getByRole("button", { name: "Let somebody else travel" }).elements()).toEqual([]);
+  }
 });
 
 it("offers a suspended business no yes, no time and no rest, and lets it decline", async () => {
