@@ -4,9 +4,9 @@ import { type DateReadings, datesIn, withoutDates } from "./dates.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { GIVEN } from "./forms/given.ts";
-import { DENYING, DONE, YES } from "./forms/values.ts";
+import { DONE, YES } from "./forms/values.ts";
+import { looseDoses } from "./loose-doses.ts";
 import type { Entry, Row } from "./parts.ts";
-import { isTurning } from "./turning.ts";
 import { type Paper, paragraphs } from "./understood.ts";
 import { type Against, againstOf, kindOf, type VaccineKind } from "./vaccines.ts";
 import { isVaccineText } from "./values.ts";
@@ -31,49 +31,6 @@ export function dosesOf(paper: Paper): Dose[] {
     ? told
     : [...told, ...looseDoses(paper)];
 }
-
-/** Where the day of a vaccine may stand: on its own line, or on the next ones that name no other vaccine. */
-const MOST_LINES_BELOW = 2;
-
-function looseDoses(paper: Paper): Dose[] {
-  const { lines } = paper;
-  return lines.flatMap((line, at) => {
-    if (againstOf(line.text) !== "four" || isDenied(line.text)) return [];
-    const below = lines.slice(at + 1, at + 1 + MOST_LINES_BELOW);
-    const end = below.findIndex(({ text }) => againstOf(text) !== null);
-    const near = [line, ...(end < 0 ? below : below.slice(0, end))].find(
-      ({ text }) => !isDenied(text) && daysGiven(text, paper).length > 0,
-    );
-    const days = near ? daysGiven(near.text, paper) : [];
-    return near && days.length === 1
-      ? [
-          {
-            against: "four" as const,
-            kind: kindOf(line.text),
-            read: line.text.trim(),
-            line,
-            days,
-            dated: near,
-            isLoose: true as const,
-          },
-        ]
-      : [];
-  });
-}
-
-const isDenied = (text: string) => DENYING.test(fold(text)) || isTurning(fold(text), "vaccination");
-
-/** The days of a line that are no birth and stand behind no word of a validity. */
-function daysGiven(text: string, { style, about }: Paper): DateReadings[] {
-  const told = fold(text).replace(OF_VALIDITY, " ");
-  return datesIn(told, style).filter(
-    (readings) => !readings.includes(about.birthDate ?? "") && readings.every((day) => day <= about.today),
-  );
-}
-
-/** A day that ends something, with its words. */
-const OF_VALIDITY =
-  /(?<!\p{L})(?:exp\p{L}*|e\.?d|valid\p{L}*|until|due|next|peremption|valable|kadaluarsa|berlaku|luput|skt|son kullanma|годен|срок|انتهاء|صالح\p{L}*|حتي|ميعاد|تاريخ انقضا)[^\d\n]{0,25}\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?/gu;
 
 const OF_VACCINE: readonly Field[] = ["vaccine", "maker", "batch"];
 const OF_DAY: readonly Field[] = ["given_on", "date"];

@@ -10,6 +10,7 @@ import { fold, wordsOf } from "./fold.ts";
 import { isLabel } from "./labelled.ts";
 import type { Entry } from "./parts.ts";
 import { withoutSpelled } from "./people.ts";
+import { namesRelative } from "./relations.ts";
 import { type Paper, paragraphs } from "./understood.ts";
 import { OF_DOCTOR } from "./values.ts";
 
@@ -55,7 +56,7 @@ function judged(
     return pass();
   // A visa with another name has to be corrected; a certificate with the traveller's own number or birth is for a person.
   const isLikelyTheirs = ruleId !== "visa_name" && corroborated(paper);
-  if (hasWholeName(value, paper.about) && hasPassport(value, paper.about)) return pass();
+  if (hasWholeName(value, paper.about) && hasPassport(value, paper.about) && !namesRelative(value)) return pass();
   return agrees(match) || match === "similar" || isLikelyTheirs
     ? placed(found(ruleId, "warning", evidence, "person_reviews"), line)
     : placed(found(ruleId, "fail", evidence, "certificate_name"), line);
@@ -119,8 +120,9 @@ function elsewhereOn(paper: Paper): TextLine | undefined {
     : undefined;
 }
 
-/** The whole name on a line with the holder's own number or birth, or right above or below such a line. */
-function besideOwn({ lines, about, style }: Paper): TextLine | undefined {
+/** On a visa, and where it speaks of no relative (a certificate may be of somebody whom it tells by the holder): the whole name on a line with the holder's own number or birth, or right above or below such a line. */
+function besideOwn({ lines, about, style, kind }: Paper): TextLine | undefined {
+  if (kind !== "visa" || lines.some(({ text }) => namesRelative(text))) return undefined;
   const isOwn = (line: TextLine | undefined) =>
     line !== undefined && (hasPassport(line.text, about) || hasBirthDate(line.text, about, style));
   return lines.find(

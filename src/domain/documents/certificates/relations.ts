@@ -1,6 +1,7 @@
 /** Whether a text tells of somebody by the holder: then it is about the wife, the son or the companion, and not about the holder. */
 import type { About } from "./about.ts";
 import { fold, wordsOf } from "./fold.ts";
+import { SPOUSES } from "./forms/turns.ts";
 import { spells } from "./skeleton.ts";
 
 const TITLES =
@@ -13,6 +14,16 @@ const OF_HOLDER =
   /^['’]?s? ?(?:wife|husband|son|daughter|mother|father|brother|sister|spouse|child|companion|'(?:in|ın|un|ün) (?:esi|oglu|kizi|annesi|babasi))\b/u;
 const ARABIC =
   /(?<!\p{L})و?(?:زوجه?|حرم|ارمله|والده?|شقيق\p{L}*|ابنه?|كريمه|نجل|مرافقه?)[ /:]+(?:(?:السيد|السيده|المواطن|المواطنه|الحاج|الحاجه|المذكور|المرحوم)[ /:]+)*((?:\p{Script=Arabic}+ ?){2,6})/gu;
+
+/** Whether a text has any word for a husband, a wife, a parent, a child or a companion. */
+export function namesRelative(text: string): boolean {
+  return KIN.test(fold(text));
+}
+
+const KIN = new RegExp(
+  `${SPOUSES}|(?<![\\p{L}\\p{M}])(?:son|daughter|child|children|mother|father|brother|sister|companion|mahram|mehram|fils|fille|enfant|mere|pere|anak|ibu|ayah|oglu|kizi|annesi|babasi|cocu[gk]\\p{L}*|refakat\\p{L}*|сын\\p{L}*|доч\\p{L}*|мать|матери|отец|отца|و?ابن\\p{L}*|و?بنت|و?والد\\p{L}*|و?مرافق\\p{L}*|بيٹ\\p{L}*|فرزند|مادر|پدر|पुत्र\\p{M}*|माता|पिता|পুত্র|কন্যা|মাতা|পিতা)(?![\\p{L}\\p{M}])`,
+  "u",
+);
 
 export function tellsOfRelative(text: string, { names }: About): boolean {
   const folded = fold(text).replace(/\s+/g, " ");

@@ -8,6 +8,7 @@ import { found } from "../weights.ts";
 import { type About, aboutOf, styleOf } from "./about.ts";
 import { answered } from "./boxes.ts";
 import { type DateStyle, datesIn } from "./dates.ts";
+import { daysToCome } from "./days-to-come.ts";
 import { withDenied } from "./denied.ts";
 import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
@@ -68,7 +69,12 @@ interface Doubted {
 
 /** Every line that is not understood, from top to bottom. */
 export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
-  return [...doubtsOfEntries(paper), ...doubtsOfRows(paper), ...doubtsOfProse(paper, context)]
+  return [
+    ...doubtsOfEntries(paper),
+    ...doubtsOfRows(paper),
+    ...doubtsOfProse(paper, context),
+    ...daysToCome(paper, context).map((line) => ({ doubt: "line" as const, line })),
+  ]
     .filter(({ doubt }) => doubt !== null)
     .toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));
 }

@@ -25,6 +25,7 @@ import {
   YES,
 } from "./forms/values.ts";
 import { isKnownWord, labelOf } from "./lexicon.ts";
+import { namesRelative } from "./relations.ts";
 import { isTitled } from "./titled.ts";
 import { againstOf, withoutVaccines } from "./vaccines.ts";
 
@@ -101,7 +102,8 @@ const person: Check = (_, { value, about }) => {
   if (about.names.length === 0)
     return NAME_LIKE.test(value.replace(/\([^)]*\)/g, "").trim()) && isHarmless(value) ? null : "line";
   const match = matchName(value, about);
-  if (hasWholeName(value, about) && hasPassport(value, about)) return isHarmless(value) ? null : "line";
+  if (hasWholeName(value, about) && hasPassport(value, about) && !namesRelative(value))
+    return isHarmless(value) ? null : "line";
   if (match === "arabic" || match === "same" || match === "within") return null;
   // The doctor's own block asks for a name too.
   if (OF_DOCTOR.test(value)) return isHarmless(value) && isTitled(value) ? null : "line";

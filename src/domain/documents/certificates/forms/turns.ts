@@ -19,6 +19,10 @@ export const WAY_ELSEWHERE = `\\b(?:travel(?:s|ling|led)?|journeys?|trip|flight|
 export const SELF_TOLD =
   "\\b(?:that )?i (?:am|feel|was|have been) (?:in (?:good|excellent|perfect)|fit|healthy|free|able|medically|physically|in a good)\\b|\\bi (?:do not|don't) suffer\\b|\\b(?:health|medical|self) declaration\\b|\\bdeclaration (?:by|of) (?:the )?(?:pilgrim|patient|applicant|travell?er|holder)\\b";
 
+/** Husband and wife in the eleven languages: whose card it is decides the word, whatever it stands beside. */
+export const SPOUSES =
+  "(?<![\\p{L}\\p{M}])(?:wife|husband|spouse|istri|isteri|suami|epouse|epoux|conjointe?|esi(?:nin)?|karisi|kocasi|жен[аыеу]|супруг\\p{L}*|муж(?:а|у|ем)?|و?(?:زوج(?:ه|ته|ها|ت)?|حرم)|اهليه|بيوي|شوهر|همسر|पत्नी|पति|স্ত্রী|স্বামী)(?![\\p{L}\\p{M}])";
+
 /** On any paper. */
 export const TURNS: readonly string[] = [
   // What is not said to be so, but hoped, decided by somebody, or bound to something.
@@ -54,6 +58,7 @@ export const TURNS_OF_HEALTH: readonly string[] = [
 
 /** On a record of vaccination. */
 export const TURNS_OF_VACCINES: readonly string[] = [
+  SPOUSES,
   "\\b(?:only|just)\\b[^.\\n]{0,25}\\b(?:doses?|injections?|jabs?|shots?)\\b|\\b(?:first|one|1) of (?:two|2|three|3)\\b|\\bhalf (?:an? |the )?(?:dose|volume|injection|vial)|\\b(?:part|partial) (?:dose|of the (?:dose|course))|\\b(?:hanya|yalnizca|sadece|seulement|uniquement|только|فقط|صرف|केवल|শুধু)(?!\\p{L})[^.\\n]{0,30}(?:dos|doz|доз|جرع|خوراك|खुराक|ডোজ)",
   // Another kind, or fewer groups, than the ones that are asked for.
   "\\b(?:(?:two|2|three|one|single) (?:sero)?(?:groups?|strains?|types?)|bivalent\\p{L}*|monovalent\\p{L}*|unconjugated|bexsero|trumenba|neisvac\\p{L}*|menjugate|mencevax ac|men ?[abc]|menafrivac)\\b(?!,? ?[&acwy+/]\\b)",
