@@ -4,7 +4,13 @@ import type { TextLine } from "../facts.ts";
 import { datesIn } from "./dates.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
-import type { Paper } from "./understood.ts";
+import type { Page } from "./parts.ts";
+import type { Reader } from "./strange.ts";
+
+interface Paper extends Reader {
+  readonly page: Page;
+  readonly lines: readonly TextLine[];
+}
 
 /** What a day to come is told of where it ends no protection: a batch, a journey, a passport. */
 const OF_DAYS_TO_COME =

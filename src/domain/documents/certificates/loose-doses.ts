@@ -1,6 +1,5 @@
 /** A dose that no row and no label tells of: a line that names the vaccine, and the one day on it or under it. */
 import { type DateReadings, datesIn } from "./dates.ts";
-import type { Dose } from "./doses.ts";
 import { fold } from "./fold.ts";
 import { DENYING } from "./forms/values.ts";
 import { isTurning } from "./turning.ts";
@@ -11,7 +10,7 @@ import { againstOf, kindOf } from "./vaccines.ts";
 const MOST_LINES_BELOW = 2;
 
 /** Put together, where no dose is told by its own row, labels or sentence. */
-export function looseDoses(paper: Paper): Dose[] {
+export function looseDoses(paper: Paper) {
   const { lines } = paper;
   return lines.flatMap((line, at) => {
     if (againstOf(line.text) !== "four" || isDenied(line.text)) return [];
