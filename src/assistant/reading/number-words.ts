@@ -8,8 +8,15 @@ export function wordMatcher(forms: string): (word: string) => boolean {
     .split(/\s+/)
     .map((form) => ({ word: collapse(fold(form.replace("*", ""))), isBeginning: form.endsWith("*") }));
   const whole = new Set(all.filter(({ isBeginning }) => !isBeginning).map(({ word }) => word));
-  const beginnings = all.filter(({ isBeginning }) => isBeginning).map(({ word }) => word);
-  return (word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+  const beginnings = new Set(all.filter(({ isBeginning }) => isBeginning).map(({ word }) => word));
+  const longest = Math.max(0, ...[...beginnings].map((word) => word.length));
+  return (word) => {
+    if (whole.has(word)) return true;
+    for (let size = 1; size <= Math.min(longest, word.length); size++) {
+      if (beginnings.has(word.slice(0, size))) return true;
+    }
+    return false;
+  };
 }
 
 export const isThousand = wordMatcher(

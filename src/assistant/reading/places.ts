@@ -69,11 +69,19 @@ const SHORTEST_WITH_ENDING = 5;
 const FEWEST_HEARD = 3;
 const isFromWord = wordMatcher("from من از سے से থেকে из с dari de depuis se dan den den_kalkan");
 
+const told = new Map<string, boolean>();
+
+/** Whether a city's consonants are enough to know it by; kept, as every city is held against every word. */
+function isTold(name: string): boolean {
+  const kept = told.get(name) ?? signsOf(name).replace(/[@y+]/g, "").length >= FEWEST_HEARD;
+  told.set(name, kept);
+  return kept;
+}
+
 /** By sound only where the word stands for a place: the consonants of a city are those of other words too. */
 function isCity(raw: string, name: string, isFrom: boolean): boolean {
   if (name.length < SHORTEST_WITH_ENDING) return collapse(fold(raw)) === collapse(fold(name));
-  const isHeard = isFrom && signsOf(name).replace(/[@y+]/g, "").length >= FEWEST_HEARD;
-  if (!isHeard && !isSpelled(raw, name)) return false;
+  if (!(isFrom && isTold(name)) && !isSpelled(raw, name)) return false;
   return isNamed(raw, name) && (isSpelled(raw, name) ? raw.length <= name.length + 3 : true);
 }
 
