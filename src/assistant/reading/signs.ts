@@ -59,11 +59,24 @@ export function isSameName(word: string, name: string): boolean {
   return [word, word.replace(/г/giu, "")].some((said) => signsOf(said) === wanted.replace("+", ""));
 }
 
+const MOST_KEPT = 4000;
+const kept = new Map<string, string>();
+
+/** Names and words are held against each other many times over. */
+function folded(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const text = collapse(fold(word));
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(word, text);
+  return text;
+}
+
 const MISSPELT_FROM = 5;
 
 /** Whether a word in Latin letters is this name: as it is written, with an ending, or with one letter wrong in a long one. */
 export function isSpelled(word: string, name: string): boolean {
-  const [said, wanted] = [collapse(fold(word)), collapse(fold(name))];
+  const [said, wanted] = [folded(word), folded(name)];
   if (wanted.length < 3) return said === wanted;
   if (said.startsWith(wanted)) return said.length <= wanted.length + 3;
   return wanted.length >= MISSPELT_FROM && said[0] === wanted[0] && differsByOne(said, wanted);
