@@ -9,14 +9,13 @@ import { readModel } from "../classifier/model.ts";
 import { type Known, type KnownBooking, NOTHING_KNOWN } from "../known.ts";
 import { languageOf } from "../language.ts";
 import { type Answer, answer, type Context } from "./answer.ts";
+import type { WORD_AREAS } from "./render.ts";
 
 const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
 const NOW = new Date("2026-11-20T09:00:00Z");
-const words = {
-  assistant: createTranslator({ locale: intlTag("en"), messages: en.assistant }),
-  facts: createTranslator({ locale: intlTag("en"), messages: en.facts }),
-  line: createTranslator({ locale: intlTag("en"), messages: en.line }),
-};
+const of = (area: (typeof WORD_AREAS)[number]) =>
+  createTranslator({ locale: intlTag("en"), messages: { ...en[area] } });
+const words = { assistant: of("assistant"), facts: of("facts"), line: of("line") };
 
 const BOOKING: KnownBooking = {
   ...{ id: "b1", reference: "RH-7K3Q2M", isMine: true, customerName: "Amina", phase: "awaiting_balance" },
