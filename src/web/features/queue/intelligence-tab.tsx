@@ -24,7 +24,7 @@ export function IntelligenceTab({ status, oldSince }: KnownPlace) {
           {isInLine && ticket?.state === "waiting" && ticket.position === null && (
             <GatheringCard ticket={ticket} window={window} />
           )}
-          {isInLine && ticket && <WorkedOutCard status={status} ticket={ticket} />}
+          {isInLine && ticket.position !== null && <WorkedOutCard status={status} ticket={ticket} />}
           {!isInLine && <OutOfLine status={status} />}
           <OutlookCard />
           <WindowList status={status} />

@@ -78,7 +78,7 @@ export function GatheringCard(props: ComponentProps<typeof Gathering>) {
 
 export function WorkedOutCard(props: ComponentProps<typeof WorkedOut>) {
   return (
-    <Suspense fallback={<Skeleton className="h-72" />}>
+    <Suspense fallback={<Skeleton className="h-18" />}>
       <WorkedOut {...props} />
     </Suspense>
   );

@@ -49,9 +49,9 @@ function Wishes({ outlook: { wishes, best } }: { outlook: Outlook }) {
   const t = useTranslations("queue");
   return (
     <div>
-      <h3 className="font-semibold">{t("outlook.wishes.title")}</h3>
       {wishes.length === 0 ? (
         <>
+          <h3 className="font-semibold">{t("outlook.wishes.title")}</h3>
           <p className="mt-1 text-muted">{t("outlook.wishes.none")}</p>
           <ButtonLink to="/family" variant="outline" className="mt-3">
             {t("outlook.wishes.rank")}
@@ -59,7 +59,12 @@ function Wishes({ outlook: { wishes, best } }: { outlook: Outlook }) {
         </>
       ) : (
         <>
-          <p className="mt-1 text-sm text-muted">{t("outlook.wishes.text")}</p>
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2">
+              <h3 className="inline font-semibold">{t("outlook.wishes.title")}</h3>
+            </summary>
+            <p className="text-sm text-muted">{t("outlook.wishes.text")}</p>
+          </details>
           <ol className="mt-3 divide-y divide-line">
             {wishes.map((wish, at) => (
               <WishRow key={wish.packageId} wish={wish} place={at + 1} isBest={wish.packageId === best} />

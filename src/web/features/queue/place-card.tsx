@@ -29,32 +29,31 @@ export function PlaceCard({ status, ticket, window, oldSince }: PlaceCardProps) 
   const filled = Math.round((ringFill(position) / 100) * BEADS);
   return (
     <Card tone="night" className="md:p-9">
-      <div className="grid items-center gap-8 md:grid-cols-2">
+      <div className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-x-4 gap-y-5 md:grid-cols-2 md:gap-x-8">
         <BeadRing
           total={BEADS}
           filled={filled}
           current={Math.min(BEADS - 1, filled)}
           onNight
-          className="mx-auto w-64 max-w-full"
+          className="mx-auto w-64 max-w-full md:row-span-3"
         >
           <p className="text-sm text-on-night-muted">{t("place.label")}</p>
-          <p className="num font-serif text-5xl font-semibold">{number(position)}</p>
+          <p className="num font-serif text-3xl font-semibold md:text-5xl">{number(position)}</p>
           {status.totalInQueue !== null && (
             <p className="text-sm text-on-night-muted">{t("place.of", { total: status.totalInQueue })}</p>
           )}
         </BeadRing>
-        <div className="grid gap-4">
-          <Wait ticket={ticket} window={window} oldSince={oldSince} />
-          <div className="grid gap-3 pt-2">
-            <ButtonLink to="/documents" variant="brass" size="lg" block>
-              {t("place.prepare")}
-            </ButtonLink>
-            {ticket.isMine && (
-              <Button variant="night" block onClick={() => setLeaving(true)}>
-                {t("leave.open")}
-              </Button>
-            )}
-          </div>
+        <Wait ticket={ticket} window={window} oldSince={oldSince} />
+        <ButtonLink to="/documents" variant="brass" size="lg" block className="max-md:col-span-2">
+          {t("place.prepare")}
+        </ButtonLink>
+        <div className="max-md:col-span-2">
+          <AboutWait ticket={ticket} window={window} />
+          {ticket.isMine && (
+            <Button variant="night" block className="mt-5" onClick={() => setLeaving(true)}>
+              {t("leave.open")}
+            </Button>
+          )}
         </div>
       </div>
       <SpokenPlace position={position} />
@@ -92,8 +91,8 @@ type WaitProps = Pick<PlaceCardProps, "ticket" | "window" | "oldSince">;
 
 function Wait({ ticket, window, oldSince }: WaitProps) {
   const t = useTranslations("queue");
-  const { percent, time } = useFormats();
-  const { estimatedWaitTime: minutes, interval } = ticket;
+  const { time } = useFormats();
+  const { estimatedWaitTime: minutes } = ticket;
   if (minutes === null || window.state === "paused") {
     return (
       <div>
@@ -115,7 +114,19 @@ function Wait({ ticket, window, oldSince }: WaitProps) {
           {t("wait.old", { at: time(oldSince) })}
         </p>
       )}
-      <p className="mt-3">
+    </div>
+  );
+}
+
+/** What the minutes mean, between which they likely are, and whether seats reach so far. */
+function AboutWait({ ticket, window }: Omit<WaitProps, "oldSince">) {
+  const t = useTranslations("queue");
+  const { percent } = useFormats();
+  const { estimatedWaitTime: minutes, interval } = ticket;
+  if (minutes === null || window.state === "paused") return null;
+  return (
+    <>
+      <p>
         {ticket.waitBasis === "announced" ? t("wait.announced", { rate: window.admitPerMinute }) : t("wait.meaning")}
       </p>
       {interval && <Range interval={interval} minutes={minutes} />}
@@ -123,7 +134,7 @@ function Wait({ ticket, window, oldSince }: WaitProps) {
         <p className="mt-3 text-on-night-muted">{t("wait.chance", { percent: percent(ticket.chance) })}</p>
       )}
       <FarBehind ticket={ticket} window={window} />
-    </div>
+    </>
   );
 }
 

@@ -30,7 +30,6 @@ export function PriorityCard({ status }: { status: Status }) {
               figure={t("priority.points", { points: status.priorityParts[part], most: PRIORITY_POINTS[part] })}
               value={(status.priorityParts[part] / PRIORITY_POINTS[part]) * 100}
             />
-            <p className="mt-1 text-sm text-muted">{t(`priority.${part}.text`)}</p>
           </li>
         ))}
       </ul>

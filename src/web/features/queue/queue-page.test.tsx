@@ -72,6 +72,7 @@ it("does not work out a wait that it does not show, in a pause", async () => {
   const answer: Status = { ...STATUS, ticket, tickets: [ticket], windows: [{ ...WINDOW, state: "paused" }] };
   await showing(answer);
 
+  await page.getByText("How this is worked out").click();
   await expect.element(page.getByText("households are ahead of you")).toBeVisible();
   await expect.element(page.getByText("minutes is what we show")).not.toBeInTheDocument();
 });
@@ -112,6 +113,7 @@ it("tells the wait by the announced pace, one place to the eye and the ear, and 
   await expect
     .element(page.getByText(/663 households stand before you, and 82 seats are left.* at least 586 of them take none/))
     .toBeVisible();
+  await page.getByText("How this is worked out").click();
   await expect.element(page.getByText(/By the announced pace, for those ahead of you/)).toBeVisible();
   await expect.element(page.getByText(/eight of ten/)).not.toBeInTheDocument();
   await expect.element(page.getByText("Not known yet")).not.toBeInTheDocument();
@@ -218,6 +220,14 @@ it("tells who never joined that they stand in no line, and what could be joined"
 
   await expect.element(page.getByRole("heading", { name: "You stand in no line" })).toBeVisible();
   await expect.element(page.getByText(/can join 1 sale now: Crescent Travel/)).toBeVisible();
+});
+
+it("says before a place is taken that more households wait than there are seats", async () => {
+  const packages = [{ id: "p", title: "Comfort", availableSlots: 82, channels: [] }];
+  const windows = [{ ...WINDOW, waiting: 663, packages }];
+  await showing({ ...STATUS, status: "idle", position: null, windowId: null, ticket: null, tickets: [], windows });
+
+  await expect.element(page.getByText(/a new place gets one only if 582 of them take none/)).toBeVisible();
 });
 
 function showing(status: Status) {

@@ -36,20 +36,17 @@ function Queue() {
   const known = useKnownPlace(status, live);
   return (
     <Page>
-      <Head status={known?.status} live={live} isWanted={isWanted} onWant={setWanted} />
+      <Head status={known?.status} />
       <Loaded query={status}>{() => known && <Dashboard {...known} />}</Loaded>
+      {known && <LiveSwitch live={live} isWanted={isWanted} onWant={setWanted} />}
     </Page>
   );
 }
 
-interface HeadProps {
-  status: Status | undefined;
-  live: LivePlace;
-  isWanted: boolean;
-  onWant: (isWanted: boolean) => void;
-}
+/** As high as the line that comes with the answer. */
+const ROOM = "\u00a0";
 
-function Head({ status, live, isWanted, onWant }: HeadProps) {
+function Head({ status }: { status: Status | undefined }) {
   const t = useTranslations("queue");
   const { dateTime } = useFormats();
   const window = status?.windows.find(({ id }) => id === status.windowId);
@@ -58,12 +55,13 @@ function Head({ status, live, isWanted, onWant }: HeadProps) {
     <PageHeader
       title={t("title")}
       eyebrow={
-        window &&
-        t("eyebrow", {
-          operator: window.operatorName,
-          at: dateTime(window.opensAt),
-          when: window.openedAt === null ? "before" : "after",
-        })
+        window
+          ? t("eyebrow", {
+              operator: window.operatorName,
+              at: dateTime(window.opensAt),
+              when: window.openedAt === null ? "before" : "after",
+            })
+          : !status && ROOM
       }
       lead={
         <span className="flex flex-wrap gap-2">
@@ -85,12 +83,8 @@ function Head({ status, live, isWanted, onWant }: HeadProps) {
               {t("badge.simulated")}
             </Badge>
           )}
-          {status?.windows.some(({ simulated }) => simulated) && (
-            <span className="basis-full text-base">{t("badge.rounds")}</span>
-          )}
         </span>
       }
-      actions={<LiveSwitch live={live} isWanted={isWanted} onWant={onWant} />}
     />
   );
 }
@@ -104,12 +98,18 @@ function Badge({ icon, look, children }: { icon: ReactNode; look: string; childr
   );
 }
 
+interface LiveSwitchProps {
+  live: LivePlace;
+  isWanted: boolean;
+  onWant: (isWanted: boolean) => void;
+}
+
 /** Whether this page listens; only here, and only while it is open. */
-function LiveSwitch({ live, isWanted, onWant }: Omit<HeadProps, "status">) {
+function LiveSwitch({ live, isWanted, onWant }: LiveSwitchProps) {
   const t = useTranslations("queue");
   const { time } = useFormats();
   return (
-    <div className="lg:text-end">
+    <div className="mt-6">
       <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"
@@ -119,7 +119,7 @@ function LiveSwitch({ live, isWanted, onWant }: Omit<HeadProps, "status">) {
         />
         {t("live.label")}
       </label>
-      <p className="ps-8.5 text-sm text-muted lg:ps-0">
+      <p className="ps-8.5 text-sm text-muted">
         {live.isLive && live.lastAt && t("live.last", { at: time(live.lastAt) })}
         {live.isLive && !live.lastAt && t("live.on")}
         {!live.isLive && t("live.off")}

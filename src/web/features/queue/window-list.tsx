@@ -21,8 +21,19 @@ export function WindowList({ status }: { status: Status }) {
           </li>
         ))}
       </ul>
+      {status.windows.some(({ simulated }) => simulated) && (
+        <p className="mt-5 border-t border-line pt-4 text-sm text-muted">{t("badge.rounds")}</p>
+      )}
     </Card>
   );
+}
+
+/** Before a place is taken: more households ahead than seats, by counting alone. */
+function Odds({ window: { packages, waiting } }: { window: Window }) {
+  const t = useTranslations("queue");
+  const seats = packages.reduce((sum, { availableSlots }) => sum + availableSlots, 0);
+  if (waiting < seats) return null;
+  return <p className="mb-2 text-sm font-semibold text-wait">{t("windows.odds", { passing: waiting - seats + 1 })}</p>;
 }
 
 function isLiveIn(window: Window) {
@@ -45,7 +56,6 @@ function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
           ) : (
             <StatusMark state={MARKS[window.state]}>{t(`windows.${window.state}`)}</StatusMark>
           )}
-          {window.simulated && <span className="text-sm text-muted">{t("badge.simulated")}</span>}
         </div>
         <p className="mt-1 text-sm text-muted">
           {window.operatorStopped && t("windows.stoppedFacts")}
@@ -70,7 +80,14 @@ function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
           ))}
         </ul>
       </div>
-      {isIn ? <p className="text-sm font-semibold text-ok">{t("windows.in")}</p> : <WayIn window={window} />}
+      {isIn ? (
+        <p className="text-sm font-semibold text-ok">{t("windows.in")}</p>
+      ) : (
+        <div>
+          <Odds window={window} />
+          <WayIn window={window} />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 /** How place and wait are worked out, line by line, so that anybody can follow it. */
 import { Calculator } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { Fold } from "#web/ui/layout/fold.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Status, Ticket } from "./queries.ts";
@@ -28,24 +29,28 @@ export function WorkedOutCard({ status, ticket }: { status: Status; ticket: Tick
     ...(estimatedWaitTime === null ? [] : [{ figure: number(estimatedWaitTime), key: "shown" as const }]),
   ];
   return (
-    <Card icon={Calculator} title={t("workedOut.title")}>
-      <dl className="divide-y divide-line">
-        {lines.map(({ figure, key }) => (
-          <div key={key} className="grid grid-cols-[5rem_1fr] gap-4 py-4 first:pt-0 last:pb-0">
-            <dt className="num text-end font-serif text-xl text-brand" dir="ltr">
-              {figure}
-            </dt>
-            <dd>
-              <span className="font-semibold">{t(`workedOut.${key}.title`)}</span>
-              <span className="block text-sm text-muted">
-                {t(
-                  key === "shown" && waitBasis === "announced" ? "workedOut.shown.announced" : `workedOut.${key}.text`,
-                )}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Card className="py-2 md:py-3">
+      <Fold ids={["worked-out"]} icon={Calculator} title={t("workedOut.title")}>
+        <dl className="divide-y divide-line pb-4">
+          {lines.map(({ figure, key }) => (
+            <div key={key} className="grid grid-cols-[5rem_1fr] gap-4 py-4 first:pt-0 last:pb-0">
+              <dt className="num text-end font-serif text-xl text-brand" dir="ltr">
+                {figure}
+              </dt>
+              <dd>
+                <span className="font-semibold">{t(`workedOut.${key}.title`)}</span>
+                <span className="block text-sm text-muted">
+                  {t(
+                    key === "shown" && waitBasis === "announced"
+                      ? "workedOut.shown.announced"
+                      : `workedOut.${key}.text`,
+                  )}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </Card>
   );
 }
