@@ -32,7 +32,7 @@ const NO_CALLS: Calls = { journey: null, bookings: null, queue: null, statements
 /** Where it says so it has not answered. */
 const NO_ANSWER = ["say.choices.text", "say.unknown.text"];
 
-const product = await openProduct("on");
+const product = await openProduct({ demo: "on" });
 try {
   await papersAreRead();
   const packages = await call(listPackages, "");

@@ -59,6 +59,7 @@ function booking(id: string, reference: string, totalAmount: number): KnownBooki
       returnDate: "2027-05-30",
       packageName: "Aurora Hajj",
     },
+    ...{ hasTickets: false, ticketCount: 0, nusukReference: null, references: [null], numbersSeen: false },
     ...{ openPayment: null, schedule: [], parts: [] },
   };
 }

@@ -210,7 +210,13 @@ it.each(edges)(
 );
 
 it("has every edge tried, by a call or by the round", () => {
-  const tried = new Set([...edges.map(({ event }) => event), ...Object.keys(ROUNDS), ...CHANGES, ...OF_TURNS, "retake"]);
+  const tried = new Set([
+    ...edges.map(({ event }) => event),
+    ...Object.keys(ROUNDS),
+    ...CHANGES,
+    ...OF_TURNS,
+    "retake",
+  ]);
 
   expect(BOOKING_EVENTS.filter((event) => !tried.has(event))).toEqual([]);
 });

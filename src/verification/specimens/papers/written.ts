@@ -28,7 +28,7 @@ export const WRITTEN_DAYS = {
   returnsOn: "2027-05-25",
 } as const;
 
-const LETTERS = { M: "M", F: "F", male: "M", female: "F" } as const;
+const LETTERS = { M: "M", F: "F", X: "X", male: "M", female: "F" } as const;
 
 export function judgeWritten({ type, holder, lines }: WrittenPaper): Judgement {
   const { fullName, passportNumber, birthDate, sex } = holder;

@@ -65,7 +65,7 @@ function wishesOf(asked: Conditions, cities: readonly string[]): OfferWishes {
   return {
     search,
     country: asked.city === undefined ? (asked.country?.toUpperCase() ?? null) : null,
-    ...{ month: asked.month ?? null, licensed: asked.licensed ?? false, people: asked.people ?? null },
+    ...{ month: asked.month ?? null, licensed: asked.licensed ?? false, flights: false, people: asked.people ?? null },
     most: asked.most ? { ...asked.most, foreign: null } : null,
     ...{ order: asked.order ?? "price", unused: [], count: Object.keys(asked).length },
   };
