@@ -72,11 +72,12 @@ export type KnownBooking = Pick<
   | "returnDate"
   | "packageName"
   | "seats"
-> & {
-  readonly schedule: readonly Due[];
-  readonly openPayment: Pick<NonNullable<Booking["openPayment"]>, "amount" | "number"> | null;
-  readonly parts: readonly Part[];
-};
+> &
+  Partial<Pick<Booking, "referenceDueOn">> & {
+    readonly schedule: readonly Due[];
+    readonly openPayment: Pick<NonNullable<Booking["openPayment"]>, "amount" | "number"> | null;
+    readonly parts: readonly Part[];
+  };
 
 export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "complete"> & {
   readonly readiness: Pick<FamilyGroup["readiness"], "ready">;

@@ -189,12 +189,20 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
         ["vaccineMeningitis"],
       );
     }
-    return reply(
-      found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
-      [ACTIONS.documents],
-      2,
-    );
+    const due = type === "visa" && found.length === 0 ? visaDue(asked) : [];
+    const lines = found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known)));
+    return reply([...lines, ...due], [ACTIONS.documents], 2);
   };
+}
+
+/** By when it has to be there, where that is asked: as it is due, and before it can be asked for, by the day of travel. */
+function visaDue(asked: Asked): Sentence[] {
+  const { concepts, known, now } = asked;
+  if (!concepts.includes("deadline") && !(concepts.includes("when") && concepts.includes("need"))) return [];
+  const open = openPapers(asked, "visa");
+  const booked = bookedJourney(known.bookings ?? [], now);
+  if (open.length > 0 || !booked) return open;
+  return [say("documents.visaBy", { date: { date: booked.departsOn } })];
 }
 
 function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => readonly Sentence[]) {

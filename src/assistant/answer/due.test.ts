@@ -18,7 +18,7 @@ const words: Words = (area, key, values) => {
   return translate(key as never, values as never);
 };
 
-const told = (intent: Intent, known: object, text = "") =>
+const told = (intent: Intent | undefined, known: object, text = "") =>
   answer(
     { text, agent: "tour_advisor", locale: "en", intent },
     {
@@ -297,5 +297,57 @@ describe("a turn that has run out", () => {
     expect(place({ ...ticket, bookingId: "b1" })).toContain("went back, and its turn is over");
     expect(place({ ...ticket, state: "ended" })).toContain("The sale of Noor Travel ended before seats were held");
     expect(place({ ...ticket, state: "left" })).toContain("You are not in a queue");
+  });
+});
+
+describe("a day of the booking", () => {
+  const self = {
+    id: "t1",
+    relationship: "self",
+    isSelf: true,
+    givenNames: "Amina",
+    surname: "Rahman",
+    birthDate: null,
+  };
+  const booking = {
+    ...{ ...BOOKING, packageName: "Hajj in Comfort", phase: "awaiting_reference", channel: "nusuk" },
+    ...{ nusukReference: null, referenceDueOn: "2027-02-01", holdExpiresAt: null, cancelReason: null },
+    ...{ departureDate: "2027-05-05", returnDate: "2027-05-25", parts: [] },
+  };
+  const known = { travellers: [self], documents: [], bookings: [booking], journey: due() };
+
+  it.each([
+    ...["When do we leave?", "When is our departure?", "متى نسافر؟", "ہم کب روانہ ہوں گے؟", "हम कब निकलेंगे?"],
+    ...["আমরা কবে রওনা হব?", "Ne zaman yola çıkıyoruz?", "Quand partons-nous ?", "Kapan kami berangkat?"],
+    ...["Bila kami berlepas?", "کی حرکت می‌کنیم؟", "Когда мы выезжаем?"],
+  ])("is the departure to who asks %s", (text) => {
+    expect(told(undefined, known, text).content).toContain("Departure on 5 May 2027.");
+  });
+
+  it.each([
+    ...["By when must the Nusuk reference be there?", "إلى متى يجب تسجيل رقم نسك؟", "نسک کا نمبر کب تک درج کرنا ہے؟"],
+    ...["नुसुक नंबर कब तक दर्ज करना है?", "নুসুকের নম্বর কবে পর্যন্ত দিতে হবে?", "Nusuk numarası ne zamana kadar kaydedilmeli?"],
+    ...["Jusqu'à quand faut-il noter la référence Nusuk ?", "Sampai kapan nomor Nusuk harus dicatat?"],
+    ...[
+      "Sampai bila nombor Nusuk mesti dicatat?",
+      "تا کی باید شماره نسک ثبت شود؟",
+      "До какого числа внести номер Nusuk?",
+    ],
+  ])("is the last one for the number to who asks %s", (text) => {
+    expect(told(undefined, known, text).content).toContain("Its number has to be recorded by 1 February 2027.");
+  });
+
+  it("is the one by which the visa has to be there, as it is due or by the journey", () => {
+    const text = "By when must my visa be there?";
+    const visa = { kind: "upload_document", type: "visa", traveller: null, dueOn: "2027-05-05" };
+
+    expect(told(undefined, known, text).content).toContain("visas have to be there by your departure on 5 May 2027");
+    expect(told(undefined, { ...known, journey: due(visa) }, text).content).toContain("due by 5 May 2027");
+    expect(told(undefined, { ...known, bookings: [] }, text).content).not.toContain("5 May 2027");
+  });
+
+  it("is none of a rite's, of whose departure the days of Hajj tell", () => {
+    expect(told(undefined, known, "When do we leave Muzdalifah?").content).not.toContain("RH-7K3Q2M");
+    expect(told(undefined, { ...known, bookings: [] }, "When do we leave?").content).toBe("You have no booking yet.");
   });
 });

@@ -134,14 +134,20 @@ function areTicketsReady(booking: KnownBooking): boolean {
   return booking.hasTickets && ticketState(ticketCase(booking)) === "ready";
 }
 
-export const bookingNumber: Composer = ofOwn(
-  (booking) => [
-    booking.nusukReference
-      ? say("bookings.number", { ...named(booking), number: booking.nusukReference })
-      : say("bookings.noNumber", named(booking)),
-  ],
-  0,
-);
+/** Of the household's bookings too; where it is still to come, by when it has to be recorded. */
+export const bookingNumber: Composer = (asked) => {
+  if (!asked.known.bookings) return NOT_READ;
+  const live = liveOf(asked).slice(0, MOST_BOOKINGS);
+  if (live.length === 0) return reply([say("bookings.none")], [ACTIONS.packages]);
+  return reply(live.flatMap(numberOf), live.slice(0, 2).map(openBooking));
+};
+
+function numberOf(booking: KnownBooking): Sentence[] {
+  const { nusukReference: number, referenceDueOn } = booking;
+  if (number !== null) return [say("bookings.number", { ...named(booking), number })];
+  const none = say("bookings.noNumber", named(booking));
+  return referenceDueOn ? [none, say("payments.numberBy", { date: { date: referenceDueOn } })] : [none];
+}
 
 export const flightNumber: Composer = ofOwn(
   ({ reference, operatorName: operator }) => [say("bookings.flightNumber", { reference, operator })],
