@@ -87,6 +87,8 @@ export const Handoff = z
         state: z.enum(["ok", "open", "unknown"]),
         /** Travellers whom it waits for. */
         people: z.array(z.string()),
+        /** Of somebody the reader may not know it: it stays with the account that keeps their papers. */
+        hidesSome: z.boolean(),
       }),
     ),
     asOf: Instant,

@@ -52,6 +52,16 @@ describe("before the official platform", () => {
     expect(states).toEqual(HANDOFF_CHECKS.map((check) => (check === "names" ? "ok" : "unknown")));
   });
 
+  it("says of what waits for one's own people too that another's stays with their account", () => {
+    const own = person("a", { biometricsDoneOn: null, hasPhoto: false });
+    const results = checked([own, { ...hidden, hasPhoto: true }]);
+    const hidesSome = (asked: HandoffCheck) => results.find(({ check }) => check === asked);
+
+    expect(hidesSome("biometrics")).toMatchObject({ state: "open", people: ["a"], hidesSome: true });
+    expect(hidesSome("photos")).toMatchObject({ state: "open", people: ["a"], hidesSome: false });
+    expect(hidesSome("names")).toMatchObject({ hidesSome: false });
+  });
+
   it("knows what a household tells of those whom another account keeps", () => {
     const state = (asked: HandoffCheck, results = checked([person("a"), { ...hidden, birthDate: "1975-01-01" }])) =>
       results.find(({ check }) => check === asked)?.state;

@@ -42,6 +42,8 @@ export interface CheckResult {
   readonly state: "ok" | "open" | "unknown";
   /** Whom it waits for. */
   readonly people: readonly string[];
+  /** Of somebody the reader may not know it: it stays with the account that keeps their papers. */
+  readonly hidesSome: boolean;
 }
 
 type PersonCheck = Exclude<HandoffCheck, "names">;
@@ -60,12 +62,12 @@ const RESTS_ON: Readonly<Record<PersonCheck, Exclude<keyof PreparedPerson, "id">
 export function handoffChecks(party: HandoffParty, today: IsoDate): CheckResult[] {
   const { people, unnamed, isOfOneCountry } = party;
   return HANDOFF_CHECKS.map((check) => {
-    if (check === "names") return { check, state: unnamed > 0 ? "open" : "ok", people: [] };
+    if (check === "names") return { check, state: unnamed > 0 ? "open" : "ok", people: [], hidesSome: false };
     const lacking = lackingOf(check, people, today);
-    const isHidden = people.some((person) => person[RESTS_ON[check]] === undefined);
-    const state =
-      lacking.length > 0 ? "open" : isHidden && !(check === "same_country" && isOfOneCountry) ? "unknown" : "ok";
-    return { check, state, people: lacking };
+    const isKnownTogether = check === "same_country" && isOfOneCountry;
+    const hidesSome = !isKnownTogether && people.some((person) => person[RESTS_ON[check]] === undefined);
+    const state = lacking.length > 0 ? "open" : hidesSome ? "unknown" : "ok";
+    return { check, state, people: lacking, hidesSome };
   });
 }
 

@@ -93,7 +93,7 @@ describe("the sheets", () => {
       passport: { masked: "A71••••64", expiresOn: "2032-05-30" },
     });
     expect(checks.find(({ check }) => check === "passports")).toEqual({
-      ...{ check: "passports", state: "open", people: [self.id] },
+      ...{ check: "passports", state: "open", people: [self.id], hidesSome: false },
     });
     expect(checks.find(({ check }) => check === "details")).toMatchObject({ state: "ok" });
   });

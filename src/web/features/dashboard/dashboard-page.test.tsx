@@ -341,6 +341,24 @@ it("counts the steps as they stand, and says nothing of live updates while there
   await expect.element(page.getByText("Live Updates")).not.toBeInTheDocument();
 });
 
+it("offers no sale that is open beside a step that is not needed, as of whoever has booked", async () => {
+  const sale = {
+    ...{ id: "w", operatorName: "Noor Travel", operatorStopped: false, state: "open" as const },
+    ...{ opensAt: "2026-11-20T09:00:00.000Z", packages: [{ id: "p", channels: ["operator", "nusuk"] }] },
+  };
+  const steps = journeyWith().steps.map((one) =>
+    one.step === "queue" ? { ...one, status: "completed" as const, needless: true } : one,
+  );
+  const answers = {
+    "GET /api/journey": () => json(journeyWith({ steps })),
+    "GET /api/queue/status": () => json({ ...IDLE, windows: [sale] }),
+  };
+  await renderAt("/dashboard#queue", { user: userWith(), answers });
+
+  await expect.element(page.getByText(/^Not needed: your places came without a queue/)).toBeVisible();
+  expect(page.getByText(/can still be joined/).elements()).toEqual([]);
+});
+
 it("keeps every other card when the queue cannot be had", async () => {
   const answers = {
     "GET /api/journey": () => json(journeyWith()),

@@ -119,6 +119,7 @@ it("calls the line not needed of seats that came of no queue, with no day on whi
 it.each([
   ["verification", "Nobody whose papers you keep lacks anything"],
   ["family", "Nobody in your household lacks anything"],
+  ["nusuk", "Nothing is booked yet"],
 ])("says of whom it knows at %s", async (step, words) => {
   await renderAt(`/journey/${step}`, { user: userWith(), answers });
 

@@ -124,12 +124,15 @@ const OF_PEOPLE: readonly JourneyStep[] = ["upload", "verification", "family", "
 function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
   const t = useTranslations("journey");
   if (!OF_PEOPLE.includes(one.step)) return null;
+  // Fingerprints are asked of whoever is booked: before that nobody has done anything of this step.
+  const isEarly = one.step === "nusuk" && guide.bookingId === null;
+  const nobody = one.hidesSome ? "nobodyOfYours" : isEarly ? "notBooked" : "nobody";
   return (
     <section className="mt-7 border-t border-line pt-5">
       <h3 className="mb-2 text-lg">{t("who")}</h3>
       {one.lacking.length > 0 && <LackingList lacking={one.lacking} />}
       {one.lacking.length > 0 && one.hidesSome && <p className="mt-2 text-muted">{t("othersHidden")}</p>}
-      {one.lacking.length === 0 && <p className="text-muted">{t(one.hidesSome ? "nobodyOfYours" : "nobody")}</p>}
+      {one.lacking.length === 0 && <p className="text-muted">{t(nobody)}</p>}
       {one.step === "family" && guide.travelsAlone && <p className="mt-2 text-muted">{t("alone")}</p>}
     </section>
   );

@@ -69,6 +69,14 @@ describe("the travellers", () => {
     await expect.element(page.getByText("4 to do")).toBeVisible();
   });
 
+  it("can all be entered from their papers while nobody is", async () => {
+    await open([]).shown;
+
+    await expect
+      .element(page.getByRole("link", { name: "Photograph all papers at once" }))
+      .toHaveAttribute("href", "/documents/intake");
+  });
+
   it("say that a paper was refused, and ask nothing of a child who stays at home", async () => {
     const child = traveller({ givenNames: "Ibrahim", relationship: "son", birthDate: "2022-08-30" });
     const refused = { id: "d", travellerId: "yusuf", isOwn: false, type: "passport", status: "rejected" };

@@ -8,7 +8,7 @@ import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import { together } from "#web/lib/loadable.ts";
 import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
-import { Button } from "#web/ui/actions/button.tsx";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -90,7 +90,14 @@ function Nobody() {
   return (
     <EmptyState
       title={t("empty.title")}
-      action={<Button onClick={() => askForTraveller({ asSelf: true })}>{t("empty.addSelf")}</Button>}
+      action={
+        <>
+          <Button onClick={() => askForTraveller({ asSelf: true })}>{t("empty.addSelf")}</Button>
+          <ButtonLink to="/documents/intake" variant="outline">
+            {t("empty.together")}
+          </ButtonLink>
+        </>
+      }
     >
       {t("empty.text")}
     </EmptyState>

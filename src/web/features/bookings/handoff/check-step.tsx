@@ -13,8 +13,12 @@ const LOOKS = { ok: "verified", open: "missing", unknown: "not_checked" } as con
 export function CheckStep({ handoff }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
   const { dateTime } = useFormats();
+  const isRecorded = handoff.references.every((reference) => reference !== null);
   return (
-    <Card title={t("checks.title")} aside={t("checks.asOf", { at: dateTime(handoff.asOf) })}>
+    <Card
+      title={t(isRecorded ? "checks.titleAfter" : "checks.title")}
+      aside={t("checks.asOf", { at: dateTime(handoff.asOf) })}
+    >
       <ul className="divide-y divide-line">
         {handoff.checks.map((check) => (
           <Row key={check.check} check={check} handoff={handoff} />
@@ -24,7 +28,7 @@ export function CheckStep({ handoff }: { handoff: Handoff }) {
   );
 }
 
-function Row({ check: { check, state, people }, handoff }: { check: Check; handoff: Handoff }) {
+function Row({ check: { check, state, people, hidesSome }, handoff }: { check: Check; handoff: Handoff }) {
   const t = useTranslations("handoff");
   const { list } = useFormats();
   const names = handoff.travellers.filter(({ id }) => people.includes(id)).map(({ name }) => name);
@@ -34,7 +38,7 @@ function Row({ check: { check, state, people }, handoff }: { check: Check; hando
         <h3 className="font-sans text-base font-semibold">{t(`checks.${check}.title`)}</h3>
         <p className="text-sm text-muted">{t(`checks.${check}.why`)}</p>
         {names.length > 0 && <p className="mt-1 text-sm">{t("checks.whom", { names: list(names) })}</p>}
-        {state === "unknown" && <p className="mt-1 text-sm">{t("checks.others")}</p>}
+        {hidesSome && <p className="mt-1 text-sm">{t("checks.others")}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Status state={LOOKS[state]}>{t(`checks.${state}`)}</Status>

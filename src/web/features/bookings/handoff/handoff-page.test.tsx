@@ -37,9 +37,9 @@ const HANDOFF: Handoff = {
     { id: "t2", name: "YUSUF RAHMAN", isSelf: false, sheet: null },
   ],
   checks: [
-    { check: "names", state: "ok", people: [] },
-    { check: "photos", state: "open", people: ["t1"] },
-    { check: "passports", state: "unknown", people: [] },
+    { check: "names", state: "ok", people: [], hidesSome: false },
+    { check: "photos", state: "open", people: ["t1"], hidesSome: false },
+    { check: "passports", state: "unknown", people: [], hidesSome: true },
   ],
   asOf: "2026-11-20T14:00:00.000Z",
 };
@@ -64,6 +64,32 @@ it("says that Nusuk is the official platform, and whom each check waits for", as
   await expect
     .element(page.getByRole("link", { name: "Next: 2 · Copy" }))
     .toHaveAttribute("href", "/nusuk/b1?step=copy");
+});
+
+it("says beside its own people's open fingerprints that another's are written down in their account", async () => {
+  const checks: Handoff["checks"] = [{ check: "biometrics", state: "open", people: ["t1"], hidesSome: true }];
+  await renderAt("/nusuk/b1", {
+    user: userWith(),
+    answers: { ...answers, "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, checks }) },
+  });
+
+  await expect.element(page.getByText("Still open for: SAMIRA KARIMOVA")).toBeVisible();
+  await expect
+    .element(page.getByText("For people whose papers another account keeps, it is checked there."))
+    .toBeVisible();
+});
+
+it("speaks of no start once the reference is recorded", async () => {
+  const recorded = { ...HANDOFF, references: ["NSK-2027-55"] };
+  await renderAt("/nusuk/b1", {
+    user: userWith(),
+    answers: { ...answers, "GET /api/bookings/b1/handoff": () => json(recorded) },
+  });
+
+  await expect
+    .element(page.getByRole("heading", { name: "How it stands now that the reference is recorded" }))
+    .toBeVisible();
+  expect(page.getByText("What has to stand before you start").elements()).toEqual([]);
 });
 
 it("tells somebody of the household who books and pays on Nusuk", async () => {

@@ -12,7 +12,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type QueuePlace, useQueuePlace } from "../queries.ts";
+import { type QueuePlace, useJourney, useQueuePlace } from "../queries.ts";
 import { CardLink } from "./card-link.tsx";
 
 const BEADS = 24;
@@ -71,6 +71,7 @@ function State({ status }: { status: QueuePlace }) {
   const { dateTime } = useFormats();
   const { ticket, windows } = status;
   const country = useSignedIn().countryOfResidence;
+  const isNeedless = useJourney().data?.steps.some(({ step, needless }) => step === "queue" && needless) ?? false;
   const { kind } = lineStand(status);
   if (SAID.includes(kind) || (kind === "turn" && !ticket?.isMine)) return <LineSlot kinds={[kind]} />;
   if (ticket?.state === "admitted" && ticket.turnEndsAt)
@@ -80,6 +81,8 @@ function State({ status }: { status: QueuePlace }) {
     return <p>{window ? t("queue.draw", { at: dateTime(window.opensAt) }) : t("queue.counted")}</p>;
   }
   if (ticket?.state === "waiting") return <Waiting status={status} position={ticket.position ?? 0} />;
+  // As the journey's step says of whoever has booked.
+  if (isNeedless) return <p className="text-muted">{t("queue.needless")}</p>;
   const [next] = servedWindows(
     windows.filter(({ operatorStopped }) => !operatorStopped),
     country,
