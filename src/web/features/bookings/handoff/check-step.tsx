@@ -1,5 +1,6 @@
 /** What has to stand before the sale, each check with whom it waits for and the way there. */
 import { useTranslations } from "use-intl";
+import { wholeReference } from "#domain/nusuk/applications.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -13,7 +14,7 @@ const LOOKS = { ok: "verified", open: "missing", unknown: "not_checked" } as con
 export function CheckStep({ handoff }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
   const { dateTime } = useFormats();
-  const isRecorded = handoff.references.every((reference) => reference !== null);
+  const isRecorded = wholeReference(handoff.references) !== null;
   return (
     <Card
       title={t(isRecorded ? "checks.titleAfter" : "checks.title")}

@@ -90,6 +90,9 @@ it("speaks of no start once the reference is recorded", async () => {
     .element(page.getByRole("heading", { name: "How it stands now that the reference is recorded" }))
     .toBeVisible();
   expect(page.getByText("What has to stand before you start").elements()).toEqual([]);
+  await page.getByRole("tab", { name: "4 · The sale" }).click();
+  await expect.element(page.getByText("The reference is recorded. This step is done.")).toBeVisible();
+  expect(page.getByText(/Begin the transfer/).elements()).toEqual([]);
 });
 
 it("tells somebody of the household who books and pays on Nusuk", async () => {

@@ -1,6 +1,7 @@
 /** What the Nusuk wallet has to hold: the price in its own currency, in riyals and at home, and by when the money goes on its way. */
 import { Wallet } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { wholeReference } from "#domain/nusuk/applications.ts";
 import { WALLET_DAYS } from "#domain/payments/plannable.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -9,9 +10,9 @@ import type { Handoff } from "./queries.ts";
 
 const RATE_DECIMALS = 4;
 
-export function WalletCard({ handoff: { price, riyals, home, walletBy, referenceDueOn } }: { handoff: Handoff }) {
+export function WalletCard({ handoff }: { handoff: Handoff }) {
+  const { price, riyals, home } = handoff;
   const t = useTranslations("handoff");
-  const { date } = useFormats();
   return (
     <Card icon={Wallet} title={t("wallet.title")}>
       <dl className="divide-y divide-line">
@@ -21,12 +22,19 @@ export function WalletCard({ handoff: { price, riyals, home, walletBy, reference
       </dl>
       <p className="mt-3 text-sm text-muted">{t("wallet.note")}</p>
       <p className="mt-3 font-semibold">
-        {walletBy && referenceDueOn
-          ? t("wallet.by", { date: date(walletBy), last: date(referenceDueOn) })
-          : t("wallet.unknown", { days: WALLET_DAYS })}
+        <WhenToSend handoff={handoff} />
       </p>
     </Card>
   );
+}
+
+/** Nobody sends money for what has been bought. */
+function WhenToSend({ handoff: { references, walletBy, referenceDueOn } }: { handoff: Handoff }) {
+  const t = useTranslations("handoff");
+  const { date } = useFormats();
+  if (wholeReference(references) !== null) return t("record.done");
+  if (!walletBy || !referenceDueOn) return t("wallet.unknown", { days: WALLET_DAYS });
+  return t("wallet.by", { date: date(walletBy), last: date(referenceDueOn) });
 }
 
 interface LineProps {
