@@ -337,6 +337,14 @@ describe("a day of the booking", () => {
     expect(told(undefined, known, text).content).toContain("Its number has to be recorded by 1 February 2027.");
   });
 
+  it("is told of the household's booking to who has made none, and nothing of one without a booking", () => {
+    const text = "By when must the Nusuk reference be there?";
+    const theirs = { ...booking, isMine: false };
+
+    expect(told(undefined, { ...known, bookings: [theirs] }, text).content).toContain("by 1 February 2027.");
+    expect(told(undefined, { ...known, bookings: [] }, text).content).toBe("You have no booking yet.");
+  });
+
   it("is the one by which the visa has to be there, as it is due or by the journey", () => {
     const text = "By when must my visa be there?";
     const visa = { kind: "upload_document", type: "visa", traveller: null, dueOn: "2027-05-05" };

@@ -134,12 +134,14 @@ function areTicketsReady(booking: KnownBooking): boolean {
   return booking.hasTickets && ticketState(ticketCase(booking)) === "ready";
 }
 
-/** Of the household's bookings too; where it is still to come, by when it has to be recorded. */
+/** Of who has made none that of the household's; where it is still to come, by when it has to be recorded. */
 export const bookingNumber: Composer = (asked) => {
   if (!asked.known.bookings) return NOT_READ;
-  const live = liveOf(asked).slice(0, MOST_BOOKINGS);
-  if (live.length === 0) return reply([say("bookings.none")], [ACTIONS.packages]);
-  return reply(live.flatMap(numberOf), live.slice(0, 2).map(openBooking));
+  const live = liveOf(asked);
+  const own = live.filter(({ isMine }) => isMine);
+  const told = (own.length > 0 ? own : live).slice(0, MOST_BOOKINGS);
+  if (told.length === 0) return reply([say("bookings.none")], [ACTIONS.packages]);
+  return reply(told.flatMap(numberOf), told.slice(0, 2).map(openBooking));
 };
 
 function numberOf(booking: KnownBooking): Sentence[] {
