@@ -86,6 +86,8 @@ export const ObligationView = z
 
 /** Completed without anybody having gone through it: a package that is sold without a queue has no line before it. */
 const needless = z.boolean();
+/** Not done before a journey that has begun: it is behind, and no more to come. */
+const passed = z.boolean();
 /** How many people of the household still lack something for the step, whatever its status: that is the reader's own part. */
 const open = z.int();
 /** Somebody may lack something for it that is not the reader's to know. */
@@ -107,7 +109,7 @@ export const Journey = z
       .array(
         z.object({
           ...{ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES) },
-          ...{ progress: Percent, needless, open, hidesSome, doneAt, dueOn, isForecast, isLate },
+          ...{ progress: Percent, needless, passed, open, hidesSome, doneAt, dueOn, isForecast, isLate },
         }),
       )
       .length(JOURNEY_STEPS.length),
@@ -183,6 +185,7 @@ const GuideStep = z
     status: z.enum(STEP_STATUSES),
     progress: Percent,
     needless,
+    passed,
     doneAt,
     dueOn,
     isForecast,

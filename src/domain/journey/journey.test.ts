@@ -85,6 +85,17 @@ describe("the progress of a step", () => {
   });
 });
 
+it("calls no visa not due of who is on the way, whatever number has been recorded", () => {
+  const visaOn = (day: string) =>
+    journeyOf(facts({ bookings: [confirmed], now: new Date(`${day}T12:00:00Z`) }), []).documents.slots.find(
+      ({ type }) => type === "visa",
+    )?.state;
+
+  expect(visaOn("2027-05-04")).toBe("not_due");
+  expect(visaOn("2027-05-15")).toBe("missing");
+  expect(visaOn("2027-05-24")).toBe("missing");
+});
+
 const anyFacts = fc.record({
   documents: fc.array(
     fc.record({ type: fc.constantFrom(...DOCUMENT_TYPES), status: fc.constantFrom(...DOCUMENT_STATUSES) }),

@@ -1,15 +1,18 @@
 /** The whole journey of one pilgrim at one moment: what the dashboard and the header show. */
+import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
 import { type DocumentSlot, slotsOf } from "#domain/obligations/document-slots.ts";
 import { momentOf } from "#domain/obligations/moment.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
+import { isVisaDue } from "#domain/obligations/papers.ts";
 import type { JourneyFacts } from "../obligations/facts.ts";
 import { isKnownAt, isUnknownAt, type JourneyPerson } from "./lacking.ts";
 import { stepProgress } from "./progress.ts";
 import {
   currentStep,
+  isAway,
   isNeedless,
   type JourneyStep,
   journeyPercent,
@@ -26,6 +29,8 @@ export interface Journey {
     status: StepStatus;
     progress: number;
     needless: boolean;
+    /** Not done before a journey that has begun: it is behind. */
+    passed: boolean;
     open: number;
     /** Others may lack something for it that is not the reader's to know. */
     hidesSome: boolean;
@@ -47,8 +52,8 @@ export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[])
   const steps = journeySteps(facts);
   const obligations = obligationsOf(facts);
   return {
-    steps: steps.map(({ step, status }) => ({
-      ...{ step, status, progress: stepProgress(facts, step, status) },
+    steps: steps.map(({ step, status, passed }) => ({
+      ...{ step, status, passed, progress: stepProgress(facts, step, status) },
       needless: isNeedless(step, status, facts),
       open: people.filter((person) => isKnownAt(step, person)).length,
       hidesSome: people.some((person) => isUnknownAt(step, person)),
@@ -60,7 +65,7 @@ export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[])
     overallProgress: journeyPercent(steps),
     documents: {
       ...requiredProgress(facts.documents),
-      slots: slotsOf(facts.documents, facts.travel?.isNumbered ?? false),
+      slots: slotsOf(facts.documents, isAway(facts) || isVisaDue(facts.travel, dateOf(facts.now))),
     },
   };
 }

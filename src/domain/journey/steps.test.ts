@@ -124,10 +124,23 @@ it.each<[string, Partial<JourneyFacts>, string | null]>([
   expect(currentStep(journeySteps(facts(given)))).toBe(expected);
 });
 
+it("is on the journey from the departure on: what was not recorded before it is behind, and no more to come", () => {
+  const given = { bookings: [confirmed], documents: [{ type: "photo", status: "pending" }] as const };
+  const passedOn = (day: string) => {
+    const steps = journeySteps(facts({ ...given, now: new Date(`${day}T12:00:00Z`) }));
+    return [currentStep(steps), steps.flatMap(({ step, passed }) => (passed ? [step] : []))];
+  };
+
+  expect(passedOn("2027-05-04")).toEqual(["verification", []]);
+  expect(passedOn("2027-05-15")).toEqual(["tracking", ["verification", "family", "nusuk"]]);
+  expect(passedOn("2027-05-24")).toEqual([null, ["verification", "nusuk"]]);
+});
+
 it("is nowhere once everything but the family group is behind", () => {
   const steps = journeySteps(facts()).map(({ step }) => ({
     step,
     status: step === "family" ? ("pending" as const) : ("completed" as const),
+    passed: false,
   }));
 
   expect(currentStep(steps)).toBeNull();

@@ -1,6 +1,7 @@
 /** The ten steps of the journey and how far each is (SPEC §4; steps 6 to 10 by the rules of docs/deviations.md). */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
+import { onTheWay } from "../obligations/booking-acts.ts";
 import { isInLine, type JourneyBooking, type JourneyFacts, stands } from "../obligations/facts.ts";
 
 export const JOURNEY_STEPS = [
@@ -20,8 +21,15 @@ export type JourneyStep = (typeof JOURNEY_STEPS)[number];
 export const STEP_STATUSES = ["completed", "in_progress", "pending"] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
 
+interface Step {
+  readonly step: JourneyStep;
+  readonly status: StepStatus;
+  /** Not done before a journey that has begun: it is behind, and no more to come. */
+  readonly passed: boolean;
+}
+
 /** The status of every step, in order. */
-export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: StepStatus }[] {
+export function journeySteps(facts: JourneyFacts): Step[] {
   const standing = facts.bookings.filter((booking) => stands(booking, facts.now));
   const travelled = travel(standing, facts.now);
   const status: Record<JourneyStep, StepStatus> = {
@@ -36,7 +44,12 @@ export function journeySteps(facts: JourneyFacts): { step: JourneyStep; status: 
     nusuk: doneWhen(isNumbered(standing)),
     ...travelled,
   };
-  return JOURNEY_STEPS.map((step) => ({ step, status: status[step] }));
+  const firstOnTheWay = JOURNEY_STEPS.indexOf("tracking");
+  const hasBegun = isAway(facts);
+  return JOURNEY_STEPS.map((step, index) => ({
+    ...{ step, status: status[step] },
+    passed: hasBegun && index < firstOnTheWay && status[step] !== "completed",
+  }));
 }
 
 function doneWhen(done: boolean): StepStatus {
@@ -69,6 +82,12 @@ export function isNeedless(step: JourneyStep, status: StepStatus, { tickets, hou
   return step === "queue" && status === "completed" && !tickets.some(({ state }) => state === "completed");
 }
 
+/** Whether the journey has begun, or is over and no other is asked for: nothing is asked of the reader for it any more. */
+export function isAway(facts: JourneyFacts): boolean {
+  const standing = facts.bookings.filter((booking) => stands(booking, facts.now));
+  return onTheWay(facts, standing, dateOf(facts.now)) !== null;
+}
+
 /** Tracking runs from departure to return; Hajj is complete after its last rite day of a confirmed journey. */
 function travel(standing: readonly JourneyBooking[], now: Date): { tracking: StepStatus; completion: StepStatus } {
   const today = dateOf(now);
@@ -82,10 +101,11 @@ function travel(standing: readonly JourneyBooking[], now: Date): { tracking: Ste
 }
 
 /** The step that is under way, else the first open one; a family group is never "now", because one may travel alone. */
-export function currentStep(steps: readonly { step: JourneyStep; status: StepStatus }[]): JourneyStep | null {
+export function currentStep(steps: readonly Step[]): JourneyStep | null {
+  const ahead = steps.filter(({ passed }) => !passed);
   const current =
-    steps.find(({ status }) => status === "in_progress") ??
-    steps.find(({ step, status }) => status === "pending" && step !== "family");
+    ahead.find(({ status }) => status === "in_progress") ??
+    ahead.find(({ step, status }) => status === "pending" && step !== "family");
   return current?.step ?? null;
 }
 

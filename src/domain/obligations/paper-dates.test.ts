@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hajjDays } from "#domain/calendar.ts";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { paperDates, type Travel } from "./paper-dates.ts";
+import { papersOf } from "./papers.ts";
 
 const HAJJ = hajjDays(1448);
 const NUSUK: Travel = { departureDate: "2027-05-05", referenceDueOn: "2027-02-01", isNumbered: false };
@@ -62,4 +63,14 @@ describe("papers are due", () => {
     expect(dueOf({ ...NUSUK, turn: later })).toEqual(dueOf(NUSUK));
     expect(dueOf({ ...NUSUK, turn: { until: "2027-02-01", isForecast: true } }).passport).toBe("2027-02-01 true");
   });
+});
+
+it("calls a visa not due until the number is there, and no longer than to the departure", () => {
+  const visaOn = (today: string, travel: Travel | null) =>
+    papersOf([], travel, today).find(({ type }) => type === "visa")?.state;
+
+  expect(visaOn("2027-05-04", NUSUK)).toBe("not_due");
+  expect(visaOn("2027-05-04", { ...NUSUK, isNumbered: true })).toBe("missing");
+  expect(visaOn("2027-05-05", NUSUK)).toBe("missing");
+  expect(visaOn("2027-05-05", null)).toBe("not_due");
 });

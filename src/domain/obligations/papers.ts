@@ -19,7 +19,7 @@ interface Given {
 
 /** All five kinds, in their order. `travel` null: nothing is booked for them; then the dates are those of the next Hajj. */
 export function papersOf(documents: readonly Given[], travel: Travel | null, today: IsoDate): DatedPaper[] {
-  const slots = slotsOf(documents, travel?.isNumbered ?? false);
+  const slots = slotsOf(documents, isVisaDue(travel, today));
   const hajj = nextHajj(travel?.departureDate ?? today);
   // By the journey as it is booked now: the verdict is judged by it a moment later.
   const first = addMonths(travel?.departureDate ?? hajj.tarwiyah, -HEALTH_MONTHS);
@@ -28,6 +28,12 @@ export function papersOf(documents: readonly Given[], travel: Travel | null, tod
     state: slots.find(({ type }) => type === date.type)?.state ?? stateOf(documents, date.type) ?? "missing",
     renewFrom: hasToBeRenewed(documents, date.type) ? first : null,
   }));
+}
+
+/** From the official number on; nobody leaves without one, so from the departure on whatever has been recorded. */
+export function isVisaDue(travel: Travel | null, today: IsoDate): boolean {
+  if (!travel) return false;
+  return travel.isNumbered || (travel.departureDate !== null && travel.departureDate <= today);
 }
 
 /** Some are verified, and none of them is good for the travel. */

@@ -31,7 +31,7 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
             people={people}
             unnamed={booking.seats - people.length}
             isNumbered={booking.nusukReference !== null}
-            isOver={booking.completed || booking.phase === "cancelled"}
+            isOver={booking.phase === "cancelled" || booking.departureDate <= dateOf(new Date())}
             isSeen={isSeen(booking)}
           />
           {mayName && (

@@ -20,7 +20,16 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
   return {
     steps: JOURNEY_STEPS.map((step) => ({
       ...(DONE.includes(step) ? ({ step, status: "completed", progress: 100 } as const) : { step, ...TO_COME }),
-      ...{ needless: false, open: 0, hidesSome: false, doneAt: null, dueOn: null, isForecast: false, isLate: false },
+      ...{
+        needless: false,
+        passed: false,
+        open: 0,
+        hidesSome: false,
+        doneAt: null,
+        dueOn: null,
+        isForecast: false,
+        isLate: false,
+      },
     })),
     currentStep: "verification",
     nextAction: {
@@ -58,6 +67,27 @@ it("shows the next action, the ten steps, the documents and both percentages onc
   await expect.element(page.getByRole("progressbar", { name: "The whole journey" })).toBeVisible();
   await expect.element(page.getByText("1 of 4")).toBeVisible();
   expect(page.getByRole("heading", { name: "My bookings" }).elements()).toEqual([]);
+});
+
+it("calls nothing upcoming on the journey that belongs before it", async () => {
+  const at = (step: JourneyStep) => JOURNEY_STEPS.indexOf(step);
+  const steps = journeyWith().steps.map((one) => {
+    if (one.step === "tracking") return { ...one, status: "in_progress" as const, progress: 60 };
+    const isPassed = at(one.step) < at("tracking") && one.status !== "completed";
+    return isPassed ? { ...one, passed: true } : one;
+  });
+  const away = journeyWith({
+    ...{ steps, currentStep: "tracking" },
+    nextAction: { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" },
+  });
+  const answers = { "GET /api/journey": () => json(away), "GET /api/bookings": () => json([]) };
+  await renderAt("/dashboard#timeline", { user: userWith(), answers });
+
+  const cellOf = (term: string) => page.getByRole("definition").filter({ hasText: term });
+  await expect.element(page.getByText("2 completed, 1 in progress, 1 upcoming")).toBeVisible();
+  await expect.element(page.getByText("Not recorded", { exact: true }).first()).toBeVisible();
+  expect(cellOf("Nusuk Booking").elements()).toEqual([]);
+  await expect.element(cellOf("Hajj Completion")).toBeVisible();
 });
 
 it("gives a step that is still to come no time of what another of the household did", async () => {

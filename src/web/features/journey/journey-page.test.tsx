@@ -10,6 +10,7 @@ const GUIDE: Guide = {
   steps: JOURNEY_STEPS.map((step) => ({
     ...{ step, status: step === "account" ? "completed" : "pending", progress: step === "account" ? 100 : 0 },
     needless: false,
+    passed: false,
     ...{
       doneAt: step === "account" ? "2026-11-01T09:00:00.000Z" : null,
       dueOn: null,

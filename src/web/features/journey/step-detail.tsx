@@ -64,7 +64,7 @@ interface StepStatusProps {
 }
 
 function StepStatus({ one, isNow }: StepStatusProps) {
-  const { status, needless, doneAt, open, hidesSome } = one;
+  const { status, needless, passed, doneAt, open, hidesSome } = one;
   const t = useTranslations("journey");
   const { date } = useFormats();
   if (status !== "completed" || open > 0)
@@ -73,7 +73,7 @@ function StepStatus({ one, isNow }: StepStatusProps) {
         <Status state={status === "pending" && !isNow ? "not_due" : "pending"}>
           {status === "completed"
             ? t("lackingCount", { count: open, least: hidesSome ? "yes" : "no" })
-            : t(`state.${isNow ? "now" : status}`)}
+            : t(`state.${isNow ? "now" : passed ? "passed" : status}`)}
         </Status>
         <DueDay {...one} />
       </div>

@@ -46,7 +46,7 @@ interface StepLinkProps {
 }
 
 function StepLink({
-  one: { step, status, needless, open, hidesSome },
+  one: { step, status, needless, passed, open, hidesSome },
   number,
   isNow,
   isShown,
@@ -56,6 +56,7 @@ function StepLink({
   const steps = useTranslations("dashboard");
   // A step is done by one's own part (SPEC); nobody reads "done" while somebody of the household still lacks something.
   const isDone = status === "completed" && open === 0;
+  const standing = passed ? "passed" : needless ? "needless" : isDone && hidesSome ? "own" : status;
   return (
     <Link
       to={`/journey/${step}`}
@@ -80,9 +81,7 @@ function StepLink({
         <span className="block leading-tight font-semibold">{steps(`steps.${step}`)}</span>
         <span className={classNames("block text-sm", isNow ? "text-brass-ink" : "text-muted")}>
           {[
-            ...(status === "completed" && !isDone
-              ? []
-              : [isNow ? t("state.now") : t(`state.${needless ? "needless" : isDone && hidesSome ? "own" : status}`)]),
+            ...(status === "completed" && !isDone ? [] : [isNow ? t("state.now") : t(`state.${standing}`)]),
             ...(open > 0 ? [t("lackingCount", { count: open, least: hidesSome ? "yes" : "no" })] : []),
           ].join(" · ")}
         </span>

@@ -12,8 +12,14 @@ export function usePapersDue(): readonly PaperDue[] | undefined {
   return data?.obligations.flatMap(({ act }) => ("type" in act ? [act] : []));
 }
 
-/** Whether somebody's visa is asked for by now: a traveller by id, null the account's owner. Nobody's until it is known. */
+/**
+ * Whether somebody's visa can be there by now: a traveller by id, null the account's owner. Nobody's until it is known;
+ * everybody's once the journey has begun, on which no paper is asked for any more.
+ */
 export function useVisaDue(): (travellerId: string | null) => boolean {
-  const due = usePapersDue() ?? [];
-  return (id) => due.some(({ type, traveller }) => type === "visa" && (traveller?.id ?? null) === id);
+  const { data } = useRouteQuery(journey);
+  const acts = data?.obligations.map(({ act }) => act) ?? [];
+  const isAway = acts.some(({ kind }) => kind === "travel" || kind === "home");
+  return (id) =>
+    isAway || acts.some((act) => "type" in act && act.type === "visa" && (act.traveller?.id ?? null) === id);
 }

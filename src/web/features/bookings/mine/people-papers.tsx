@@ -1,5 +1,6 @@
 /** Who travels on a booking, with the state of each document; folded away at first. */
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { BookingView } from "../queries.ts";
 import { PaperStates } from "../shared/paper-states.tsx";
@@ -15,7 +16,11 @@ export function PeoplePapers({ booking }: { booking: BookingView }) {
         {people.map((person) => (
           <li key={person.id} className="grid gap-2 py-3">
             <bdi className="font-semibold">{fullName(person)}</bdi>
-            <PaperStates {...person} isNumbered={booking.nusukReference !== null} />
+            <PaperStates
+              {...person}
+              isNumbered={booking.nusukReference !== null}
+              isOver={booking.departureDate <= dateOf(new Date())}
+            />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 interface PaperStatesProps extends Pick<BookingTraveller, "papers" | "asked"> {
   /** The booking has its official number: from then on a visa can exist. */
   isNumbered?: boolean;
-  /** The journey is behind: nothing is asked for it any more. */
+  /** The journey has begun or is behind: nothing is asked for it any more. */
   isOver?: boolean;
 }
 

@@ -21,7 +21,9 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const { steps, currentStep: current } = journey;
   const done = steps.filter((one) => isDone(one));
   const now = steps.filter((one) => one.step === current || (one.status === "completed" && !isDone(one)));
-  const after = steps.find(({ step, status }) => status === "pending" && step !== current && step !== "family")?.step;
+  const after = steps.find(
+    ({ step, status, passed }) => status === "pending" && step !== current && step !== "family" && !passed,
+  )?.step;
   const othersAt = ({ status, open, hidesSome }: Step) =>
     status === "completed" && open > 0
       ? t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" })
@@ -29,7 +31,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const beads = steps.map((one) => ({
     label: t(`short.${one.step}`),
     state: beadState(one, current),
-    said: one.needless ? t("timeline.needless") : othersAt(one),
+    said: one.passed ? t("timeline.passed") : one.needless ? t("timeline.needless") : othersAt(one),
   }));
   const nameOf = (one: Step) => {
     const [step, others] = [t(`steps.${one.step}`), othersAt(one)];

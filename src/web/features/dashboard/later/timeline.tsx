@@ -1,5 +1,5 @@
 /** SPEC's journey tracker: the ten steps in order, counted by how they stand. */
-import { Check, Circle, CircleDot } from "lucide-react";
+import { Check, Circle, CircleDot, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -11,13 +11,15 @@ const LOOKS = {
   completed: { icon: Check, look: "border-brand bg-brand text-on-brand" },
   current: { icon: CircleDot, look: "border-brass bg-brass-soft text-brass-ink ring-2 ring-brass" },
   upcoming: { icon: Circle, look: "border-line-strong bg-surface text-muted" },
+  passed: { icon: Minus, look: "border-line-strong bg-surface text-muted" },
 } as const;
 
 type Standing = keyof typeof LOOKS;
 type Step = Journey["steps"][number];
 
-/** What is under way is current, also for others of the household, and the one that comes next where nothing is. */
-function standingOf({ step, status, open }: Step, current: Journey["currentStep"]): Standing {
+/** What is under way is current, also for others of the household, and the one that comes next where nothing is; what is behind is neither. */
+function standingOf({ step, status, passed, open }: Step, current: Journey["currentStep"]): Standing {
+  if (passed) return "passed";
   if (status === "completed") return open > 0 ? "current" : "completed";
   return status === "in_progress" || step === current ? "current" : "upcoming";
 }
@@ -71,7 +73,9 @@ function Row({
         <Icon className="size-4" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className={standing === "upcoming" ? "text-muted" : "font-semibold"}>{t(`steps.${step}`)}</p>
+        <p className={standing === "upcoming" || standing === "passed" ? "text-muted" : "font-semibold"}>
+          {t(`steps.${step}`)}
+        </p>
         <p className="text-sm text-muted">
           {isForOthers
             ? t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" })

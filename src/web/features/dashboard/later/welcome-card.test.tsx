@@ -14,6 +14,7 @@ async function open() {
       status: "pending",
       progress: 0,
       needless: false,
+      passed: false,
       open: 0,
       hidesSome: false,
       doneAt: null,
