@@ -351,6 +351,9 @@ describe("the queue", () => {
   const turn = (turnEndsAt: string) => ({ ...ofWindow, state: "admitted" as const, turnEndsAt });
   const inLine = { ...ofWindow, state: "waiting" as const, turnEndsAt: null };
   const theirs = { ...turn(LATER), isMine: false };
+  const inTurn = (until: string) => {
+    return { departureDate: null, referenceDueOn: null, isNumbered: false, turn: { until, isForecast: false } };
+  };
 
   it.each<[string, Partial<JourneyFacts>, object]>([
     ["a turn comes before everything", { tickets: [turn(LATER)] }, { kind: "take_turn", windowId: "w1", until: LATER }],
@@ -391,14 +394,19 @@ describe("the queue", () => {
       "the passport that another's hold waits for goes before it: all else is theirs to do",
       {
         othersHolds: [{ bookingId: "b2", until: LATER, offered: false, member: "Omar" }],
-        travel: {
-          departureDate: null,
-          referenceDueOn: null,
-          isNumbered: false,
-          turn: { until: LATER, isForecast: false },
-        },
+        travel: inTurn(LATER),
       },
       { kind: "upload_document", type: "passport", dueOn: LATER },
+    ],
+    [
+      "and before one's own hold of a turn, which cannot be secured without it",
+      { bookings: [held()], travel: inTurn(LATER) },
+      { kind: "upload_document", type: "passport", dueOn: LATER },
+    ],
+    [
+      "the passport of another turn does not",
+      { bookings: [held()], travel: inTurn("2026-11-20T14:55:00Z") },
+      { kind: "secure_hold", bookingId: "b1" },
     ],
     [
       "another's hold that has run out does not",

@@ -58,11 +58,16 @@ function actsOf(facts: JourneyFacts): NextAction[] {
 
 type Paper = ActionOf<"replace_document" | "upload_document">;
 
-/** Of places that another holds all that is the reader's own to do is the papers that they wait for: these go first. */
+/** Places won in a turn cannot be secured before the papers that they wait for are there, whoever holds them: these go first. */
 function withPapers(ending: readonly NextAction[], hurried: readonly Paper[]): NextAction[] {
-  const isHeld = hurried.some(({ isForecast }) => !isForecast);
-  const at = isHeld ? ending.findIndex(({ kind }) => kind === "await_hold") : -1;
+  const at = ending.findIndex((act) => hurried.some((paper) => isHeldFor(act, paper)));
   return at === -1 ? [...ending, ...hurried] : [...ending.slice(0, at), ...hurried, ...ending.slice(at)];
+}
+
+/** Whether the act is about the hold that runs out with the day of this paper. */
+function isHeldFor(act: NextAction, { isForecast, dueOn }: Paper): boolean {
+  const isHold = act.kind === "secure_hold" || act.kind === "await_hold";
+  return isHold && !isForecast && Date.parse(act.until) === Date.parse(dueOn);
 }
 
 function isSamePaper(paper: Paper, act: NextAction): boolean {

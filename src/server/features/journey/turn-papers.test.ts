@@ -76,12 +76,12 @@ it("is told from joining to the end of the hold, to everybody of the household, 
   const days = papers.rows.flatMap((row) => (row.papers ?? []).filter(({ type }) => type === "passport"));
   expect(days.map(({ dueOn }) => dueOn)).toEqual([holdExpiresAt, holdExpiresAt, holdExpiresAt]);
 
-  // What presses most: without them the seats go back.
+  // What presses most: without them the seats cannot be secured, and go back.
   const { obligations } = await app.call(journey, {}, owner.session);
   expect(obligations.slice(0, 3).map(({ act }) => act.kind)).toEqual([
+    "upload_document",
+    "upload_document",
     "secure_hold",
-    "upload_document",
-    "upload_document",
   ]);
 
   await app.call(nameTravellers, { params: { id }, body: { parts: [{ travellerIds: [self.id] }] } }, owner.session);

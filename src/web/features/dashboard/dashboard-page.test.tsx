@@ -90,6 +90,22 @@ it("calls nothing upcoming on the journey that belongs before it", async () => {
   await expect.element(cellOf("Hajj Completion")).toBeVisible();
 });
 
+it("asks first for the passport that places won in a turn wait for, and tells the clock of their hold", async () => {
+  const dueOn = new Date(Date.now() + 600_000).toISOString();
+  const held = bookingWith({ id: "b1", phase: "held", holdExpiresAt: dueOn });
+  const passport = { kind: "upload_document", type: "passport", traveller: null } as const;
+  const nextAction = { ...passport, dueOn, reason: "turn_hold", isForecast: false } as const;
+  const answers = {
+    "GET /api/journey": () => json(journeyWith({ nextAction })),
+    "GET /api/bookings": () => json([held]),
+  };
+  await renderAt("/dashboard?hold=b1", { user: userWith(), answers });
+
+  await expect.element(page.getByRole("heading", { name: "Upload: Passport" })).toBeVisible();
+  await expect.element(page.getByRole("main").getByRole("timer")).toBeVisible();
+  expect(page.getByRole("heading", { name: /Secure your/ }).elements()).toEqual([]);
+});
+
 it("gives a step that is still to come no time of what another of the household did", async () => {
   const at = "2026-11-20T09:00:00.000Z";
   const theirs = bookingWith({ isMine: false, createdAt: at, holdExpiresAt: "2099-01-01T00:00:00.000Z" });

@@ -3,6 +3,7 @@ import { CalendarClock, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { ActionOf } from "#domain/obligations/action.ts";
 import { isLiveHold } from "#domain/obligations/facts.ts";
 import { targetOf } from "#domain/obligations/moment.ts";
 import type { Told } from "#domain/obligations/words.ts";
@@ -21,7 +22,10 @@ interface NextActionCardProps {
 
 export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCardProps) {
   const t = useTranslations("dashboard");
-  const action = useAskedHold(bookings) ?? nextAction;
+  const asked = useAskedHold(bookings);
+  // A hold that waits for a paper is not secured before it is there.
+  const action = asked && asked.until !== clockOf(nextAction)?.until ? asked : nextAction;
+  const clock = clockOf(action);
   const booking = "bookingId" in action ? bookings.find(({ id }) => id === action.bookingId) : undefined;
   const words = useActionWords(action, booking);
   return (
@@ -44,11 +48,10 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
           </div>
           <Why>{[words.why, words.paper].filter((one) => one !== null).join(" ")}</Why>
         </div>
-        {"offered" in action ? (
+        {clock ? (
           <HoldCountdown
-            key={action.bookingId}
-            until={action.until}
-            offered={action.offered}
+            key={`${action.kind} ${clock.until}`}
+            {...clock}
             onEnd={onHoldEnd}
             className="mx-auto w-52 max-md:hidden"
           />
@@ -60,6 +63,13 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
       </div>
     </Card>
   );
+}
+
+/** What runs out with the act: its hold, or the one that waits for its paper. */
+function clockOf(act: Told): { until: string; offered: boolean } | null {
+  if ("offered" in act) return { until: act.until, offered: act.offered };
+  const isHeld = "reason" in act && act.reason === "turn_hold" && !act.isForecast;
+  return isHeld ? { until: act.dueOn, offered: false } : null;
 }
 
 /** A paper that nobody has handed in is asked for in its sheet. */
@@ -92,7 +102,7 @@ function Why({ children }: { children: string }) {
 }
 
 /** The hold that the address asks for, while it is live: the way here leads from the hold dialog. */
-function useAskedHold(bookings: readonly MyBooking[]): Told | null {
+function useAskedHold(bookings: readonly MyBooking[]): ActionOf<"secure_hold"> | null {
   const [address] = useSearchParams();
   const asked = bookings.find(({ id }) => id === address.get("hold"));
   if (!asked?.holdExpiresAt || !asked.isMine || !isLiveHold(asked, new Date())) return null;
