@@ -44,7 +44,7 @@ const Share = z.object({
   kind: z.enum(SHARE_KINDS),
   /** Minor units of an amount, hundredths of a percent, else 0. */
   value: z.int(),
-  /** People whom this payer brings, themselves included. */
+  /** People who travel by this payer, themselves among them; 0: none of them is on the booking. */
   heads: z.int(),
 });
 

@@ -10,7 +10,7 @@ export interface Share {
   readonly kind: ShareKind;
   /** Minor units of an amount, hundredths of a percent; 0 of the other kinds. */
   readonly value: number;
-  /** People whom this payer brings, themselves included: the even rest is divided by heads. */
+  /** People who travel by this payer, themselves among them: the even rest is divided by heads. 0: none of them is booked. */
   readonly heads: number;
 }
 

@@ -19,11 +19,20 @@ export interface HouseholdBooking {
   /** On Nusuk: completed once its number is recorded. */
   readonly paymentStatus: PaymentStatus;
   readonly departureDate: IsoDate;
+  readonly seats: number;
+  /** Whoever is named on it, of the household or not. */
+  readonly travellerIds: readonly string[];
 }
 
 const title = sql<string>`(
   select packages.title from booking_parts part join packages on packages.id = part.package_id
   where part.booking_id = bookings.id order by part.position limit 1
+)`;
+
+const seats = sql<number>`(select sum(seats)::int from booking_parts where booking_id = bookings.id)`;
+
+const travellerIds = sql<string[]>`array(
+  select traveller_id from booking_travellers where booking_id = bookings.id
 )`;
 
 /** The newest that stands and is not over; undefined without one. */
@@ -32,7 +41,7 @@ export async function bookingOf(db: Db, groupId: string, now: Date): Promise<Hou
   return db
     .selectFrom("bookings")
     .select(["id", "userId as bookerId", "totalMinor", "currency", "channel", "paymentStatus", "departureDate"])
-    .select([paidMinor.as("paidMinor"), title.as("title")])
+    .select([paidMinor.as("paidMinor"), title.as("title"), seats.as("seats"), travellerIds.as("travellerIds")])
     .where("familyId", "=", groupId)
     .where("phase", "<>", "cancelled")
     .where((eb) => eb.not(holdHasRunOut(now)))

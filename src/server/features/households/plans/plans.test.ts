@@ -1,7 +1,7 @@
 /** Votes, shares, rooms, the shared list and reminders: what they come to, and who may. */
 import { describe, expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
-import { confirmBooking, createBooking } from "#contract/bookings.ts";
+import { confirmBooking, createBooking, nameTravellers } from "#contract/bookings.ts";
 import {
   acceptInvitation,
   addFamilyMember,
@@ -135,6 +135,23 @@ describe("shares", () => {
     expect(shares.parts.map(({ amount }) => amount.amount)).toEqual(["10000.00", "5000.00"]);
     expect(shares.open?.amount).toBe("0.00");
     expect(shares.settlement).toBeNull();
+  });
+
+  it("divide the price of a booking among those who are named on it, once every seat has a name", async () => {
+    const { amina, id } = await household(BY_OPERATOR);
+    const self = await givenTraveller(app, amina, { relationship: "self", givenNames: "Amina" });
+    const body = { parts: [{ packageId: near, seats: 1 }], familyId: id };
+    const booking = await app.call(createBooking, { body }, amina.session);
+    const parted = async () => {
+      const { shares, parts } = (await read(id, amina)).shares;
+      return parts.map(({ amount }, at) => `${amount.amount} ${shares[at]?.heads}`);
+    };
+    expect(await parted()).toEqual(["3333.33 2", "1666.67 1"]);
+
+    const named = { parts: [{ travellerIds: [self.id] }] };
+    await app.call(nameTravellers, { params: { id: booking.id }, body: named }, amina.session);
+
+    expect(await parted()).toEqual(["5000.00 1", "0.00 0"]);
   });
 
   it("are amounts and percentages to the penny, and say what nobody has taken", async () => {

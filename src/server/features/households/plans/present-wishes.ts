@@ -52,7 +52,7 @@ interface Shared {
 }
 
 export function presentShares({ members, shares, booking, first }: Shared): Plans["shares"] {
-  const planned = plannedShares(members, shares);
+  const planned = plannedShares(travellersOf(members, booking), members, shares);
   const basis = basisOf(booking, first, members.length);
   if (!basis) return { basis: null, shares: planned, parts: [], open: null, settlement: null };
   const { totalMinor, currency, ...of } = basis;
@@ -68,12 +68,23 @@ export function presentShares({ members, shares, booking, first }: Shared): Plan
   };
 }
 
-/** Members with accounts: without a share of their own an even part, for themselves and whom they have entered. */
-export function plannedShares(members: readonly MemberRow[], shares: readonly ShareRow[]): Share[] {
+/** Those of the members who are named on the booking; all of them while a seat is without a name, which may be anybody's. */
+function travellersOf(members: readonly MemberRow[], booking: HouseholdBooking | undefined): readonly MemberRow[] {
+  if (!booking || booking.travellerIds.length < booking.seats) return members;
+  const named = members.filter(({ travellerId }) => travellerId !== null && booking.travellerIds.includes(travellerId));
+  return named.length === 0 ? members : named;
+}
+
+/** Members with accounts: without a share of their own an even part, for each who travels of themselves and whom they have entered. */
+function plannedShares(
+  travelling: readonly MemberRow[],
+  members: readonly MemberRow[],
+  shares: readonly ShareRow[],
+): Share[] {
   return members.flatMap(({ id, userId }) => {
     if (userId === null) return [];
     const { kind, value } = shares.find((share) => share.userId === userId) ?? { kind: "even", value: 0 };
-    const heads = 1 + members.filter(({ enteredBy }) => enteredBy === userId).length;
+    const heads = travelling.filter((one) => one.userId === userId || one.enteredBy === userId).length;
     return [{ memberId: id, kind, value, heads }];
   });
 }
