@@ -162,6 +162,21 @@ describe("an answer", () => {
     }
   });
 
+  it.each([
+    ["en", "How does my booking stand?"],
+    ["en", "how are our bookings coming along"],
+    ["ar", "كيف حجزي؟"],
+    ["ur", "میری بکنگ کیسی ہے؟"],
+    ["fr", "Comment se présente ma réservation ?"],
+    ["id", "Bagaimana keadaan pemesanan saya?"],
+    ["fa", "رزرو من چطور است؟"],
+    ["ru", "Как обстоят дела с моим бронированием?"],
+  ])("tells how the own booking stands, not how one is cancelled or held: %s %s", (_, text) => {
+    const booking = { id: "b1", reference: "RH-7K3Q2M", packageName: "Noor Comfort", phase: "held", completed: false };
+    const bookings = [{ ...booking, departureDate: "2027-05-05" }] as never;
+    for (const agent of AGENTS) expect(ask(text, { bookings }, agent).content).toContain("RH-7K3Q2M");
+  });
+
   it("names what else is due where no paper is missing", () => {
     const documents = { verified: 4, required: 4, percent: 100, slots: [] };
     const due = { act: { kind: "pay_amount", bookingId: "b1", dueOn: "2027-01-05", isLate: false }, who: "you" };

@@ -68,6 +68,22 @@ const HAVE_AT_TURN = new RegExp(
   ),
   "u",
 );
+/** How the own booking stands, in whole short questions that name no act: the nearest exemplars would tell how to cancel. */
+const HOW_IT_STANDS = new RegExp(
+  `^(?:${fold(
+    [
+      "how(?:'s|s| is| are| do| does) (?:my|our|the) (?:hajj )?(?:booking|reservation)s?(?: (?:stand|standing|look|looking|doing|going|getting on|coming along))?(?: now| today| so far| at the moment)?",
+      "comment (?:se presente|se presentent|va|vont) (?:ma|notre|mes|nos) reservations?",
+      "bagaimana (?:dengan |keadaan |kondisi |kabar )*(?:pemesanan|reservasi|booking|tempahan) (?:saya|kami|kita)",
+      "كيف (?:حال |وضع )?حجز(?:ي|نا)",
+      "(?:میری|ہماری) بکنگ (?:کیسی|کا کیا حال)(?: ہے)?",
+      "رزرو (?:من|ما) (?:چطور|چگونه)(?: است|ه)?",
+      "как (?:там )?(?:моя|наша|мое|наше) брон(?:ь|ирование)",
+      "как (?:обстоят )?дела с (?:моей |нашей |моим |нашим )?брон(?:ью|ированием)",
+    ].join("|"),
+  )})[?؟.! ]*$`,
+  "u",
+);
 /** Of those who would make the assistant another's servant. */
 const COMMANDS = new RegExp(
   fold(
@@ -101,6 +117,7 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
   if (has(isDiscount) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
   if (concepts.has("wait_room") && HAVE_AT_TURN.test(fold(text))) return "queue.turn";
   if (has(isWaitlist) && (reading.titled.length > 0 || concepts.has("ahead") || has(isNumber))) return "queue.waitlist";
+  if (HOW_IT_STANDS.test(fold(text).trim())) return "booking.status";
   return ofBookings(wanted, has);
 }
 
