@@ -118,7 +118,11 @@ export function intentRule(intent: Intent): IntentRule {
 }
 
 export function asIntent(word: string): Intent | null {
-  return INTENTS.find((intent) => intent === word) ?? null;
+  return isIntent(word) ? word : null;
+}
+
+function isIntent(word: string): word is Intent {
+  return Object.hasOwn(RULES, word);
 }
 
 function typedKeys<K extends string>(table: Readonly<Record<K, unknown>>): K[] {

@@ -84,12 +84,23 @@ export function hijriFormat(tag: string, options: Intl.DateTimeFormatOptions): (
   return (day) => format.format(asDay(day)).replace("Dhuʻl-", "Dhul ");
 }
 
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Formats for one `Intl` tag; `timeZone` is the reader's when left out. */
 export function formatsFor(tag: string, timeZone?: string): Formats {
   const dayOptions = { dateStyle: "long", timeZone: "UTC" } as const;
   const zone = timeZone === undefined ? {} : { timeZone };
-  const day = new Intl.DateTimeFormat(tag, dayOptions);
-  const date = (value: string) => day.format(asDay(value));
+  // A format takes longer to make than to use, and most who ask for these use one of them or none.
+  const day = once(() => new Intl.DateTimeFormat(tag, dayOptions));
+  const clock = once(() => clockFormat(tag));
+  const money = once(() => moneyFormat(tag));
+  const date = (value: string) => day().format(asDay(value));
   const dateTime: Formats["dateTime"] = (value) => momentFormat(tag, zone)(value);
   return {
     number: (value, decimals) => new Intl.NumberFormat(tag, exactly(decimals)).format(value),
@@ -97,13 +108,13 @@ export function formatsFor(tag: string, timeZone?: string): Formats {
       new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1, ...exactly(decimals) }).format(
         value / 100,
       ),
-    money: moneyFormat(tag),
+    money: (amount, currency) => money()(amount, currency),
     date,
-    dateRange: (from, to) => day.formatRange(asDay(from), asDay(to)),
+    dateRange: (from, to) => day().formatRange(asDay(from), asDay(to)),
     due: (value) => (value.includes("T") ? dateTime(value) : date(value)),
     dateTime,
     time: (value) => writeTime(new Intl.DateTimeFormat(tag, { ...CLOCK, ...zone }), new Date(value)),
-    clock: clockFormat(tag),
+    clock: (value) => clock()(value),
     hijri: (value) => hijriFormat(tag, { dateStyle: "long" })(value),
     list: (items) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
   };

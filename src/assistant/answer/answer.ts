@@ -66,14 +66,15 @@ export interface Answer {
   readonly evidence: readonly string[];
 }
 
-export function answer(question: Question, context: Context): Answer {
+/** `decided`: what `decideOn` has said of this question, where it was asked before. */
+export function answer(question: Question, context: Context, decided = decideOn(question, context)): Answer {
   const spoken = spokenIn(question);
   const found = context.words(spoken);
   const locale = found ? spoken : question.locale;
   const words = found ?? context.words(question.locale);
   if (!words) throw new Error(`No words of the assistant in ${question.locale}`);
 
-  const { act, composed, kind, dialogue } = compose(question, context, locale);
+  const { act, composed, kind, dialogue } = compose(question, context, { decided, locale });
   const writer = writerOf(locale, words, context.timeZone);
   const agent = ownerOf(act) ?? question.agent;
   const written = composed.sentences.map((sentence) => write(writer, sentence));
@@ -180,10 +181,13 @@ const SHORT_TURN = 8;
 const FACT_OF_BOTH = 0.3;
 const FACT_OF_TURN = 0.1;
 
-function compose(question: Question, context: Context, locale: Locale): Composed {
+function compose(
+  question: Question,
+  context: Context,
+  { decided, locale }: { decided: ReturnType<typeof decideOn>; locale: Locale },
+): Composed {
   const { text, intent, dialogue = null } = question;
   const { known, now } = context;
-  const decided = decideOn(question, context);
   const { reading, danger, act, others, fact, follows = false } = decided;
   const concepts = conceptsIn(reading.tokens.map((token) => token.text));
   const asked: Asked = {

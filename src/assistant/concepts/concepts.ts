@@ -1,5 +1,6 @@
 /** Finds the concepts that a question's words stand for. */
 import { wordsIn } from "../normalise/fold.ts";
+import { kept } from "../normalise/kept.ts";
 import { ASKING } from "./asking.ts";
 import { LATIN_LETTERS } from "./latin-letters.ts";
 import { MEASURES } from "./measures.ts";
@@ -29,20 +30,23 @@ for (const lexicon of [LEXICON, LATIN_LETTERS]) {
 
 /** The concepts in the words (folded, as `wordsIn` gives them), as often as they are said. */
 export function conceptsIn(words: readonly string[]): string[] {
-  return words.flatMap((word, at) => {
-    const bare = word.replace(IN_FRONT, "");
-    const forms = bare === word ? [word] : [word, bare];
-    return forms.flatMap((form) => startingWith(form, words, at));
-  });
+  return words.flatMap((word, at) =>
+    entriesOf(word)
+      .filter(({ words: wanted }) => wanted.every((part, i) => i === 0 || words[at + i]?.startsWith(part)))
+      .map(({ concept }) => concept),
+  );
 }
 
-function startingWith(word: string, words: readonly string[], at: number): string[] {
+/** All that may begin with this word, whatever stands behind it. */
+const entriesOf = kept((word): readonly Entry[] => {
+  const bare = word.replace(IN_FRONT, "");
+  return bare === word ? startingWith(word) : [...startingWith(word), ...startingWith(bare)];
+});
+
+function startingWith(word: string): Entry[] {
   const keys = [`${word} `];
   for (let size = SHORTEST_BEGINNING; size <= word.length; size++) keys.push(word.slice(0, size));
-  return keys
-    .flatMap((key) => byFirstWord.get(key) ?? [])
-    .filter(({ words: wanted }) => wanted.every((part, i) => i === 0 || words[at + i]?.startsWith(part)))
-    .map(({ concept }) => concept);
+  return keys.flatMap((key) => byFirstWord.get(key) ?? []);
 }
 
 /** Whole words are kept with a space behind, beginnings without, so that one map serves both. */

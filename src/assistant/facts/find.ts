@@ -41,12 +41,12 @@ const IN_DANGER = new Set([
 ]);
 
 interface Index {
-  readonly weights: ReadonlyMap<string, number>;
-  readonly facts: readonly {
-    readonly fact: Fact;
-    readonly terms: ReadonlyMap<string, number>;
-    readonly size: number;
-  }[];
+  /** What a term tells, and the facts that say it: their places, and how clearly each says it. */
+  readonly terms: ReadonlyMap<
+    string,
+    { readonly weight: number; readonly saidBy: readonly (readonly [number, number])[] }
+  >;
+  readonly facts: readonly { readonly fact: Fact; readonly size: number }[];
 }
 
 const indices = new Map<string, Index>();
@@ -56,20 +56,22 @@ export function findFacts(
   question: string,
   { locale, read, prior }: { locale: string; read: (fact: Fact) => string; prior: ReadonlyMap<Intent, number> },
 ): Found[] {
-  const { weights, facts } = indexOf(locale, read);
+  const { terms, facts } = indexOf(locale, read);
   const asked = termsOf(question);
   // What one word alone says is little.
   const confidence = Math.min(1, (asked.size + 1) / FEWEST_TERMS);
-  const whole = [...asked].reduce((sum, [term, weight]) => sum + weight * (weights.get(term) ?? 1), 0) || 1;
+  const shared = new Float64Array(facts.length);
+  let whole = 0;
+  for (const [term, weight] of asked) {
+    const found = terms.get(term);
+    whole += weight * (found?.weight ?? 1);
+    for (const [at, said] of found?.saidBy ?? []) shared[at] = (shared[at] ?? 0) + said * weight * (found?.weight ?? 1);
+  }
   return facts
-    .map(({ fact, terms, size }) => {
-      let shared = 0;
-      for (const [term, weight] of asked) {
-        const said = terms.get(term);
-        if (said !== undefined) shared += Math.min(said, CUE) * weight * (weights.get(term) ?? 1);
-      }
+    .map(({ fact, size }, at) => {
+      const near = (shared[at] ?? 0) / (whole || 1) / size;
       const likely = fact.intents.reduce((most, intent) => Math.max(most, prior.get(intent) ?? 0), 0);
-      return { fact, score: (shared / whole / size) * confidence + PRIOR * likely - LATER * ((fact.rank ?? 1) - 1) };
+      return { fact, score: near * confidence + PRIOR * likely - LATER * ((fact.rank ?? 1) - 1) };
     })
     .toSorted((a, b) => b.score - a.score);
 }
@@ -82,12 +84,17 @@ function indexOf(locale: string, read: (fact: Fact) => string): Index {
     for (const term of termsOf(CUES[fact.id] ?? "").keys()) terms.set(term, CUE);
     return { fact, terms, size: 1 + terms.size / 400 };
   });
-  const counts = new Map<string, number>();
-  for (const { terms } of facts) for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weights = new Map(
-    [...counts].map(([term, count]) => [term, Math.log(1 + facts.length / count) / Math.log(1 + facts.length)]),
-  );
-  const index = { weights, facts };
+  const saidBy = new Map<string, [number, number][]>();
+  facts.forEach(({ terms }, at) => {
+    for (const [term, said] of terms) {
+      const facts = saidBy.get(term) ?? [];
+      facts.push([at, said]);
+      saidBy.set(term, facts);
+    }
+  });
+  const weightOf = (count: number) => Math.log(1 + facts.length / count) / Math.log(1 + facts.length);
+  const terms = new Map([...saidBy].map(([term, facts]) => [term, { weight: weightOf(facts.length), saidBy: facts }]));
+  const index = { terms, facts };
   indices.set(locale, index);
   return index;
 }

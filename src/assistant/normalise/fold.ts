@@ -1,4 +1,5 @@
 /** Folds what is written in many ways to one form: letters, marks, digits. The same for exemplars, words of the lexicon and questions. */
+import { kept } from "./kept.ts";
 
 /** Bidirectional marks, joiners, the byte order mark, the Arabic stroke that lengthens a word. */
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0640]/g;
@@ -62,8 +63,12 @@ export function foldDigits(text: string): string {
     .replace(/٫/g, ".");
 }
 
+/** Nothing but small and capital letters of English, and signs: most of Latin script. */
+const PLAIN = /^[\0-\x7f]*$/;
+
 /** Small letters, one form each, without marks; what separates words stays. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return foldDigits(text.normalize("NFKC"))
     .toLowerCase()
     .normalize("NFD")
@@ -91,6 +96,9 @@ export function foldByEar(word: string): string {
 export function collapse(word: string): string {
   return word.replace(/([^\d])\1+/gu, "$1");
 }
+
+/** One word by itself, as `wordsIn` gives it. */
+export const foldWord = kept((word) => collapse(fold(word)));
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -9,14 +9,9 @@ export function wordMatcher(forms: string): (word: string) => boolean {
     .map((form) => ({ word: collapse(fold(form.replace("*", ""))), isBeginning: form.endsWith("*") }));
   const whole = new Set(all.filter(({ isBeginning }) => !isBeginning).map(({ word }) => word));
   const beginnings = new Set(all.filter(({ isBeginning }) => isBeginning).map(({ word }) => word));
-  const longest = Math.max(0, ...[...beginnings].map((word) => word.length));
-  return (word) => {
-    if (whole.has(word)) return true;
-    for (let size = 1; size <= Math.min(longest, word.length); size++) {
-      if (beginnings.has(word.slice(0, size))) return true;
-    }
-    return false;
-  };
+  const byLetter = new Map<string, string[]>();
+  for (const word of beginnings) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  return (word) => whole.has(word) || (byLetter.get(word.charAt(0))?.some((one) => word.startsWith(one)) ?? false);
 }
 
 export const isThousand = wordMatcher(

@@ -1,6 +1,7 @@
 /** Cities and countries that a question names, in any of the languages. */
 import { LOCALES } from "#i18n/locales.ts";
-import { collapse, fold, wordsIn } from "../normalise/fold.ts";
+import { foldWord, wordsIn } from "../normalise/fold.ts";
+import { kept } from "../normalise/kept.ts";
 import { wordMatcher } from "./number-words.ts";
 import { isNamed, isSpelled, signsOf } from "./signs.ts";
 import type { Token } from "./tokens.ts";
@@ -43,59 +44,89 @@ interface Named {
   readonly at: readonly number[];
 }
 
+interface Said extends Token {
+  /** Without article and short preposition. */
+  readonly bare: string;
+  /** It says from where. */
+  readonly isFrom: boolean;
+}
+
 /** Which of these cities are named. */
 export function citiesIn(tokens: readonly Token[], cities: readonly string[], isOnSale = true): Named[] {
+  const said = saidIn(tokens);
   return cities.flatMap((city) => {
-    const at = placeOf(tokens, city, isOnSale);
+    const at = placeOf(said, city, isOnSale);
     return at.length > 0 ? [{ name: city, at }] : [];
   });
 }
 
-function placeOf(tokens: readonly Token[], city: string, isOnSale: boolean): number[] {
-  const parts = city.split(/\s+/);
-  for (let at = 0; at + parts.length <= tokens.length; at++) {
-    const said = tokens.slice(at, at + parts.length);
-    const isFrom = isOnSale || [tokens[at - 1], tokens[at + parts.length]].some((one) => one && isFromWord(one.text));
-    if (said.every(({ raw, value }, i) => value === null && isCity(raw, parts[i] ?? "", isFrom)))
-      return said.map((_, i) => at + i);
-  }
-  return aliasAt(tokens, OTHER_NAMES[city] ?? "");
+function saidIn(tokens: readonly Token[]): Said[] {
+  return tokens.map((token) => ({
+    ...token,
+    bare: token.text.replace(/^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/, ""),
+    isFrom: isFromWord(token.text),
+  }));
 }
 
-const SHORTEST_WITH_ENDING = 5;
+const partsOf = kept((city) => city.split(/\s+/));
+
+function placeOf(said: readonly Said[], city: string, isOnSale: boolean): number[] {
+  const parts = partsOf(city);
+  for (let at = 0; at + parts.length <= said.length; at++) {
+    const isFrom = isOnSale || said[at - 1]?.isFrom || said[at + parts.length]?.isFrom || false;
+    if (parts.every((part, i) => isCity(said[at + i], part, isFrom))) return parts.map((_, i) => at + i);
+  }
+  return aliasAt(said, CITY_ALIASES.get(city) ?? []);
+}
 
 /** Endings of Turkish and Russian are told from other words by a long name alone. */
+const SHORTEST_WITH_ENDING = 5;
+const LONGEST_ENDING = 3;
+
 /** So few consonants are heard in many words. */
 const FEWEST_HEARD = 3;
 const isFromWord = wordMatcher("from من از سے से থেকে из с dari de depuis se dan den den_kalkan");
 
-const told = new Map<string, boolean>();
-
-/** Whether a city's consonants are enough to know it by; kept, as every city is held against every word. */
-function isTold(name: string): boolean {
-  const kept = told.get(name) ?? signsOf(name).replace(/[@y+]/g, "").length >= FEWEST_HEARD;
-  told.set(name, kept);
-  return kept;
-}
+/** Whether a city's consonants are enough to know it by. */
+const isTold = kept((name) => signsOf(name).replace(/[@y+]/g, "").length >= FEWEST_HEARD);
 
 /** By sound only where the word stands for a place: the consonants of a city are those of other words too. */
-function isCity(raw: string, name: string, isFrom: boolean): boolean {
-  if (name.length < SHORTEST_WITH_ENDING) return collapse(fold(raw)) === collapse(fold(name));
-  if (!(isFrom && isTold(name)) && !isSpelled(raw, name)) return false;
-  return isNamed(raw, name) && (isSpelled(raw, name) ? raw.length <= name.length + 3 : true);
+function isCity(said: Said | undefined, name: string, isFrom: boolean): boolean {
+  if (!said || said.value !== null) return false;
+  if (name.length < SHORTEST_WITH_ENDING) return said.text === foldWord(name);
+  if (isSpelled(said.raw, name)) return said.raw.length <= name.length + LONGEST_ENDING;
+  return isFrom && isTold(name) && isNamed(said.raw, name);
 }
 
-function aliasAt(tokens: readonly Token[], forms: string): number[] {
-  for (const form of forms.split(" ").filter(Boolean)) {
-    const parts = wordsIn(form.replace("*", "").replaceAll("_", " "));
-    const isBeginning = form.endsWith("*");
-    const at = tokens.findIndex((_, start) =>
-      parts.every((part, i) => {
-        const said = tokens[start + i]?.text ?? "";
-        const bare = said.replace(/^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/, "");
-        const wanted = part.replace(/^ال(?=.{3})/, "");
-        if (isBeginning && i === parts.length - 1) return said.startsWith(part);
-        return said === part || bare === wanted;
+/** A name in other letters. */
+interface Alias {
+  readonly parts: readonly { readonly written: string; readonly bare: string }[];
+  /** The last part may have an ending. */
+  readonly isBeginning: boolean;
+}
+
+const CITY_ALIASES = aliasesOf(OTHER_NAMES);
+const COUNTRY_ALIASES = aliasesOf(OTHER_COUNTRIES);
+
+function aliasesOf(names: Readonly<Record<string, string>>): ReadonlyMap<string, readonly Alias[]> {
+  return new Map(Object.entries(names).map(([name, forms]) => [name, forms.split(" ").map(aliasOf)]));
+}
+
+function aliasOf(form: string): Alias {
+  const parts = wordsIn(form.replace("*", "").replaceAll("_", " "));
+  return {
+    parts: parts.map((written) => ({ written, bare: written.replace(/^ال(?=.{3})/, "") })),
+    isBeginning: form.endsWith("*"),
+  };
+}
+
+function aliasAt(said: readonly Said[], aliases: readonly Alias[]): number[] {
+  for (const { parts, isBeginning } of aliases) {
+    const at = said.findIndex((_, start) =>
+      parts.every(({ written, bare }, i) => {
+        const one = said[start + i];
+        if (isBeginning && i === parts.length - 1) return one?.text.startsWith(written);
+        return one?.text === written || one?.bare === bare;
       }),
     );
     if (at >= 0) return parts.map((_, i) => at + i);
@@ -103,34 +134,37 @@ function aliasAt(tokens: readonly Token[], forms: string): number[] {
   return [];
 }
 
-const namesByCode = new Map<string, ReadonlySet<string>>();
-
 /** Of the given countries (alpha-2) those that are named in any language. */
 export function countriesIn(tokens: readonly Token[], codes: readonly string[]): Named[] {
-  const texts = tokens.map(({ text }) => text);
+  const said = saidIn(tokens);
+  const beginnings = new Set(said.flatMap(({ text }) => withoutEndings(text)));
   return codes.flatMap((code) => {
-    for (const name of namesOf(code)) {
-      const parts = name.split(" ");
-      const at = texts.findIndex((_, start) => parts.every((part, i) => isWithEnding(texts[start + i] ?? "", part)));
+    for (const parts of namesOf(code)) {
+      if (!beginnings.has(parts[0] ?? "")) continue;
+      const at = said.findIndex((_, start) =>
+        parts.every((part, i) => isWithEnding(said[start + i]?.text ?? "", part)),
+      );
       if (at >= 0) return [{ name: code, at: parts.map((_, i) => at + i) }];
     }
-    const at = aliasAt(tokens, OTHER_COUNTRIES[code] ?? "");
+    const at = aliasAt(said, COUNTRY_ALIASES.get(code) ?? []);
     return at.length > 0 ? [{ name: code, at }] : [];
   });
 }
 
+/** All that a word may be with an ending. */
+function withoutEndings(word: string): string[] {
+  return Array.from({ length: LONGEST_ENDING + 1 }, (_, letters) => word.slice(0, word.length - letters));
+}
+
 function isWithEnding(word: string, name: string): boolean {
   return (
-    word === name || (name.length >= SHORTEST_WITH_ENDING && word.startsWith(name) && word.length <= name.length + 3)
+    word === name ||
+    (name.length >= SHORTEST_WITH_ENDING && word.startsWith(name) && word.length <= name.length + LONGEST_ENDING)
   );
 }
 
-function namesOf(code: string): ReadonlySet<string> {
-  const kept = namesByCode.get(code);
-  if (kept) return kept;
-  const names = new Set(
-    LOCALES.map((locale) => wordsIn(new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? "").join(" ")),
-  );
-  namesByCode.set(code, names);
-  return names;
-}
+/** Its names in the product's languages, each by its words. */
+const namesOf = kept((code): readonly (readonly string[])[] => {
+  const names = LOCALES.map((locale) => wordsIn(new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? ""));
+  return [...new Set(names.map((words) => words.join(" ")))].map((name) => name.split(" "));
+});

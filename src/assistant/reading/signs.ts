@@ -1,5 +1,6 @@
 /** A name's consonants, alike in every script: how Ibrahim, ابراہیم and Ибрагим are one name. */
-import { collapse, fold } from "../normalise/fold.ts";
+import { collapse, fold, foldWord } from "../normalise/fold.ts";
+import { kept } from "../normalise/kept.ts";
 
 const LATIN_PAIRS: readonly (readonly [RegExp, string])[] = [
   [/kh|gh/g, "k"],
@@ -37,7 +38,7 @@ const BEGINS_WITH_Y = /^[yیюяय]/u;
  * Empty where a word holds no consonant. Vowels, half vowels and h count only where the word begins with one (`@`, `y`) or,
  * outside Cyrillic with its endings, ends in one (`+`).
  */
-export function signsOf(word: string): string {
+export const signsOf = kept((word) => {
   const heard = BEFORE_FOLDING.reduce((text, [sound, letter]) => text.replace(sound, letter), word.normalize("NFC"));
   const folded = collapse(fold(heard));
   const latin = LATIN_PAIRS.reduce((text, [pair, sign]) => text.replace(pair, sign), folded);
@@ -45,13 +46,13 @@ export function signsOf(word: string): string {
   const first = signs[0] === "" && !/^[hهحwو]/u.test(latin) ? (BEGINS_WITH_Y.test(latin) ? "y" : "@") : "";
   const last = signs.at(-1) === "" && !/\p{Script=Cyrillic}/u.test(latin) ? "+" : "";
   return first + collapse(signs.join("")) + last;
-}
+});
 
 const FEWEST_SIGNS = 3;
 
 /** Whether a word in another script than Latin is this name. */
 export function isSameName(word: string, name: string): boolean {
-  if (/^[a-z]/.test(fold(word))) return false;
+  if (/^[a-z]/.test(foldWord(word))) return false;
   const wanted = signsOf(name);
   if (wanted.length < FEWEST_SIGNS) return false;
   if (!/\p{Script=Cyrillic}/u.test(word)) return signsOf(word) === wanted;
@@ -59,24 +60,11 @@ export function isSameName(word: string, name: string): boolean {
   return [word, word.replace(/г/giu, "")].some((said) => signsOf(said) === wanted.replace("+", ""));
 }
 
-const MOST_KEPT = 4000;
-const kept = new Map<string, string>();
-
-/** Names and words are held against each other many times over. */
-function folded(word: string): string {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const text = collapse(fold(word));
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(word, text);
-  return text;
-}
-
 const MISSPELT_FROM = 5;
 
 /** Whether a word in Latin letters is this name: as it is written, with an ending, or with one letter wrong in a long one. */
 export function isSpelled(word: string, name: string): boolean {
-  const [said, wanted] = [folded(word), folded(name)];
+  const [said, wanted] = [foldWord(word), foldWord(name)];
   if (wanted.length < 3) return said === wanted;
   if (said.startsWith(wanted)) return said.length <= wanted.length + 3;
   return wanted.length >= MISSPELT_FROM && said[0] === wanted[0] && differsByOne(said, wanted);

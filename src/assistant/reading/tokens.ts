@@ -1,5 +1,5 @@
 /** A question as folded words, numbers and signs of currency, in order. */
-import { collapse, fold, foldDigits } from "../normalise/fold.ts";
+import { foldDigits, foldWord } from "../normalise/fold.ts";
 
 export interface Token {
   /** Folded; a number as it is written in digits. */
@@ -20,7 +20,7 @@ const APOSTROPHES = /['’`´ʼ]/g;
 export function tokensOf(text: string): Token[] {
   const written = foldDigits(text.normalize("NFKC").replace(UNSEEN, "")).replace(APOSTROPHES, " ");
   return [...written.matchAll(PART)].slice(0, MOST_TOKENS).map(([raw]) => {
-    if (!/^\d/.test(raw)) return { text: collapse(fold(raw)), raw, value: null };
+    if (!/^\d/.test(raw)) return { text: foldWord(raw), raw, value: null };
     return { text: raw, raw, value: numberOf(raw) };
   });
 }

@@ -110,12 +110,14 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     const asker = { user, locale, place: question.place };
     // Names are looked up in these; what else is needed, only the reading tells.
     const named = await readKnown(asker, NAMED_PARTS);
-    const needed = partsOf(decideOn(asked, { ...shared, known: named }));
+    const decided = decideOn(asked, { ...shared, known: named });
+    const needed = partsOf(decided);
     const rest = await readKnown(
       asker,
       needed.filter((part) => !NAMED_PARTS.includes(part)),
     );
-    return answer(asked, { ...shared, known: { ...rest, packages: named.packages, travellers: named.travellers } });
+    const known = { ...rest, packages: named.packages, travellers: named.travellers };
+    return answer(asked, { ...shared, known }, decided);
   }
 
   /** Side by side, whatever comes in from another tab meanwhile; the same message twice is one. */
