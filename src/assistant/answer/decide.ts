@@ -4,18 +4,17 @@ import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
 import { type Understood, understand } from "../classifier/understand.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
-import { FACTS } from "../facts/facts.ts";
 import type { Found } from "../facts/find.ts";
 import type { Intent } from "../intents.ts";
 import type { Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
 import { partsFor } from "../parts.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
-import { wordMatcher } from "../reading/number-words.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Danger } from "../safety/danger.ts";
 import { dangerIn } from "../safety/recognise.ts";
+import { namedFact } from "./named-facts.ts";
 import { operatorActOf } from "./operator-acts.ts";
 import { ownActOf } from "./own-acts.ts";
 
@@ -52,10 +51,20 @@ const FACT_OF_INTENT = 0.25;
 /** A question about oneself is answered from one's own data from here on, with the others offered beside. */
 const PERHAPS_OWN = 0.3;
 const ANYONE = /^(none|meta\.|safety\.)/;
+/** So much nearer it has to be where the classifier thinks of other matters. */
+const FROM_ELSEWHERE = 1.3;
+/** Where the classifier has no doubt that the question is none of the assistant's business. */
+const FROM_OUTSIDE = 2;
+/** An intent that is at least this likely may be meant. */
+const PERHAPS_MEANT = 0.05;
+/** Where this much speaks for another business, a place or a price alone makes no search for packages. */
+const ASIDE = 0.2;
+/** Where it is at least so likely, measured by the likeliest, a question about oneself is asked back. */
+const AS_LIKELY_ASIDE = 0.5;
+/** From here on a question is about its matter, however anxious it sounds. */
+const MATTER = 0.6;
 /** This much surer than the fact the classifier is believed without one. */
 const CERTAIN = 0.8;
-
-const WHEN = ["when", "days_left", "how_many", "deadline", "how_long"];
 
 /** The intents whose whole answer is facts. */
 const TOLD = new Set<Act>([
@@ -86,12 +95,17 @@ export function decide(material: Material): Decided {
   if (onDesk) return { ...nothing, act: onDesk };
   const concepts = new Set(conceptsIn(wordsIn(text)));
   const own = material.isOperator ? null : ownActOf({ text, reading, concepts });
-  if (own) return { ...nothing, act: own };
+  // Whoever is anxious about something is answered about that.
+  if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return { ...nothing, act: own };
   const toldOf = namedFact(reading, concepts);
   if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
   const named = namedAct(material, concepts, understood);
   if (named) return { ...nothing, act: named };
   return byWeight(material, concepts, understood);
+}
+
+function isSureOfMatter({ decision, ranked: [first] }: Understood): boolean {
+  return decision === "answer" && first !== undefined && first.probability >= MATTER && !ANYONE.test(first.intent);
 }
 
 /** What the words name, whatever the classifier makes of the rest. */
@@ -129,50 +143,19 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
     concepts.has("when");
   if (concepts.has("wallet") && isAsked && reading.hasTravellers) return "pay.next";
   const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
-  const isHard = hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance;
+  const isAside = likelihoodOf("none", ranked) >= ASIDE && !concepts.has("package");
+  const isHard =
+    !isAside && (hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance);
   const isOfPackages = wishes.order === "distance" || OF_PACKAGES.some((concept) => concepts.has(concept));
-  if (isHard && isOfPackages && !(isSure && !first.startsWith("pkg.") && !ANYONE.test(first))) return "pkg.search";
+  // What is asked about packages may well be a search, unless the classifier has hardly a doubt.
+  const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !ANYONE.test(first);
+  if (isHard && isOfPackages && !(isSure && first !== "pkg.search" && isOther)) return "pkg.search";
   if (isHard && isOfPackages && wishes.count >= 2 && people.named.length === 0) return "pkg.search";
-  if (first.startsWith("pkg.") && hasPlace) return "pkg.search";
+  if (first.startsWith("pkg.") && hasPlace && !isAside) return "pkg.search";
   if (wishes.most && wishes.people !== null && !first.startsWith("pay.")) return "pkg.search";
   if (isConversion(concepts, reading)) return "money.convert";
   return null;
 }
-
-/** What only one fact answers, whatever else the words may be near to. */
-function namedFact(reading: Reading, concepts: Concepts): Found | null {
-  const words = reading.tokens.map(({ text }) => text);
-  // Work with another visa is none of the assistant's business; a long message may well name a car.
-  const isAside = concepts.has("outside") && words.length <= MOST_ASIDE;
-  if (concepts.has("visa") && !isAside && words.some(isOtherVisa) && !words.some(isHajjVisa))
-    return factOf("visaHajjOnly");
-  const size = reading.numbers.people ?? 0;
-  if (size > 1 && words.some(isApplication) && reading.titled.length === 0) return factOf("nusukFamilySize");
-  if (words.some(isIhram) && concepts.has("flight")) return factOf("ihramMiqat");
-  if (words.some(isPebble) && concepts.has("how_many")) return factOf("pebblesCount");
-  if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
-  return null;
-}
-
-function factOf(id: string): Found | null {
-  const fact = FACTS.find((one) => one.id === id);
-  return fact ? { fact, score: 1 } : null;
-}
-
-const MOST_ASIDE = 14;
-
-const isOtherVisa = wordMatcher(
-  "tourist* tourism visit visitor umrah umra evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ উমরাহ* turist* turistik ziyaret umre touriste tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی عمره турист* гостев* умр* toristi",
-);
-const isIhram = wordMatcher("ihram احرام* الاحرام इहराम एहराम ইহরাম ihrama ихрам* ehram ahram");
-const isPebble = wordMatcher(
-  "pebble* stone* حصى حصاه حصيات جمرات الجمرات کنکری کنکریاں कंकड़* कंकरी पत्थर পাথর* কঙ্কর* tas taslar caillou* pierre* kerikil batu سنگریزه ریگ камеш* камн* камуш* kankar*",
-);
-/** "Umrah with the Hajj visa" is another question. */
-const isHajjVisa = wordMatcher("haji_visa visa_haji");
-const isApplication = wordMatcher(
-  "application* form forms طلب طلبات استماره درخواست* فارم आवेदन फॉर्म फ़ॉर्म আবেদন* ফর্ম* basvuru* demande formulaire dossier permohonan borang pengajuan formulir تقاضا* فرم заявк* заявлен* анкет*",
-);
 
 /** Nobody asks whether a grown person is old enough. */
 const OF_AGE = 18;
@@ -200,13 +183,19 @@ function isConversion(concepts: Concepts, { numbers, tokens }: Reading): boolean
   return named > 1 || (concepts.has("currency_rate") && !isOfPackages);
 }
 
-function byWeight(material: Material, concepts: Concepts, { ranked, decision, choices }: Understood): Decided {
+function likelihoodOf(wanted: Intent, ranked: Understood["ranked"]): number {
+  return ranked.find(({ intent }) => intent === wanted)?.probability ?? 0;
+}
+
+function byWeight(material: Material, concepts: Concepts, understood: Understood): Decided {
+  const { ranked, decision, choices } = understood;
   const nothing = { others: [], fact: null, danger: null };
   // That a scholar is to be asked says nothing of what about.
   const prior = new Map(
     ranked.map(({ intent, probability }) => [intent, intent === "safety.fatwa" ? 0 : probability] as const),
   );
   const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
+  const outside = likelihoodOf("none", ranked);
   const [fact] = material.facts(prior);
   const isOwn =
     material.reading.people.isSelf || material.reading.people.isEverybody || material.reading.people.named.length > 0;
@@ -215,6 +204,7 @@ function byWeight(material: Material, concepts: Concepts, { ranked, decision, ch
     isOwn &&
     !isTold(first.intent) &&
     first.probability >= PERHAPS_OWN &&
+    outside < AS_LIKELY_ASIDE * first.probability &&
     !ANYONE.test(first.intent)
   )
     return { ...nothing, act: first.intent, others: choices.filter((choice) => choice !== first.intent).slice(0, 2) };
@@ -228,21 +218,23 @@ function byWeight(material: Material, concepts: Concepts, { ranked, decision, ch
     !OF_PACKAGES.some((one) => concepts.has(one));
   const isSure = decision === "answer" && !isGuess;
   const isNear = (floor: number) => fact !== undefined && fact.score >= floor;
-  // What is done on a day is another question than when it is.
-  const isOfDates = !concepts.has("do") || WHEN.some((one) => concepts.has(one));
-  if (isSure && first.intent === "hajj.days" && !isOfDates && isNear(FACT_ALONE) && fact?.fact.id !== "hajjDays")
-    return { ...nothing, act: "hajj.rites", others: choices, fact: fact ?? null };
   if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };
   if (isSure) {
     if (isNear(FACT_OF_INTENT)) return { ...nothing, act: first.intent, others: choices, fact: fact ?? null };
     if (first.probability >= CERTAIN) return { ...nothing, act: first.intent, others: choices };
   }
-  const isOutside = (prior.get("none") ?? 0) > first.probability * 0.9;
-  if (isNear(isOutside ? 1.3 * FACT_ALONE : FACT_ALONE)) {
-    return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact: fact ?? null };
-  }
+  if (fact && isNear(FACT_ALONE * doubtOf(fact, understood)))
+    return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact };
   if (decision === "unknown") return { ...nothing, act: null, others: [] };
   return { ...nothing, act: null, others: isGuess ? ranked.slice(0, 2).map(({ intent }) => intent) : choices };
+}
+
+/** How much nearer than elsewhere a fact has to be, to answer where no intent is clear. */
+function doubtOf({ fact }: Found, { ranked, decision }: Understood): number {
+  if (decision === "unknown") return FROM_OUTSIDE;
+  const isOutside = likelihoodOf("none", ranked) > 0.9 * (ranked[0]?.probability ?? 0);
+  const isMeant = fact.intents.some((intent) => likelihoodOf(intent, ranked) >= PERHAPS_MEANT);
+  return isOutside || !isMeant ? FROM_ELSEWHERE : 1;
 }
 
 /** Somebody of the household is named, and nothing that is not a paper. */

@@ -38,7 +38,8 @@ export const BN: DangerWords = {
       হুমকি*|ভয়_দেখা*
       অপহরণ*|জিম্মি|আটকে_রেখেছে`,
     poisoning: `
-      বিষ|বিষক্রিয়া*|বিষাক্ত*
+      বিষ !বিষ_জন*|বিষ_হাজার*|বিষ_লাখ*|বিষ_টাকা*|বিষ_ডলার*|বিষ_মিনিট*|বিষ_ঘণ্টা*|বিষ_দিন*|বিষ_বছর*|বিষ_তারিখ*|বিষ_মিটার*|বিষ_শতাংশ*|বিষ_পার্সেন্ট*|বিষ_পাউন্ড*|বিষ_রিয়াল*
+      বিষক্রিয়া*|বিষাক্ত*
       খেয়ে*|খেয়েছে*|গিলে*|পান_করে*|খাইছে|খেল|খেয়েছি ব্লিচ*|এসিড*|অ্যাসিড*|ফিনাইল*|হারপিক*|ডেটল*|কেরোসিন*|পেট্রোল*|ব্যাটারি*|কয়েন*|সাবান*|শ্যাম্পু*|ক্লোরিন*|কীটনাশক*|ডিটারজেন্ট*|স্যানিটাইজার*|কেমিক্যাল*|পারফিউম*|ক্লোরক্স*
       ওষুধ*|বড়ি*|ট্যাবলেট*|ঘুমের_ওষুধ|ঘুমের_বড়ি অনেক*|বেশি|সব|পুরো|একসাথে|পাতা|বোতল|গুলো খেয়ে*|খেয়েছে*|গিলে*|খাইছে|খেয়েছি
       ওভারডোজ*
@@ -140,7 +141,8 @@ export const ROMAN_BENGALI: DangerWords = {
       marche|mereche|mardhor|pitacche|pitay|marse|merese|chhuri|churi_niye|bonduk|thappor keu|amake|stri|bhai|bon|husband|swami|lok|take
       humki|voy_dekha*|bhoy_dekha*`,
     poisoning: `
-      bish|bisakto|bishakto|bishkriya|bisokriya
+      bish !bish_jon*|bish_hajar*|bish_hazar*|bish_lakh*|bish_taka*|bish_dollar*|bish_minit*|bish_minute*|bish_ghonta*|bish_din*|bish_bochor*|bish_bosor*|bish_tarikh*|bish_meter*|bish_percent*
+      bisakto|bishakto|bishkriya|bisokriya
       kheye|kheyeche|kheyese|khaiche|khaise|gile bleach|acid|harpic|phenyl|dettol|oshudh|oshud|ousodh|tablet*|bori|ghumer|kerosin|battery|saban|coin
       overdose|food_poisoning
       bomi shobai|sobai|group|thamche`,
