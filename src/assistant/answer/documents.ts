@@ -191,7 +191,8 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
     }
     const due = type === "visa" && found.length === 0 ? visaDue(asked) : [];
     const lines = found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known)));
-    return reply([...lines, ...due], [ACTIONS.documents], 2);
+    // The rule for everybody, that it comes after the booking, would only be said again.
+    return due.length > 0 ? reply(due, [ACTIONS.documents]) : reply(lines, [ACTIONS.documents], 2);
   };
 }
 

@@ -321,7 +321,10 @@ describe("a day of the booking", () => {
     ...["আমরা কবে রওনা হব?", "Ne zaman yola çıkıyoruz?", "Quand partons-nous ?", "Kapan kami berangkat?"],
     ...["Bila kami berlepas?", "کی حرکت می‌کنیم؟", "Когда мы выезжаем?"],
   ])("is the departure to who asks %s", (text) => {
-    expect(told(undefined, known, text).content).toContain("Departure on 5 May 2027.");
+    const { intent, content } = told(undefined, known, text);
+
+    expect(intent).toBe("booking.status");
+    expect(content).toMatch(/Departure on .*5 .+2027/);
   });
 
   it.each([
@@ -334,7 +337,10 @@ describe("a day of the booking", () => {
       "До какого числа внести номер Nusuk?",
     ],
   ])("is the last one for the number to who asks %s", (text) => {
-    expect(told(undefined, known, text).content).toContain("Its number has to be recorded by 1 February 2027.");
+    const { intent, content } = told(undefined, known, text);
+
+    expect(intent).toBe("booking.number");
+    expect(content).toMatch(/Its number has to be recorded by .*1 .+2027/);
   });
 
   it("is told of the household's booking to who has made none, and nothing of one without a booking", () => {
