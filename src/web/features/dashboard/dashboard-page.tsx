@@ -149,7 +149,7 @@ function PapersAndLine({ journey }: { journey: Journey }) {
         <DocumentsCard journey={journey} />
       </WhenNear>
       <WhenNear id="queue" atOnce>
-        <QueueCard />
+        <QueueCard journey={journey} />
       </WhenNear>
     </div>
   );

@@ -12,23 +12,25 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type QueuePlace, useJourney, useQueuePlace } from "../queries.ts";
+import { type Journey, type QueuePlace, useQueuePlace } from "../queries.ts";
 import { CardLink } from "./card-link.tsx";
 
 const BEADS = 24;
 /** A turn that has ended, whichever way, and a sale that stands still. */
 const SAID: readonly LineStand["kind"][] = ["used", "lapsed", "over", "stopped"];
 
-export function QueueCard() {
+/** `journey`: left out where it could not be had. */
+export function QueueCard({ journey }: { journey?: Journey }) {
   const t = useTranslations("dashboard");
   const place = useQueuePlace();
+  const isNeedless = journey?.steps.some(({ step, needless }) => step === "queue" && needless) ?? false;
   return (
     <Card icon={ListOrdered} title={t("queue.title")}>
       <Loaded query={place} isInCard>
         {(status) => (
           <>
             <Badges status={status} />
-            <State status={status} />
+            <State status={status} isNeedless={isNeedless} />
           </>
         )}
       </Loaded>
@@ -66,12 +68,17 @@ function Badge({ look, icon, children }: { look: string; icon: ReactNode; childr
   );
 }
 
-function State({ status }: { status: QueuePlace }) {
+interface StateProps {
+  status: QueuePlace;
+  /** Places are booked, and they came of no queue. */
+  isNeedless: boolean;
+}
+
+function State({ status, isNeedless }: StateProps) {
   const t = useTranslations("dashboard");
   const { dateTime } = useFormats();
   const { ticket, windows } = status;
   const country = useSignedIn().countryOfResidence;
-  const isNeedless = useJourney().data?.steps.some(({ step, needless }) => step === "queue" && needless) ?? false;
   const { kind } = lineStand(status);
   if (SAID.includes(kind) || (kind === "turn" && !ticket?.isMine)) return <LineSlot kinds={[kind]} />;
   if (ticket?.state === "admitted" && ticket.turnEndsAt)
