@@ -24,7 +24,7 @@ export function printUnderstanding(): void {
   }
   const outside = readOutside();
   for (const { text, locale } of outside) timed(text, "tour_advisor", locale);
-  const held = outside.filter(({ text }) => intentOf(text, "tour_advisor") === null).length;
+  const held = outside.filter(({ text }) => decidedOn(text, "tour_advisor").act === null).length;
   console.log(`outside the domain: ${held} of ${outside.length} held`);
   console.log(`grounded: ${((100 * grounded) / times.length).toFixed(1)} % of ${times.length} answers`);
   times.sort((a, b) => a - b);
@@ -41,13 +41,15 @@ export function printUnderstanding(): void {
 }
 
 /** As a visitor's question is read, with nothing known. */
-function intentOf(text: string, agent: Agent): string | null {
-  return decideOn({ text, agent, locale: "en" }, CONTEXT).act;
+function decidedOn(text: string, agent: Agent): ReturnType<typeof decideOn> {
+  return decideOn({ text, agent, locale: "en" }, CONTEXT);
 }
 
 function understood({ text, agent, intent }: Question): Understood {
   const { decision, choices } = understand(CONTEXT.model, text, agent);
-  const sure = intentOf(text, agent);
+  const { act, fact } = decidedOn(text, agent);
+  // A fact that was found by itself answers the intents that it is told for.
+  const sure = act === "fact.found" && fact?.fact.intents.includes(intent) ? intent : act;
   const given = sure ?? (decision === "choices" ? null : "none");
   const isRight = given === intent;
   return { isRight, isWrong: sure !== null && !isRight, isWithinOneTap: isRight || choices.includes(intent) };
