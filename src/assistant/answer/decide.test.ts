@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { messages } from "#i18n/messages/en.ts";
+import type { Act } from "../acts.ts";
+import { readModel } from "../classifier/model.ts";
+import { wordsOf } from "../facts/fact.ts";
+import { findFacts } from "../facts/find.ts";
+import { NOTHING_KNOWN } from "../known.ts";
+import { readingOf } from "../reading/reading.ts";
+import { decide } from "./decide.ts";
+
+const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const words: Readonly<Record<string, unknown>> = messages.facts.words;
+const read = (fact: Parameters<typeof wordsOf>[0]) => String(words[wordsOf(fact).replace("words.", "")] ?? "");
+
+/** As a visitor's question is decided on. */
+function actOf(text: string): Act | null {
+  return decide({
+    ...{ text, model, agent: "tour_advisor", isOperator: false, reading: readingOf(text, NOTHING_KNOWN) },
+    facts: (prior) => findFacts(text, { locale: "en", prior, read }),
+  }).act;
+}
+
+describe("what a question is decided to be", () => {
+  it.each([
+    "is there a cheap train from London to Leeds tomorrow",
+    "cari kerja di Jakarta gaji besar",
+    "أبحث عن وظيفة في دبي براتب جيد",
+    "cherche appartement à louer à Paris pas cher",
+    "İstanbul'da kiralık ucuz daire arıyorum",
+  ])("is nothing where a city and a price belong to another business: %s", (text) => {
+    expect(actOf(text)).toBe(null);
+  });
+
+  it.each(["cheapest package from London", "أرخص باقة من دبي", "London se sasta package"])(
+    "is a search for packages where they are spoken of: %s",
+    (text) => {
+      expect(actOf(text)).toBe("pkg.search");
+    },
+  );
+
+  it("is what somebody is anxious about, where that is clear", () => {
+    expect(actOf("I am worried, what happens to my money if the agency disappears")).toBe("pay.protection");
+    expect(actOf("I am so nervous about all this")).toBe("meta.calm");
+  });
+
+  it("is no poisoning where a Bengali counts to twenty", () => {
+    expect(actOf("আমরা বিশ জন, বিশ হাজার ডলারে হবে?")).not.toBe("safety.emergency");
+    expect(actOf("amra bish jon")).not.toBe("safety.emergency");
+    expect(actOf("বাচ্চা বিষ খেয়ে ফেলেছে")).toBe("safety.emergency");
+    expect(actOf("chele bish kheyeche")).toBe("safety.emergency");
+  });
+});
