@@ -53,6 +53,14 @@ describe("a certificate of health", () => {
     "Slurred speech",
     "This record is a copy",
     "Valid until 1 April 2027",
+    "This certificate is valid when signed and stamped, uncontrolled epilepsy",
+    "Certificate valid if stamped after recovery from surgery",
+    "Clinical frailty scale: 8 (1-9)",
+    "Tumour stage: 4 (1-4)",
+    "EF 20 % (10-70)",
+    "Had a fit last month",
+    "Cycle 3 of FOLFOX completed",
+    "28/40",
   ])("is for a person with %j", (line) => {
     expect(judgedWith("health_certificate", line)).toBe("pending");
   });
@@ -65,6 +73,7 @@ describe("a certificate of health", () => {
     "S. creatinine 0.9 mg/dl (0.6-1.2)",
     "Chest: good air entry both sides",
     "Resting ECG: within normal limits",
+    "This certificate is valid only when signed and stamped by the hospital",
     "We discussed crowd safety and drinking water",
   ])("is verified with %j", (line) => {
     expect(judgedWith("health_certificate", line)).toBe("verified");
@@ -100,6 +109,9 @@ describe("a record of vaccination", () => {
     "Dose administered to her brother",
     "Reported by patient",
     "Valid until 1 April 2027",
+    "Side effects severe, vaccination abandoned",
+    "Reactions anaphylaxis, injection abandoned",
+    "Bivalent A and C vaccine",
   ])("is for a person with %j", (line) => {
     expect(judgedWith("vaccination", line)).toBe("pending");
   });
@@ -107,6 +119,7 @@ describe("a record of vaccination", () => {
   it.each([
     "Common reactions are soreness at the injection site",
     "This certificate is void if altered or unsigned",
+    "Any amendment of this certificate, or erasure, or failure to complete any part of it, may render it invalid",
     "Sertifikat ini tidak sah tanpa tanda tangan dan cap",
     "Vaccine stored according to cold chain guidelines",
   ])("is verified with %j", (line) => {
@@ -143,6 +156,27 @@ describe("a record of vaccination", () => {
     expect(judged("vaccination", [...lines, "Card of the wife"])).toBe("pending");
     expect(judged("vaccination", lines.with(3, "Meningococcal ACWY: declined 09-11-2026"))).toBe("pending");
   });
+
+  it.each([
+    "Date of issue: 12 October 2026",
+    "Passport date of issue: 12 October 2026",
+    "Signed 12 October 2026",
+    "Clinic opened 12 October 2026",
+  ])("takes no other day under the vaccine for the dose's: %j", (line) => {
+    const named = [...RIGHT.vaccination.slice(0, 3), "Meningococcal ACWY (MenQuadfi)"];
+
+    expect(judged("vaccination", [...named, line])).toBe("pending");
+    expect(judged("vaccination", [...named, "Given on 12 October 2026, left arm"])).toBe("verified");
+  });
+
+  it.each(["manufactured", "offered", "quoted", "discussed", "printed", "issued", "passport seen"])(
+    "takes no day of a vaccine %s for a dose's",
+    (deed) => {
+      const line = `MenACWY (MenQuadfi) ${deed} 12 October 2026`;
+
+      expect(judged("vaccination", [...RIGHT.vaccination.slice(0, 3), line])).toBe("pending");
+    },
+  );
 });
 
 describe("a visa", () => {
@@ -172,5 +206,6 @@ describe("a visa", () => {
 
     expect(judged("visa", [...lines, "VALIDITY  01 APR 2027 – 29 JUN 2027"])).toBe("verified");
     expect(judged("visa", [...lines, "VALIDITY  01 JUN 2027 – 29 JUN 2027"])).not.toBe("verified");
+    expect(judged("visa", [...lines, "HOTEL  01 APR 2027 – 29 JUN 2027"])).not.toBe("verified");
   });
 });

@@ -74,7 +74,8 @@ function enclosing(lines: readonly TextLine[], style: DateStyle, context: JudgeC
     const isAround =
       last?.every((day) => reachOf(day, arrival, neededOf(context)) === "covers") === true &&
       (days.at(-2) ?? []).some((day) => day <= arrival) &&
-      RANGE.test(fold(line.text));
+      RANGE.test(fold(line.text)) &&
+      !OF_OTHERS.test(fold(line.text));
     return isAround ? [{ readings: last, line }] : [];
   });
   return ranges[0] ?? null;
@@ -82,6 +83,10 @@ function enclosing(lines: readonly TextLine[], style: DateStyle, context: JudgeC
 
 const RANGE =
   /(?<!\p{L})(?:from|until|to|till|valid\p{L}*|validity|window|berlaku|sampai|hingga|gecerli\p{L}*|valable|du|au|jusqu|صالح\p{L}*|صلاحي\p{L}*|الصلاحيه|حتي|الي|срок|до|по|मान्य|মেয়াদ)(?!\p{L})|→|\d\s?[-–—]\s?\d/u;
+
+/** Days of a bed, a passport, a payment or a way open nothing. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:hotel\p{L}*|otel\p{L}*|hebergement|accom\p{L}*|akomodasi|penginapan|konaklama|room\p{L}*|camp\p{L}*|packages?|paket|season|payment|paid|booking|reservation|insur\p{L}*|asuransi|sigorta|assurance|flight|ticket|travel\p{L}*|trip|tour|journey|voyage|group|pass?ports?|passeport|paspor|pasaport|ال?فندق|ال?سكن|ال?جواز\p{L}*|ال?رحله|ال?تامين|ہوٹل|هوٹل|هتل|بيمه|гостиниц\p{L}*|отел\p{L}*|страхов\p{L}*|паспорт\p{L}*|होटल|हज यात्रा|पासपोर्ट|হোটেল|পাসপোর্ট)(?!\p{L})/u;
 
 /** A visa that begins after the arrival is for a person to read. */
 function beginsLate(finding: Finding): Finding {

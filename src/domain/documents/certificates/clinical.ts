@@ -1,6 +1,15 @@
 /** What a text says of illness that is harmless: denied, found well, or measured within ordinary bounds. */
 import { wordsOf } from "./fold.ts";
-import { BESIDE_ILLS, DENIALS, DENIED_AFTER, FOUND_WELL, ILLS, KEEPING_AWAY, LOOKED_AT } from "./forms/clinical.ts";
+import {
+  BESIDE_ILLS,
+  DENIALS,
+  DENIED_AFTER,
+  FOUND_WELL,
+  ILLS,
+  KEEPING_AWAY,
+  LABORATORY,
+  LOOKED_AT,
+} from "./forms/clinical.ts";
 import { MEASURED, MEASURES } from "./forms/values.ts";
 import { isIll, isOrgan, turnsAnswer } from "./risks.ts";
 
@@ -107,9 +116,11 @@ function withoutMeasures(folded: string): string {
   return left.replace(MEASURED, ` ${BEYOND_BOUNDS} `);
 }
 
-/** A value of a laboratory with its own bounds behind it: what they say of it is enough. */
-const BOUNDED =
-  /(?:(?<![\p{L}\d])\p{L}[\p{L}.]{0,14}[ .:=]+){1,3}(\d{1,5}(?:[.,]\d{1,3})?) ?(?:[\p{L}µ%][\p{L}µ%/\d^]{0,9})? ?[([] ?(?:ref\p{L}*|normal|nr|n)?[ .:]*(\d{1,5}(?:[.,]\d{1,3})?) ?[-–] ?(\d{1,5}(?:[.,]\d{1,3})?)[^)\]]{0,12}[)\]]/gu;
+/** A value of a laboratory with its own bounds behind it: what they say of it is enough. Bounds of a scale say nothing. */
+const BOUNDED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${LABORATORY})[ .:=]+(\d{1,5}(?:[.,]\d{1,3})?) ?(?:[\p{L}µ%][\p{L}µ%/\d^]{0,9})? ?[([] ?(?:ref\p{L}*|normal|nr|n)?[ .:]*(\d{1,5}(?:[.,]\d{1,3})?) ?[-–] ?(\d{1,5}(?:[.,]\d{1,3})?)[^)\]]{0,12}[)\]]`,
+  "gu",
+);
 
 function withoutBounded(folded: string): string {
   return folded.replace(BOUNDED, (_, ...found: string[]) => {

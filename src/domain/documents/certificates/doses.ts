@@ -197,10 +197,14 @@ function labelledWhole({ page, style }: Paper): Set<TextLine> {
   return new Set(named.map(({ line }) => line));
 }
 
+/** What is done to a paper or a person on a day that is no dose's. */
+const OF_PAPER =
+  /(?<!\p{L})(?:printed|issued|signed|registered|examined|information|passport|certificate|dicetak|diterbitkan|imprime|delivre|basildi|duzenlendi|выдан\p{L}*|напечатан\p{L}*|صدر\p{L}*|طبع\p{L}*)(?!\p{L})/u;
+
 function isRow(text: string, { style, about }: Paper): boolean {
   if (datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? ""))) return false;
   if (againstOf(text) === null || datesIn(text, style).length !== 1) return false;
-  if (isVaccineText(withoutDates(fold(text)))) return true;
+  if (isVaccineText(withoutDates(fold(text)))) return !OF_PAPER.test(fold(text));
   // A row of a table whose columns have no names: the day and the vaccine each have a cell of their own.
   const cells = text.split(/\t| {3,}/u).map((cell) => cell.trim());
   return (

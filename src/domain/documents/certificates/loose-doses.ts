@@ -1,10 +1,14 @@
 /** A dose that no row and no label tells of: a line that names the vaccine, and the one day on it or under it. */
-import { type DateReadings, datesIn } from "./dates.ts";
-import { fold } from "./fold.ts";
+import { nameWords } from "./about.ts";
+import { type DateReadings, datesIn, withoutDates } from "./dates.ts";
+import { fold, wordsOf } from "./fold.ts";
+import { BESIDE_DAYS_GIVEN } from "./forms/given.ts";
+import { GREGORIAN_MONTHS } from "./forms/months.ts";
+import { BESIDE_VACCINES } from "./forms/vaccines.ts";
 import { DENYING } from "./forms/values.ts";
 import { isTurning } from "./turning.ts";
 import type { Paper } from "./understood.ts";
-import { againstOf, kindOf } from "./vaccines.ts";
+import { againstOf, kindOf, withoutVaccines } from "./vaccines.ts";
 
 /** Where the day of a vaccine may stand: on its own line, or on the next ones that name no other vaccine. */
 const MOST_LINES_BELOW = 2;
@@ -38,9 +42,14 @@ export function looseDoses(paper: Paper) {
 
 const isDenied = (text: string) => DENYING.test(fold(text)) || isTurning(fold(text), "vaccination");
 
-/** The days of a line that are no birth and stand behind no word of a validity. */
+const BESIDE = new Set(wordsOf(`${BESIDE_VACCINES} ${BESIDE_DAYS_GIVEN} ${GREGORIAN_MONTHS.flat().join(" ")}`));
+
+/** The days of a line of a dose that are no birth and stand behind no word of a validity: of an issue or a print it is none. */
 function daysGiven(text: string, { style, about }: Paper): DateReadings[] {
   const told = fold(text).replace(OF_VALIDITY, " ");
+  const names = nameWords(about);
+  const beside = wordsOf(withoutVaccines(withoutDates(told)));
+  if (!beside.every((word) => word.length === 1 || /\d/.test(word) || BESIDE.has(word) || names.has(word))) return [];
   return datesIn(told, style).filter(
     (readings) => !readings.includes(about.birthDate ?? "") && readings.every((day) => day <= about.today),
   );

@@ -1,7 +1,7 @@
 /** Whether a free text is made of nothing but what such papers say: known words, whole phrases, names in their places. */
 import { type About, compact, matchName, nameWords } from "./about.ts";
 import { withoutWell } from "./clinical.ts";
-import { tellsWhenPapersCount } from "./conditions.ts";
+import { withoutConditions } from "./conditions.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { FIT_ELSEWHERE, NOT_BARRED } from "./forms/fitness.ts";
@@ -43,7 +43,7 @@ const SUCCESSION = /\d{3,}/;
 
 export function doubtOfProse(written: string, reader: Reader): Doubt {
   const text = withoutInstructions(
-    written.replace(SENTENCES, (one) => (tellsWhenPapersCount(one, reader.ofVaccines) ? " " : one)),
+    written.replace(SENTENCES, (one) => withoutConditions(one, reader.ofVaccines)),
     reader.languages,
     reader.kind === "visa",
   );

@@ -25,6 +25,10 @@ export const TOLD_OF_SOMEBODY = `
   حامل* المريض* الحاج* لايق* جرعه الجرعه تم قد مريض حاجي خوراك пациент* годен доз* रोगी खुराक রোগী ডোজ
 `;
 
+/** What denies a standing, right before it or, where the verb comes last, right behind it. */
+export const DENIED_BEFORE = "not no tidak tiada bukan pas n'est ne не غير لا";
+export const DENIED_BEHIND = "degil نهيں نيست नहीं নয় না";
+
 /** What a dose may do to whoever gets one, told to all who read it; the holder is not among the words (folded). */
 export const EFFECTS_TOLD =
-  /(?<![^\n.!?] ?)(?:if you|in case of|you may|some people|common(?: side)? (?:effects|reactions)|mild|report any|possible side effects|side effects|reactions)(?: (?!(?:he|she|his|her|him|was|were|had|has|patient|holder|not|dose|doses|vaccine|given|due|next|until|booked|appointment)(?![\p{L}]))[^\s.]+){0,24}/gu;
+  /(?<![^\n.!?] ?)(?:if you|in case of|you may|some people|common(?: side)? (?:effects|reactions)|mild|report any|possible side effects|side effects|reactions)(?: (?!(?:he|she|his|her|him|was|were|had|has|patient|holder|not|dose|doses|vaccine|given|due|next|until|booked|appointment|so|stop\p{L}*|abandon\p{L}*|abort\p{L}*|interrupt\p{L}*|discontinu\p{L}*|anaphyla\p{L}*|collaps\p{L}*|faint\p{L}*|refus\p{L}*|declin\p{L}*|withheld|postpon\p{L}*|record|card|certificate|doubt)(?![\p{L}]))[^\s.]+){0,24}/gu;

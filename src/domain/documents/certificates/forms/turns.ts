@@ -47,6 +47,8 @@ export const TURNS: readonly string[] = [
 
 /** On a paper about health. */
 export const TURNS_OF_HEALTH: readonly string[] = [
+  // A fit of illness, a treatment in rounds, a pregnancy in weeks.
+  "\\b(?:had|has|having|have|a|an|of) fits?\\b(?! (?:and|person|to|for|individual|candidate|adult|pilgrim|state|condition))|\\bcycles? \\d|(?:^|\\n)\\W*\\d{2} ?/ ?40\\W*(?:$|\\n)",
   "\\bfit(?:ness)?\\b(?: (?:to|for) \\p{L}+)?(?: \\p{L}+){0,2}? (?:only|with|under|after|once|unless|except|but|apart)\\b(?! (?:no |any |his |her |a licen|the group|minimal risk|glasses))",
   `\\b${FEW} ?(?:m|metres?|meters?|steps?|yards?|feet|paces)\\b(?! (?:tall|high|in height))`,
   "\\breferr?(?:ed|al)?\\b(?: (?:back|on|him|her|urgently))* (?:to|for)\\b(?! (?:hajj?|pilgrimage|fitness|this|certif|medical (?:exam|check|fitness)|as\\b|pre-))",
@@ -58,6 +60,7 @@ export const TURNS_OF_HEALTH: readonly string[] = [
 
 /** On a record of vaccination. */
 export const TURNS_OF_VACCINES: readonly string[] = [
+  "\\bbivalent (?:a|ac|men\\p{L}*)\\b",
   SPOUSES,
   "\\b(?:only|just)\\b[^.\\n]{0,25}\\b(?:doses?|injections?|jabs?|shots?)\\b|\\b(?:first|one|1) of (?:two|2|three|3)\\b|\\bhalf (?:an? |the )?(?:dose|volume|injection|vial)|\\b(?:part|partial) (?:dose|of the (?:dose|course))|\\b(?:hanya|yalnizca|sadece|seulement|uniquement|только|فقط|صرف|केवल|শুধু)(?!\\p{L})[^.\\n]{0,30}(?:dos|doz|доз|جرع|خوراك|खुराक|ডোজ)",
   // Another kind, or fewer groups, than the ones that are asked for.
