@@ -32,7 +32,9 @@ export function termOf(expression: string, names: Names): Term | null {
   if (parts === null) return null;
   const reader = { parts: [...parts], names };
   const found = sumFrom(reader);
-  return reader.parts.length === 0 ? found : null;
+  if (!found || reader.parts.length > 0) return null;
+  // At the end alone: a third, three times, is the whole.
+  return { ...found, amount: Math.round(found.amount * CENTS) / CENTS };
 }
 
 function partsOf(expression: string): string[] | null {
@@ -83,7 +85,7 @@ function joined(left: Term, sign: string, right: Term): Term | null {
   const amount = resultOf(left.amount, sign, right.amount);
   if (currency === undefined || !Number.isFinite(amount)) return null;
   return {
-    ...{ amount: Math.round(amount * CENTS) / CENTS, currency, isSum: true },
+    ...{ amount, currency, isSum: true },
     isGrounded: left.isGrounded || right.isGrounded,
     written: `${left.written} ${sign} ${right.written}`,
   };
