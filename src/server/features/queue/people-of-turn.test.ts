@@ -283,6 +283,29 @@ describe("a passport that a person refuses after its seat was kept", () => {
     expect(await people.execute()).toEqual([{ person: `user:${account.id}` }]);
   });
 
+  it("takes the seats of several at once, tells of it once, and leaves the others what they have", async () => {
+    const window = await givenWindow(operator, { seats: 5 });
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...amina, relationship: "self" });
+    const others = [await givenTraveller(app, account, elsewhere), await givenTraveller(app, account, elsewhere)];
+    await show(account, "C20000013");
+    const shown = [await show(account, "C20000014", others[0]?.id), await show(account, "C20000015", others[1]?.id)];
+    const seats = await givenSeats(window, account, [self, ...others]);
+    const { totalAmount } = await seats.pay();
+    for (const { id } of shown) await refuse(id);
+    await look();
+    time.move({ hours: 24 });
+    await look();
+    await app.jobsDone();
+
+    const booking = await seats.read();
+    expect(booking).toMatchObject({ phase: "confirmed", seats: 1 });
+    expect(Number(booking.amountPaid.amount)).toBe(Number(totalAmount) / 3);
+    expect(await told(account.id, "seat_lapsed")).toBe(1);
+    expect(await freeIn(window)).toBe(4);
+  });
+
   it("takes nothing that Nusuk has booked, nor from a journey that has begun", async () => {
     const window = await givenWindow(operator);
     await open(window.id);

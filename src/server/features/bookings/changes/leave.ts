@@ -11,7 +11,7 @@ import { type LeftRoom, misplacedRooms, roomAfterLeaving } from "#domain/booking
 import { partySize } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
-import { referencesOf, wholeReference } from "#domain/nusuk/applications.ts";
+import { wholeReference } from "#domain/nusuk/applications.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -21,9 +21,8 @@ import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { leftFor } from "../payments.repository.ts";
 import { lockOffers } from "../placing-holds.ts";
-import { recordedOn } from "../recording.repository.ts";
-import { complete } from "../recording.ts";
-import { type Actor, pilgrim } from "../side.ts";
+import { complete, numbersOn } from "../recording.ts";
+import type { Actor } from "../side.ts";
 import { lockOwn } from "../transition.ts";
 import { travellersOn } from "../travellers.repository.ts";
 import { replaceParts, seatListsOf } from "./changes.repository.ts";
@@ -54,7 +53,11 @@ interface Weighed extends LeaveAnswer {
 
 /** What leaving would give back and cost; changes nothing. Throws AppError as `leave` does. */
 export async function previewLeave(deps: Dependencies, user: Actor, id: string, who: Leaver): Promise<LeaveAnswer> {
-  return deps.db.transaction().execute(async (tx) => weigh(deps, tx, await lockOwn(tx, id, user), who, "by_terms"));
+  return deps.db.transaction().execute(async (tx) => {
+    const booking = await lockOwn(tx, id, user);
+    await requireOpen(tx, booking, "leave", deps.clock());
+    return weigh(deps, tx, booking, who, "by_terms");
+  });
 }
 
 /** Throws AppError `not_on_booking`, `last_place` for the only one, `in_progress`, `illegal_transition`. */
@@ -63,7 +66,11 @@ export async function leave(deps: Dependencies, user: Actor, id: string, who: Le
     const booking = await lockOwn(tx, id, user);
     // Before the people's rows, which a trigger locks: a hold takes both in this order.
     await lockOffers(deps, tx, await partsOf(tx, id));
-    return giveUpPlace(deps, tx, booking, who, { actorId: user.id, keeps: "by_terms", event: "leave" });
+    await requireOpen(tx, booking, "leave", deps.clock());
+    const given = await giveUpPlace(deps, tx, booking, who, { actorId: user.id, keeps: "by_terms", event: "leave" });
+    await announceEvent(deps, tx, [id], "leave");
+    await completeWhole(deps, tx, booking, user);
+    return given;
   });
   deps.packages.seatsChanged([packageId]);
   return answer;
@@ -77,7 +84,10 @@ interface GivingUp {
   readonly event: "leave" | "forfeit";
 }
 
-/** Under the locks of the booking and its packages, of which the caller says that seats have changed. Throws AppError as `leave`. */
+/**
+ * Under the locks of the booking, which may still be changed, and of its packages; the caller tells of it. Several may follow
+ * each other though money goes back for the first. Throws AppError `not_on_booking`, `last_place`.
+ */
 export async function giveUpPlace(
   deps: Dependencies,
   tx: Db,
@@ -85,7 +95,7 @@ export async function giveUpPlace(
   who: Leaver,
   { actorId, keeps, event }: GivingUp,
 ): Promise<LeaveAnswer & { readonly packageId: string }> {
-  const { id, userId } = booking;
+  const { id } = booking;
   const { leaving, parts, differenceMinor, ...weighed } = await weigh(deps, tx, booking, who, keeps);
   await replaceParts(tx, id, await placed(tx, id, parts));
   await reprice(deps, tx, booking, { differenceMinor, keptMinor: booking.keptMinor + weighed.keptMinor });
@@ -98,20 +108,13 @@ export async function giveUpPlace(
     action: `booking.${event}`,
     details: { ...("travellerId" in who ? who : { position: who.position }), refundMinor, keptMinor },
   });
-  await announceEvent(deps, tx, [id], event);
-  await completeWhole(deps, tx, booking, { user: pilgrim(actorId ?? userId), parts });
   return { ...weighed, packageId: leaving.packageId };
 }
 
 /** A party that makes one application fewer may miss no number any more. */
-async function completeWhole(
-  deps: Dependencies,
-  tx: Db,
-  booking: LockedBooking,
-  { user, parts }: { readonly user: Actor; readonly parts: readonly PlannedPart[] },
-): Promise<void> {
+async function completeWhole(deps: Dependencies, tx: Db, booking: LockedBooking, user: Actor): Promise<void> {
   if (booking.nusukReference !== null || !afterBookingEvent(booking.phase, "record_reference")) return;
-  const whole = wholeReference(referencesOf(partySize(parts), await recordedOn(tx, booking.id)));
+  const whole = wholeReference(await numbersOn(tx, booking.id));
   if (whole !== null) await complete(deps, tx, booking, { user, whole });
 }
 
@@ -123,15 +126,13 @@ async function weigh(
   keeps: GivingUp["keeps"],
 ): Promise<Weighed> {
   const { id, phase, channel, currency, departureDate } = booking;
-  const now = deps.clock();
-  await requireOpen(tx, booking, "leave", now);
   const booked = await partsOf(tx, id);
   if (partySize(booked) === 1) throw new AppError("last_place");
   const lists = await seatListsOf(tx, id, booked.length);
   const parts = booked.map((part, index) => ({ ...part, travellerIds: lists[index] ?? [] }));
   const leaving = leftBy(parts, who);
   const placeMinor = leaving.amountMinor / leaving.seats;
-  const byTerms = { ...leaving, phase, channel, placeMinor, departureDate, today: dateOf(now) };
+  const byTerms = { ...leaving, phase, channel, placeMinor, departureDate, today: dateOf(deps.clock()) };
   const keptMinor = keeps === "nothing" ? 0 : keptOnLeaving(byTerms);
   const differenceMinor = keptMinor - placeMinor;
   const { totalMinor } = changedPrice(booking, differenceMinor);

@@ -1,13 +1,13 @@
 /**
  * A seat won in a turn on a passport that a person then refused: a day for another one, then it is for the next in line and
- * everything paid for it goes back. What Nusuk has booked, and a journey that has begun, stay as they are.
+ * its whole price is taken off, whatever the terms say. What Nusuk has booked, and a journey that has begun, stay as they are.
  */
 import { PROOF_HOURS } from "#domain/bookings/booking.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { announceSeatRefused } from "../announcing.ts";
+import { announceEvent, announceSeatRefused } from "../announcing.ts";
 import { giveBackSeatsOf } from "../answers.ts";
 import { type LockedBooking, lockBooking, partsOf } from "../bookings.repository.ts";
 import { giveUpPlace } from "../changes/leave.ts";
@@ -120,5 +120,6 @@ async function forfeit(
     const act = { actorId: null, keeps: "nothing", event: "forfeit" } as const;
     packageIds.push((await giveUpPlace(deps, tx, standing, { travellerId }, act)).packageId);
   }
+  await announceEvent(deps, tx, [booking.id], "forfeit");
   return packageIds;
 }
