@@ -72,6 +72,7 @@ export { withReferenceDraws } from "./reference.ts";
 export { requireOneServed, requireServed } from "./served.ts";
 export { administers, keepGroups, whoAdminister } from "./travellers.repository.ts";
 export { travelsOf } from "./travels.repository.ts";
+export { moveTurnSeats } from "./turn-seats/turn-seats.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
 

@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { moveGroupPlaces } from "../bookings/service.ts";
+import { moveGroupPlaces, moveTurnSeats } from "../bookings/service.ts";
 
 /** Who entered this member, who has no account; undefined when they are gone or have one by now. */
 export async function placeOf(tx: Db, memberId: string) {
@@ -58,6 +58,7 @@ export async function merge(tx: Db, travellerId: string, self: { userId: string;
   await takeDisclosures(tx, travellerId, self.travellerId);
   await takeDocuments(tx, travellerId, self);
   await moveGroupPlaces(tx, travellerId, self.travellerId);
+  await moveTurnSeats(tx, travellerId, self.travellerId);
   await tx.deleteFrom("travellers").where("id", "=", travellerId).execute();
 }
 

@@ -5,6 +5,7 @@ import { deskBooking, releaseSeat } from "#contract/booking-desk.ts";
 import { payBooking } from "#contract/booking-payments.ts";
 import { confirmBooking, createBooking, getBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
 import { uploadDocument } from "#contract/documents.ts";
+import { acceptInvitation, addFamilyMember } from "#contract/family.ts";
 import { joinWindow } from "#contract/queue.ts";
 import { decideDocument } from "#contract/staff.ts";
 import type { Traveller } from "#contract/travellers.ts";
@@ -19,7 +20,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../test/factories/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenFamily, givenInvitation, givenJoined } from "../../../../test/factories/families.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { forfeitSeatsJob } from "../bookings/turn-seats/forfeit.job.ts";
@@ -304,6 +305,33 @@ describe("a passport that a person refuses after its seat was kept", () => {
     expect(Number(booking.amountPaid.amount)).toBe(Number(totalAmount) / 3);
     expect(await told(account.id, "seat_lapsed")).toBe(1);
     expect(await freeIn(window)).toBe(4);
+  });
+
+  it("is asked for still of whoever has got an account of their own since", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const admin = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, admin, { ...amina, relationship: "self" });
+    const entered = await givenTraveller(app, admin, { ...elsewhere, relationship: "sister" });
+    const family = await givenFamily(app, admin);
+    const adding = { params: { id: family.id }, body: { travellerId: entered.id } };
+    const { members } = await app.call(addFamilyMember, adding, admin.session);
+    await show(admin, "C20000016");
+    const document = await show(admin, "C20000017", entered.id);
+    const seats = await givenSeats(window, admin, [self, entered], { familyId: family.id });
+    await seats.pay();
+    const memberId = members.find(({ travellerId }) => travellerId === entered.id)?.id ?? "";
+    const { code } = await givenInvitation(app, admin, family.id, { memberId });
+    const sister = await givenResident(app, BY_OPERATOR);
+    await givenTraveller(app, sister, { ...elsewhere, relationship: "self" });
+    await app.call(acceptInvitation, { params: { token: code } }, sister.session);
+    await refuse(document.id);
+    await look();
+
+    expect(await told(admin.id, "seat_refused")).toBe(1);
+    time.move({ hours: 24 });
+    await look();
+    expect(await seats.read()).toMatchObject({ seats: 1 });
   });
 
   it("takes nothing that Nusuk has booked, nor from a journey that has begun", async () => {

@@ -91,3 +91,15 @@ export async function releasedOn(db: Db, bookingId: string): Promise<string[]> {
     .execute();
   return rows.map(({ travellerId }) => travellerId);
 }
+
+/**
+ * Two rows of one person: what is noted of the seats of `from` is noted of `to`, before `from` is deleted. Where both are noted
+ * on a booking, what is noted of `to` stays.
+ */
+export async function moveTurnSeats(tx: Db, from: string, to: string): Promise<void> {
+  for (const table of [sql.table("turn_seats"), sql.table("turn_releases")])
+    await sql`
+      update ${table} set traveller_id = ${to} where traveller_id = ${from}
+        and booking_id not in (select booking_id from ${table} where traveller_id = ${to})
+    `.execute(tx);
+}
