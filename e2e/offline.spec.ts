@@ -41,8 +41,6 @@ for (const { language, width } of [
     await expect(page.getByRole("heading", { name: t("acts.ihram.title") })).toBeVisible();
     await openPapers(page, t);
     await expect(page.getByRole("img", { name: new RegExp(surname, "i") })).toBeVisible();
-    await page.goto(`${line.origin}/bookings`);
-    await expect(page.getByText(t("instead"))).toBeVisible();
     await page.goto(`${line.origin}/prayer`);
     await expect(page.getByRole("heading", { name: words(language)("prayerPage")("title") })).toBeVisible();
     await expect(page.getByRole("row")).not.toHaveCount(0);

@@ -61,14 +61,14 @@ export function startOffline(scope: ServiceWorkerGlobalScope, { version, screens
     }
   }
 
-  /** Every other page needs its server; without one the reader is led to what is there, which says so. */
+  /** Every other page needs its server; without one the reader is led to what is there. */
   async function orGuide(request: Request): Promise<Response> {
     try {
       return await fetch(request);
     } catch (error) {
       const [guide] = screens;
       if (!guide || !(await kept(PAGE))) throw error;
-      return Response.redirect(`${guide}?instead`, 302);
+      return Response.redirect(guide, 302);
     }
   }
 

@@ -265,12 +265,3 @@ describe("the guide", () => {
     await expect.element(page.getByText(/about 24 hours fast/)).toBeVisible();
   });
 });
-
-it("says why it stands in place of a page that needs a network, and only then", async () => {
-  await renderAt("/hajj?instead", { user: userWith(), answers });
-  const why = page.getByText("The page you asked for needs a network, and there was none.");
-  await expect.element(why).toBeVisible();
-
-  await page.getByRole("tab", { name: "Help" }).click();
-  await expect.element(why).not.toBeInTheDocument();
-});

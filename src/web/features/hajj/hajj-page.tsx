@@ -7,7 +7,6 @@ import { dateOf } from "#domain/calendar.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
 import { NamedLookButton } from "#web/ui/actions/look-button.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { CardPart } from "./card/card-part.tsx";
 import { ClockNotice } from "./clock-notice.tsx";
@@ -53,11 +52,6 @@ export function Component() {
             </>
           }
         />
-        {search.has("instead") && (
-          <Banner role="status" className="mb-5">
-            {t("instead")}
-          </Banner>
-        )}
         <ClockNotice />
       </div>
       <Tabs
