@@ -7,19 +7,21 @@ import { wordsOf } from "../facts/fact.ts";
 import { findFacts } from "../facts/find.ts";
 import { NOTHING_KNOWN } from "../known.ts";
 import { readingOf } from "../reading/reading.ts";
-import { decide } from "./decide.ts";
+import { type Decided, decide } from "./decide.ts";
 
 const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
 const words: Readonly<Record<string, unknown>> = messages.facts.words;
 const read = (fact: Parameters<typeof wordsOf>[0]) => String(words[wordsOf(fact).replace("words.", "")] ?? "");
 
 /** As a visitor's question is decided on. */
-function actOf(text: string): Act | null {
+function decided(text: string): Decided {
   return decide({
     ...{ text, model, agent: "tour_advisor", isOperator: false, reading: readingOf(text, NOTHING_KNOWN) },
     facts: (prior) => findFacts(text, { locale: "en", prior, read }),
-  }).act;
+  });
 }
+
+const actOf = (text: string): Act | null => decided(text).act;
 
 describe("what a question is decided to be", () => {
   it.each([
@@ -43,6 +45,13 @@ describe("what a question is decided to be", () => {
     expect(actOf("I am worried, what happens to my money if the agency disappears")).toBe("pay.protection");
     expect(actOf("I am so nervous about all this")).toBe("meta.calm");
   });
+
+  it.each(["anything of ours late", "have you got anything tonight", "anything nicer I can't sleep"])(
+    "offers nothing that is none of its business as what may be meant: %s",
+    (text) => {
+      expect(decided(text).others).not.toContain("none");
+    },
+  );
 
   it("is no poisoning where a Bengali counts to twenty", () => {
     expect(actOf("আমরা বিশ জন, বিশ হাজার ডলারে হবে?")).not.toBe("safety.emergency");

@@ -2,7 +2,7 @@
 import { type Act, agentOf, extraParts, isExtra } from "../acts.ts";
 import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
-import { type Understood, understand } from "../classifier/understand.ts";
+import { meant, type Understood, understand } from "../classifier/understand.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { Found } from "../facts/find.ts";
 import type { Intent } from "../intents.ts";
@@ -226,7 +226,7 @@ function byWeight(material: Material, concepts: Concepts, understood: Understood
   if (fact && isNear(FACT_ALONE * doubtOf(fact, understood)))
     return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact };
   if (decision === "unknown") return { ...nothing, act: null, others: [] };
-  return { ...nothing, act: null, others: isGuess ? ranked.slice(0, 2).map(({ intent }) => intent) : choices };
+  return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : choices };
 }
 
 /** How much nearer than elsewhere a fact has to be, to answer where no intent is clear. */

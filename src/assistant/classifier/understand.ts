@@ -50,7 +50,8 @@ export function understand(model: Model, text: string, agent: Agent): Understood
   return { ranked, decision: isUnknown ? "unknown" : "choices", choices: meant(ranked, CHOICES) };
 }
 
-function meant(ranked: Understood["ranked"], count: number): Intent[] {
+/** The likeliest of them that can be offered: what lies outside is no choice. */
+export function meant(ranked: Understood["ranked"], count: number): Intent[] {
   return ranked
     .map(({ intent }) => intent)
     .filter((intent) => intent !== "none")
