@@ -53,6 +53,34 @@ describe("what a question is decided to be", () => {
     },
   );
 
+  it.each([
+    "I want to leave the waiting list",
+    "take us off the waitlist please",
+    "كيف أخرج من قائمة الانتظار",
+    "ویٹنگ لسٹ سے نام نکلوانا ہے",
+    "मुझे वेटिंग लिस्ट से हटना है",
+    "comment quitter la liste d'attente",
+    "bekleme listesinden çıkmak istiyorum",
+    "saya mau keluar dari daftar tunggu",
+    "хочу выйти из листа ожидания",
+  ])("is of the waitlist, never of leaving the line of a sale: %s", (text) => {
+    expect(actOf(text)).toBe("queue.waitlist");
+  });
+
+  it.each(["I want to leave the queue", "how do we give up our place in line", "выйти из очереди"])(
+    "is of leaving the line of a sale where no list is named: %s",
+    (text) => {
+      expect(actOf(text)).toBe("queue.leave");
+    },
+  );
+
+  it.each(["a list of the papers that are still waiting", "la liste des documents en attente"])(
+    "is of no waitlist where something else on a list waits: %s",
+    (text) => {
+      expect(actOf(text)).not.toBe("queue.waitlist");
+    },
+  );
+
   it("is no poisoning where a Bengali counts to twenty", () => {
     expect(actOf("আমরা বিশ জন, বিশ হাজার ডলারে হবে?")).not.toBe("safety.emergency");
     expect(actOf("amra bish jon")).not.toBe("safety.emergency");

@@ -46,6 +46,10 @@ const MOST_OF_LEAVING = 5;
 const isWaitlist = wordMatcher(
   "waitlist waitinglist waiting_list الانتظار ویٹنگ ویٹ لسٹ प्रतीक्षा वेटिंग अपेक्षा ওয়েটিং অপেক্ষমাণ অপেক্ষার bekleme attente tunggu menunggu انتظار ожидани*",
 );
+/** Beside the word of waiting: it is the list of a package that is meant, not the line of a sale, in which leaving costs the place. */
+const isList = wordMatcher(
+  "waitlist* waitinglist list قائمه القائمه لسته ليسته فهرست لسٹ सूची लिस्ट তালিকা* লিস্ট* liste listesi* listeden listesinde daftar senarai لیست список* списке лист листе листа",
+);
 const isDiscount = wordMatcher(
   "discount* rebate خصم* تخفيض* ڈسکاؤنٹ رعایت छूट डिस्काउंट ছাড় ডিসকাউন্ট indirim* iskonto remise* reduction* rabais diskon potongan diskaun تخفیف* скидк* chhoot riayat",
 );
@@ -116,12 +120,22 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
   if (has(isDiscount) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
   if (concepts.has("wait_room") && HAVE_AT_TURN.test(fold(text))) return "queue.turn";
+  if (namesWaitlist(words)) return "queue.waitlist";
   if (has(isWaitlist) && (reading.titled.length > 0 || concepts.has("ahead") || has(isNumber))) return "queue.waitlist";
   if (HOW_IT_STANDS.test(fold(text).trim())) return "booking.status";
   return ofBookings(wanted, has);
 }
 
 const MOST_OF_ITSELF = 8;
+
+/** A list and waiting side by side, with at most an article between: a list of papers that wait is something else. */
+function namesWaitlist(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (word.startsWith("waitlist")) return true;
+    if (word === "waiting") return isList(words[at + 1] ?? "");
+    return isWaitlist(word) && words.slice(Math.max(0, at - 2), at + 2).some((near) => near !== word && isList(near));
+  });
+}
 
 function ofBookings(wanted: Wanted, has: (is: (word: string) => boolean) => boolean): ExtraAct | Intent | null {
   const { reading, concepts } = wanted;
