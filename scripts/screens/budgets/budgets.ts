@@ -36,7 +36,7 @@ const STANDING: Readonly<Record<string, Partial<Readonly<Record<Figure, number>>
   "/auth?mode=register": { actBottom: 1090 },
   "/packages": { actBottom: 1860, height: 10_870, words: 410, shift: 0.69 },
   "/dashboard": { height: 4700, words: 300 },
-  "/queue": { height: 4500, words: 340 },
+  "/queue": { actBottom: 900, height: 4500, words: 340 },
   "/operator-dashboard": { actBottom: 1840, height: 5300, words: 310 },
   "/operator-dashboard?tab=bookings": { actBottom: 1100, height: 14_740, words: 920, shift: 0.73 },
 };
