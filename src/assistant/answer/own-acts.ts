@@ -48,7 +48,7 @@ const isWaitlist = wordMatcher(
 );
 /** Beside the word of waiting: it is the list of a package that is meant, not the line of a sale, in which leaving costs the place. */
 const isList = wordMatcher(
-  "waitlist* waitinglist list قائمه القائمه لسته ليسته فهرست لسٹ सूची लिस्ट তালিকা* লিস্ট* liste listesi* listeden listesinde daftar senarai لیست список* списке лист листе листа",
+  "list قائمه القائمه لسته ليسته فهرست لسٹ सूची लिस्ट তালিকা* লিস্ট* liste listesi* listeden listesinde daftar senarai لیست список* списке лист листе листа",
 );
 const isDiscount = wordMatcher(
   "discount* rebate خصم* تخفيض* ڈسکاؤنٹ رعایت छूट डिस्काउंट ছাড় ডিসকাউন্ট indirim* iskonto remise* reduction* rabais diskon potongan diskaun تخفیف* скидк* chhoot riayat",
