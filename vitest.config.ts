@@ -19,8 +19,8 @@ const isLongAsked = process.env.TESTS === "long" || process.argv.some((word) => 
 
 export default defineConfig({
   test: {
-    // One fewer than the cores is the default; server tests mostly wait for the database, which is another process.
-    maxWorkers: availableParallelism(),
+    // Server tests wait for the database and components for the browser, which are other processes.
+    maxWorkers: 2 * availableParallelism(),
     exclude: isLongAsked ? [] : [LONG_FILES],
     projects: [
       {

@@ -162,7 +162,7 @@ test("what goes wrong, what is done and where one stands is said aloud", async (
   await context.close();
 });
 
-test("the main job is whole in the accessibility tree", async ({ browser, baseURL }) => {
+test("the main job is whole in the accessibility tree @long", async ({ browser, baseURL }) => {
   const operator = await request.newContext({ baseURL: baseURL ?? "" });
   const { title } = await newOffer(operator);
   const context = await newcomer(browser, baseURL ?? "", { language: "en", width: 1440 });
@@ -220,7 +220,10 @@ test("the main job is whole in the accessibility tree", async ({ browser, baseUR
   await Promise.all([context.close(), operator.dispose()]);
 });
 
-test("with few colours of the reader's own, focus and choice are still told apart", async ({ browser, baseURL }) => {
+test("with few colours of the reader's own, focus and choice are still told apart @long", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await visitor(browser, baseURL ?? "", { language: "en", width: 1440 }, { drawn: true });
   await signIn(context.request, "pilgrim_demo");
   const page = await context.newPage();

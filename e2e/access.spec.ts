@@ -19,7 +19,7 @@ for (const { language, isDark } of [
   { language: "en", isDark: false },
   { language: "ar", isDark: true },
 ] as const)
-  test(`the main screens, four times enlarged, in ${language} and ${isDark ? "dark" : "light"}${tierOf(isDark)}`, async ({
+  test(`the main screens, four times enlarged, in ${language} and ${isDark ? "dark" : "light"} @long`, async ({
     browser,
     baseURL,
   }) => {

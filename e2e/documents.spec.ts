@@ -86,7 +86,7 @@ test("files chosen while one is at work wait, can be taken back, and the same fi
   await context.close();
 });
 
-test("a portrait is kept as Nusuk takes it, and the requirements are printed without buttons", async ({
+test("a portrait is kept as Nusuk takes it, and the requirements are printed without buttons @long", async ({
   browser,
   baseURL,
 }) => {

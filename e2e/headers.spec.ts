@@ -1,6 +1,7 @@
 /** SPEC's headers, menus and ways out, as tables: what each kind of person finds, on which screen. */
 import { type Browser, type BrowserContext, expect, type Locator, test } from "@playwright/test";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { tierOf } from "./support/tier.ts";
 
 const DESK: Screen = { language: "en", width: 1440 };
 const PHONE: Screen = { language: "en", width: 390 };
@@ -49,7 +50,10 @@ async function targetsOf(links: Locator): Promise<(string | null)[]> {
 }
 
 for (const who of ["visitor", "pilgrim", "operator", "staff"] as const)
-  test(`the header leads a ${who} through their own tabs`, async ({ browser, baseURL }) => {
+  test(`the header leads a ${who} through their own tabs${tierOf(who === "visitor" || who === "pilgrim")}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browserOf(browser, baseURL, who, DESK);
     const page = await context.newPage();
     await page.goto("/packages");
@@ -64,7 +68,10 @@ for (const who of ["visitor", "pilgrim", "operator", "staff"] as const)
   });
 
 for (const { who, links } of MENUS)
-  test(`the slide-out menu of a ${who} has its tiles, quick actions and the way out`, async ({ browser, baseURL }) => {
+  test(`the slide-out menu of a ${who} has its tiles, quick actions and the way out${tierOf(who === "pilgrim")}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browserOf(browser, baseURL, who, PHONE);
     const page = await context.newPage();
     await page.goto("/packages");
@@ -78,7 +85,10 @@ for (const { who, links } of MENUS)
   });
 
 for (const { who, tiles } of GRIDS)
-  test(`the marketplace's grid of a ${who} opens and closes`, async ({ browser, baseURL }) => {
+  test(`the marketplace's grid of a ${who} opens and closes${tierOf(who === "pilgrim")}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browserOf(browser, baseURL, who, PHONE);
     const page = await context.newPage();
     await page.goto("/packages");

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
-    test("no link is left out of the table", async ({ page }) => {
+    test(`no link is left out of the table${tierOf(javaScriptEnabled)}`, async ({ page }) => {
       await page.goto("/");
 
       const listed = new Set<string>([...TARGETS.map(({ href }) => href), REASONS, "#main"]);
@@ -59,7 +59,9 @@ for (const javaScriptEnabled of [true, false])
       expect(hrefs.filter((href) => href === null || !listed.has(href))).toEqual([]);
     });
 
-    test("the header's menu names every language in itself, and leads to it", async ({ page }) => {
+    test(`the header's menu names every language in itself, and leads to it${tierOf(javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       await page.goto("/");
       await page.locator("header").getByRole("button", { name: "Languages: English" }).click();
 
@@ -72,14 +74,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator("header").getByRole("link", { name: "العربية" })).toBeHidden();
     });
 
-    test("every target answers", async ({ page, request }) => {
+    test(`every target answers${tierOf(javaScriptEnabled)}`, async ({ page, request }) => {
       await page.goto("/");
       for (const href of new Set(TARGETS.map((target) => target.href)))
         if (href.startsWith("/#")) await expect(page.locator(href.slice(1))).toHaveCount(1);
         else expect((await request.get(href)).status(), href).toBe(200);
     });
 
-    test("the menu of a phone opens and its tiles lead on", async ({ page }) => {
+    test(`the menu of a phone opens and its tiles lead on${tierOf(javaScriptEnabled)}`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto("/");
 

@@ -5,7 +5,6 @@
  */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type Screen, signIn, visitor } from "./support/people.ts";
-import { tierOf } from "./support/tier.ts";
 
 const SCREENS = {
   visitor: ["/packages", "/auth"],
@@ -63,7 +62,7 @@ for (const { width, language } of [
   { width: 390, language: "ar" },
   { width: 1440, language: "en" },
 ] as const)
-  test(`main screens at ${width} px in ${language}: nothing lies on another thing, and dark moves nothing${tierOf(width === 390)}`, async ({
+  test(`main screens at ${width} px in ${language}: nothing lies on another thing, and dark moves nothing @long`, async ({
     browser,
     baseURL,
   }) => {

@@ -40,7 +40,7 @@ test.describe("where the browser refuses to keep anything", () => {
     expect(faults).toEqual([]);
   });
 
-  test("wishes hold as long as the page", async ({ browser, baseURL }) => {
+  test("wishes hold as long as the page @long", async ({ browser, baseURL }) => {
     const context = await refusing(browser, baseURL ?? "");
     const page = await context.newPage();
     const t = words("en")("wishes");
@@ -94,7 +94,7 @@ test.describe("where the browser refuses to keep anything", () => {
   });
 });
 
-test("without its faces every script is still read, and fits", async ({ browser, baseURL }) => {
+test("without its faces every script is still read, and fits @long", async ({ browser, baseURL }) => {
   const faults: string[] = [];
   for (const language of ["en", "ur", "bn"] as const) {
     const context = await visitor(browser, baseURL ?? "", { language, width: 390 });
@@ -179,7 +179,7 @@ test("names and messages of every kind stand as they were typed, and nothing is 
   expect(faults).toEqual([]);
 });
 
-test("a letter of one long word is sent as it is, and read by staff on a phone", async ({ browser, baseURL }) => {
+test("a letter of one long word is sent as it is, and read by staff on a phone @long", async ({ browser, baseURL }) => {
   const context = await visitor(browser, baseURL ?? "", PHONE);
   const page = await context.newPage();
   await page.goto("/contact");

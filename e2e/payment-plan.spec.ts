@@ -49,7 +49,7 @@ for (const screen of [
   });
 }
 
-test("what is missing is told with what would help; figures that are no sums and a lost line are told too", async ({
+test("what is missing is told with what would help; figures that are no sums and a lost line are told too @long", async ({
   browser,
   baseURL,
 }) => {

@@ -19,7 +19,10 @@ interface Person {
   readonly holder: Holder;
 }
 
-test("eight people come from invitations to ready, in en at 390 and ar at 1440 px", async ({ browser, baseURL }) => {
+test("eight people come from invitations to ready, in en at 390 and ar at 1440 px @long", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const address = baseURL ?? "";
   const staff = await demoUser(browser, address, PHONE, "staff_demo");

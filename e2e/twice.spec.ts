@@ -180,7 +180,7 @@ test("what a pilgrim sends again after a lost answer is one: account, people, ho
     expect(await (await page.request.get(path)).json(), path).toHaveLength(count);
 });
 
-test("what an operator and a visitor send again after a lost answer is one: a caller's booking, a package, a letter", async ({
+test("what an operator and a visitor send again after a lost answer is one: a caller's booking, a package, a letter @long", async ({
   browser,
   baseURL,
 }) => {

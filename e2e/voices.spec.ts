@@ -91,7 +91,7 @@ test("a review is written, answered, reported and hidden with a reason that its 
   await Promise.all([home.context, operator, reader, staff].map((context) => context.close()));
 });
 
-test("a problem goes from the pilgrim to the operator, to staff and to an outcome that both sides read", async ({
+test("a problem goes from the pilgrim to the operator, to staff and to an outcome that both sides read @long", async ({
   browser,
   baseURL,
 }) => {

@@ -1,4 +1,5 @@
 /** Runs every check and test, one line each, and ends with their sum: `N passed, N failed`. With `--times` it says before what each test file took. */
+import { availableParallelism } from "node:os";
 import { buildStep, e2eStep, longJourneys } from "./test/e2e-step.ts";
 import { externalSmoke, externalWhole } from "./test/external-step.ts";
 import { longTests } from "./test/long-step.ts";
@@ -7,19 +8,19 @@ import { STATIC_STEPS } from "./test/static-steps.ts";
 import type { Outcome, Step } from "./test/step.ts";
 import { unitStep } from "./test/unit-step.ts";
 
-const SETS: Readonly<Record<string, readonly Step[]>> = {
-  all: [...STATIC_STEPS, buildStep, unitStep, externalSmoke, e2eStep],
-  static: STATIC_STEPS,
-  unit: [buildStep, unitStep],
-  e2e: [buildStep, e2eStep],
-  external: [buildStep, externalWhole],
-  long: [buildStep, longTests, longJourneys],
+/** Of each set what comes one after the other; most of the checks that stand together keep one core busy. */
+const SETS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
+  all: [[buildStep, ...STATIC_STEPS], [unitStep], [externalSmoke], [e2eStep]],
+  static: [STATIC_STEPS],
+  unit: [[buildStep], [unitStep]],
+  e2e: [[buildStep], [e2eStep]],
+  external: [[buildStep], [externalWhole]],
+  long: [[buildStep], [longTests], [longJourneys]],
 };
 
 const [set = "all", ...wishes] = process.argv.slice(2);
-const steps = SETS[set] ?? [];
 const outcomes: Outcome[] = [];
-for (const step of steps) outcomes.push(await runShown(step));
+for (const steps of SETS[set] ?? []) await runTogether(steps);
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -29,14 +30,21 @@ const lines = wishes.includes("--times") ? tableOf(times) : remarksOnSlow(times)
 for (const line of [...outcomes.flatMap(({ remarks }) => remarks ?? []), ...lines]) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed`);
 
+async function runTogether(steps: readonly Step[]): Promise<void> {
+  const left = steps.values();
+  const lane = async () => {
+    for (const step of left) outcomes.push(await runShown(step));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+}
+
 /** A step that breaks counts as one failure and never as none. */
 async function runShown(step: Step): Promise<Outcome> {
   const start = performance.now();
-  process.stdout.write(`${step.name} … `);
   const outcome = await step.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = outcome.failed > 0 ? `${outcome.passed} passed, ${outcome.failed} failed` : `${outcome.passed} passed`;
-  console.log(`${counts} (${seconds} s)`);
+  console.log(`${step.name} … ${counts} (${seconds} s)`);
   if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`);
   return outcome;
 }

@@ -1,52 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, it } from "vitest";
-import { z } from "zod";
-import { SURVIVING } from "../../test/surroundings/surviving.ts";
+import { readyAddress, refusalOf, startProgram } from "../../test/program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rihla-main-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const settings = { HOST: "127.0.0.1", LOG_LEVEL: "warn", DEMO: "off" };
-
-function startServer(
-  given: Record<string, string>,
-): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
-  return spawn(process.execPath, ["src/server/main.ts"], {
-    env: { ...SURVIVING, ...settings, ...given },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-}
-
-function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
-  return said(output, /^Rihla is ready: (\S+)/);
-}
-
-/** The group of the pattern in the first line that matches it. */
-async function said(output: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
-  for await (const line of createInterface(output)) {
-    const found = pattern.exec(line)?.[1];
-    if (found) return found;
-  }
-  throw new Error(`The server ended without saying ${pattern}.`);
-}
-
-/** The sentence of a start that fails, without the empty lines around it. */
-async function refusalOf(given: Record<string, string>): Promise<string> {
-  const server = startServer(given);
-  const [sentence] = await Promise.all([text(server.stderr), once(server, "exit")]);
-  expect(server.exitCode).toBe(1);
-  return sentence.trim();
-}
-
 it("starts, refuses to share its port and its folder in one sentence each, and stops cleanly on a signal", async () => {
-  const server = startServer({ PORT: "0", DATA_DIR: join(folder, "one") });
+  const server = startProgram({ PORT: "0", DATA_DIR: join(folder, "one") });
   const address = new URL(await readyAddress(server.stdout));
 
   const [portTaken, folderTaken] = [
@@ -67,7 +32,7 @@ it("starts, refuses to share its port and its folder in one sentence each, and s
 });
 
 it("answers what it has begun when it is told to stop, and sends everything new away", async () => {
-  const server = startServer({ PORT: "0", DATA_DIR: join(folder, "one") });
+  const server = startProgram({ PORT: "0", DATA_DIR: join(folder, "one") });
   const address = new URL(await readyAddress(server.stdout));
   const body = JSON.stringify({ username: "nobody", password: "x" });
   const running = connect(Number(address.port), address.hostname);
@@ -86,29 +51,6 @@ it("answers what it has begun when it is told to stop, and sends everything new 
   expect(answer).toContain("HTTP/1.1 401 Unauthorized");
   expect(server.exitCode).toBe(0);
 });
-
-/** Two servers are begun one after the other, and the second makes the demonstration. */
-const TWO_STARTS_MS = 180_000;
-
-it(
-  "makes no demonstration world for an address that is taken: staff's password would be shown to nobody",
-  async () => {
-    const holder = createServer().listen(0, settings.HOST);
-    await once(holder, "listening");
-    const { port } = z.object({ port: z.number() }).parse(holder.address());
-    const given = { DEMO: "on", DATA_DIR: join(folder, "four") };
-
-    await refusalOf({ ...given, PORT: String(port) });
-    holder.close();
-    const server = startServer({ ...given, PORT: "0" });
-    const staff = await said(server.stdout, /^For staff, shown only this once: (\S+)/);
-    server.kill("SIGTERM");
-    await once(server, "exit");
-
-    expect(staff).toBe("staff_demo");
-  },
-  TWO_STARTS_MS,
-);
 
 /** The signal may take a moment to arrive; as long as a request runs, somebody answers. */
 async function firstRefusal(address: URL): Promise<Response> {

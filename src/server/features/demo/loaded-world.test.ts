@@ -15,7 +15,7 @@ import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { getPackage, listPackages } from "#contract/packages.ts";
 import { listPaymentMethods } from "#contract/payment-methods.ts";
 import { listPaymentPlans } from "#contract/payment-plans.ts";
-import { queueStatus } from "#contract/queue.ts";
+import { Proof, queueStatus, windowRecords } from "#contract/queue.ts";
 import { reviewOfBooking } from "#contract/reviews.ts";
 import { changeTraveller, deleteTraveller, listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
@@ -25,11 +25,14 @@ import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { matchOf } from "#domain/packages/match.ts";
+import { checkProof } from "#domain/queue/proof.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenStaff, sessionOf } from "../../../../test/factories/accounts.ts";
+import { type Given, givenOperator, givenPilgrim, givenStaff, sessionOf } from "../../../../test/factories/accounts.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
+import { sha256 } from "../queue/sha256.ts";
 import { AMINA_IN_LINE } from "./figures.ts";
 import { filePapers } from "./papers/file-papers.job.ts";
+import { keepQueue } from "./queue/keep-queue.job.ts";
 import { demoService } from "./service.ts";
 
 const NOW = new Date("2026-11-20T14:08:00Z");
@@ -38,6 +41,8 @@ const OPERATOR = "al-safa-travel";
 const app = await testApp({ clock: () => NOW, settings: { DEMO: "on" } });
 const { db } = app.platform;
 const demo = demoService(app.platform);
+/** Made after the world, and no part of it. */
+let reviewer: Given;
 
 const count = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(db)).rows[0]?.n;
 
@@ -343,7 +348,8 @@ describe("the households' papers", () => {
   });
 
   it("lie beside the operators' own: staff open the page of each application that waits", async () => {
-    const { session } = await givenStaff(app);
+    reviewer = await givenStaff(app);
+    const { session } = reviewer;
     const waiting = await app.call(licenceQueue, {}, session);
 
     const pages = await Promise.all(
@@ -537,6 +543,131 @@ describe("signing in to the demonstration", () => {
       .executeTakeFirstOrThrow();
 
     expect((await signIn(customer.username)).statusCode).toBe(401);
+  });
+});
+
+describe("the queue", () => {
+  it("puts Amina's household at place 247 of 1,250, twelve a minute, 23 minutes to go; the draw can be checked", async () => {
+    await app.runJob(keepQueue, {});
+    await Promise.all([app.runJob(keepQueue, {}), app.runJob(keepQueue, {})]);
+
+    const status = await app.call(queueStatus, {}, await signedIn());
+
+    expect(status).toMatchObject({
+      ...{ status: "waiting", position: 247, totalInQueue: 1250, processingRate: 12, estimatedWaitTime: 23 },
+      ticket: { seats: 5, state: "waiting" },
+    });
+    expect(status.windows.map(({ simulated, state }) => [simulated, state])).toEqual([
+      [true, "open"],
+      [true, "announced"],
+    ]);
+    const proof = Proof.parse((await app.inject({ url: `/api/queue/windows/${status.windowId}/proof` })).json());
+    expect(Object.values(checkProof(proof, sha256) ?? {})).toEqual([true, true, true, true, true]);
+    const [record] = await app.call(windowRecords, {});
+    expect(record).toMatchObject({ households: 480, admitted: 480, kept: 1, covered: 1 });
+  });
+
+  it("ends a window in which nobody waits with the turns of its simulated households, and never somebody's own turn", async () => {
+    await app.runJob(keepQueue, {});
+    const open = await db
+      .selectFrom("saleWindows")
+      .select("id")
+      .where("simulated", "=", true)
+      .where("state", "=", "open")
+      .executeTakeFirstOrThrow();
+    const tickets = db.updateTable("queueTickets").where("windowId", "=", open.id);
+    const turn = { state: "admitted", admittedAt: NOW, departedAt: NOW, turnEndsAt: NOW } as const;
+    await tickets.where("state", "=", "waiting").set(turn).execute();
+    const stateOf = () =>
+      db.selectFrom("saleWindows").select("state").where("id", "=", open.id).executeTakeFirstOrThrow();
+
+    await app.runJob(keepQueue, {});
+    const whileAminaDecides = await stateOf();
+    await tickets.where("simulated", "=", false).set({ state: "lapsed" }).execute();
+    await app.runJob(keepQueue, {});
+
+    const states = await db
+      .selectFrom("queueTickets")
+      .select("state")
+      .distinct()
+      .where("windowId", "=", open.id)
+      .execute();
+    expect([whileAminaDecides, await stateOf()]).toEqual([{ state: "open" }, { state: "closed" }]);
+    expect(states.map(({ state }) => state).toSorted()).toEqual(["completed", "ended", "lapsed"]);
+    const sold = await db.selectFrom("packages").select("id").where("saleWindowId", "=", open.id).execute();
+    expect(sold).toEqual([]);
+  });
+});
+
+/** After everything else of the world has been looked at. */
+describe("the end of the demonstration", () => {
+  const TABLES = [
+    "operators",
+    "packages",
+    "bookings",
+    "booking_parts",
+    "waitlist_entries",
+    "instalments",
+    "booking_messages",
+    "booking_notes",
+    "payments",
+    "ledger_transactions",
+    "ledger_entries",
+    "sandbox_movements",
+    "reviews",
+    "review_reports",
+    "enquiries",
+    "package_views",
+    "problems",
+    "problem_steps",
+    "documents",
+    "licences",
+    "contact_messages",
+  ];
+
+  const rowsOf = async (table: string) =>
+    (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n;
+
+  it("removes the world, keeps real accounts, and gives their packages the seats back", async () => {
+    await app.jobsDone();
+    const { user: operator } = await givenOperator(app);
+    const { user: pilgrim } = await givenPilgrim(app);
+    await sql`
+      insert into packages (id, operator_id, title, price_minor, capacity, available_slots, nights, distance_metres,
+        accommodation_type, departure_city, departure_date, return_date, hijri_year, room_types, terms, series_id)
+      select 'real', ${operator.id}, title, price_minor, 10, 8, nights, distance_metres, accommodation_type,
+        departure_city, departure_date, return_date, hijri_year, room_types, terms, 'real'
+      from packages limit 1`.execute(db);
+    await sql`
+      with given as (
+        insert into bookings (reference, user_id, operator_id, phase, channel, approval_due_at, total_minor, currency,
+          departure_date, return_date, request_hash)
+        select 'RH-REAL22', 'demo-amina', ${operator.id}, 'awaiting_approval', 'nusuk', now(), 200, 'USD',
+          departure_date, return_date, '' from packages where id = 'real'
+        returning id)
+      insert into booking_parts (booking_id, position, package_id, seats, amount_minor, terms, prices)
+      select id, 0, 'real', 2, 200, '{}', '{"priceMinor": 100, "roomTypes": []}' from given`.execute(db);
+
+    expect(await demo.clear()).toBe(true);
+
+    const left = await Promise.all(TABLES.map(async (table) => [table, await rowsOf(table)]));
+    expect(Object.fromEntries(left)).toMatchObject({ operators: 1, packages: 1, bookings: 0, ledger_entries: 0 });
+    expect(left.filter(([, rows]) => rows === 0)).toHaveLength(TABLES.length - 2);
+    const users = await db.selectFrom("users").select("id").execute();
+    expect(users.map(({ id }) => id).sort()).toEqual([operator.id, pilgrim.id, reviewer.user.id].sort());
+    expect(await app.platform.files.list("", new Date(Date.now() + MINUTE_MS))).toEqual([]);
+    const seats = await db.selectFrom("packages").select("availableSlots").executeTakeFirst();
+    expect(seats?.availableSlots).toBe(10);
+  });
+
+  it("removes nothing more once it is gone", async () => {
+    expect(await demo.clear()).toBe(false);
+  });
+
+  it("leaves the ledger append-only again", async () => {
+    await sql`insert into ledger_transactions (kind) values ('charge')`.execute(db);
+
+    await expect(sql`delete from ledger_transactions`.execute(db)).rejects.toThrow(/append-only/);
   });
 });
 
