@@ -82,7 +82,7 @@ export type KnownBooking = Pick<
 export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "complete"> & {
   readonly readiness: Pick<FamilyGroup["readiness"], "ready">;
   readonly limits: Pick<FamilyGroup["limits"], "tooYoung">;
-  readonly members: readonly Pick<FamilyMember, "id" | "name" | "status" | "relationship" | "isYou">[];
+  readonly members: readonly Pick<FamilyMember, "id" | "name" | "status" | "relationship" | "isYou" | "hasNoPlace">[];
 };
 
 type KnownTicket = Pick<
@@ -116,7 +116,7 @@ export interface KnownRefund {
 type JourneyAnswer = RouteOutput<typeof journey>;
 export type KnownJourney = Pick<
   JourneyAnswer,
-  "steps" | "overallProgress" | "nextAction" | "obligations" | "documents"
+  "steps" | "overallProgress" | "nextAction" | "obligations" | "documents" | "withoutPlace"
 >;
 
 export type KnownPackage = Pick<

@@ -56,6 +56,8 @@ export const FamilyMember = z
     /** People of one number would share a room; a hold begins with it. */
     roomWish: z.int().nullable(),
     isYou: z.boolean(),
+    /** What is booked has no place for them: nothing is asked of them, and nobody waits for them; else left out. */
+    hasNoPlace: z.literal(true).optional(),
     /** Whether the reader has entered this member, who has no account. */
     isYours: z.boolean(),
     /** When the person agreed to share their special needs with this group; null: not shared, or not the reader's to know. */

@@ -129,6 +129,8 @@ export const Journey = z
       percent: Percent,
       slots: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), state: z.enum(SLOT_STATES) })),
     }),
+    /** Of whom nothing is asked, as what is booked has no place for them: travellers, null the user. Left out where nobody is. */
+    withoutPlace: z.array(z.string().nullable()).optional(),
   })
   .meta({ id: "Journey" });
 

@@ -1,5 +1,6 @@
 /** Makes a drawn household through the real calls. */
 import { updateUser } from "#contract/accounts.ts";
+import { leaveBooking } from "#contract/booking-changes.ts";
 import { payBooking } from "#contract/booking-payments.ts";
 import {
   approveBooking,
@@ -59,7 +60,7 @@ export async function settle(deps: Deps, world: World): Promise<Household> {
   const household = { owner, joined, groupId: group?.id ?? null, bookings: [] };
   const bookings = await standInLine(deps, world, household);
   for (const [at, drawn] of world.bookings.entries())
-    bookings.push(await book(deps, household, { ...drawn, at, country: world.country }));
+    bookings.push(await book(deps, household, { ...world, ...drawn, at }));
   if (world.isOffered) await offer(deps, household);
   await plan(deps, world, { ...household, bookings });
   if (world.isMoved) await move(deps, bookings);
@@ -136,12 +137,12 @@ async function standInLine({ app, operator, time }: Deps, { line }: World, { own
   return [];
 }
 
-type Drawn = World["bookings"][number] & Pick<World, "country"> & { readonly at: number };
+type Drawn = World["bookings"][number] & Pick<World, "country" | "isTakenOff"> & { readonly at: number };
 
 async function book(
   { app, operator }: Deps,
   { owner: { member, people }, groupId }: Bare,
-  { stage, named, seats, departure, release, at, country }: Drawn,
+  { stage, named, seats, departure, release, at, country, isTakenOff }: Drawn,
 ): Promise<Booking> {
   // The next is of the season after: nobody travels on two journeys at once.
   const departureDate = at === 0 ? departure : "2028-04-25";
@@ -165,10 +166,20 @@ async function book(
     : await app.call(payBooking, { params, body: card }, member.session);
   if (stage === "awaiting_approval") return asked;
   const accepted = await app.call(approveBooking, { params }, operator.session);
-  if (stage === "accepted") return accepted;
+  if (stage === "accepted") return isTakenOff ? takeOff(app, member, accepted) : accepted;
   if (!isOnNusuk) await payRest(app, member, accepted);
   const by = isOnNusuk ? member : operator;
   return app.call(recordNusuk, { params, body: { reference: "NSK-48213377" } }, by.session);
+}
+
+/** Whoever is named last leaves it; the only one cannot. */
+async function takeOff(app: TestApp, { session }: Member, booking: Booking): Promise<Booking> {
+  const { id: travellerId } = booking.parts.flatMap(({ travellers }) => travellers).at(-1) ?? {};
+  if (travellerId === undefined || booking.seats === 1) return booking;
+  const params = { id: booking.id };
+  const left = await app.call(leaveBooking, { params, body: { travellerId } }, session);
+  await app.jobsDone();
+  return left.booking;
 }
 
 async function payRest(app: TestApp, { session }: Member, { id, schedule, currency }: Booking): Promise<void> {

@@ -41,6 +41,11 @@ export function selfOf({ people, member }: Reader): string {
   return people.find(({ isSelf }) => isSelf)?.id ?? member.id;
 }
 
+/** Whether what is booked has no place for one of the reader's: nothing is asked of them. */
+export function hasNoPlace({ journey: { withoutPlace }, reader }: Told, id: string): boolean {
+  return withoutPlace?.includes(id === selfOf(reader) ? null : id) ?? false;
+}
+
 /** `passport of <person>: missing by 2027-02-01`, of every paper that somebody has to give. */
 export function papersIn({ journey: { obligations }, reader }: Told): string[] {
   return obligations.flatMap(({ act, due }) => {

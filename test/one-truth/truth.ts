@@ -24,6 +24,7 @@ import { agreesWithNotices } from "./surfaces/notices.ts";
 import { agreesWithOfflinePack } from "./surfaces/offline-pack.ts";
 import { agreesWithOperator } from "./surfaces/operator.ts";
 import { agreesWithPayments } from "./surfaces/payments.ts";
+import { agreesWithPlaces } from "./surfaces/places.ts";
 import { agreesWithQueue } from "./surfaces/queue.ts";
 import { tell } from "./told.ts";
 import type { World } from "./world.ts";
@@ -57,6 +58,7 @@ async function agree(deps: Deps, household: Household): Promise<void> {
 
 async function agreeFor(deps: Deps, household: Household, reader: Reader): Promise<void> {
   const told = await tell(deps, household, reader);
+  await agreesWithPlaces(told);
   await agreesWithMoment(told);
   await agreesWithDashboard(told);
   await agreesWithDocuments(told);

@@ -44,6 +44,8 @@ export const anyHousehold = fc.record({
   isMoved: fc.boolean(),
   /** Somebody leaves the household while its bookings stand. */
   isLeft: fc.boolean(),
+  /** Whoever is named last leaves what the operator has accepted. */
+  isTakenOff: fc.boolean(),
   /** Days after which all is asked again: papers expire, ends come, the journey begins. */
   later: fc.constantFrom(0, 3, 74, 110, 175, 200),
   /** What becomes of a plan of one's own after its payers were reminded; but for `stands`, the next amount is paid then. */
@@ -62,25 +64,25 @@ export const TELLING: readonly World[] = [
     ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "GB", lacksPhone: false },
     ...{ papers: [[REFUSED, PHOTO], [PHOTO], [REFUSED]], isGroup: true, joined: [REFUSED] },
     bookings: [{ stage: "accepted", named: 2, seats: 3, departure: "2027-05-05", release: "2026-11-24" }],
-    ...{ plan: "own", line: "none", isOffered: true, isMoved: false, isLeft: false, later: 3, planEnd: "checked" },
+    ...{ plan: "own", line: "none", isOffered: true, isMoved: false, isLeft: false, isTakenOff: false, later: 3, planEnd: "checked" },
   },
   {
     ...{ startsAt: STARTS[1], locale: "ar", timeZone: "Asia/Riyadh", country: "PK", lacksPhone: true },
     ...{ papers: [[REFUSED], [PHOTO]], isGroup: false, joined: null },
     bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: null }],
-    ...{ plan: "own", line: "turn", isOffered: false, isMoved: false, isLeft: false, later: 74, planEnd: "removed" },
+    ...{ plan: "own", line: "turn", isOffered: false, isMoved: false, isLeft: false, isTakenOff: false, later: 74, planEnd: "removed" },
   },
   {
     ...{ startsAt: STARTS[2], locale: "ur", timeZone: "America/Los_Angeles", country: "GB", lacksPhone: false },
     ...{ papers: [[PHOTO], [REFUSED]], isGroup: false, joined: null },
     bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
-    ...{ plan: "example", line: "none", isOffered: false, isMoved: false, isLeft: false, later: 0, planEnd: "stands" },
+    ...{ plan: "example", line: "none", isOffered: false, isMoved: false, isLeft: false, isTakenOff: false, later: 0, planEnd: "stands" },
   },
   {
     ...{ startsAt: STARTS[1], locale: "en", timeZone: "Asia/Riyadh", country: "GB", lacksPhone: false },
     ...{ papers: [[REFUSED], [PHOTO]], isGroup: true, joined: [PHOTO] },
     bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
-    ...{ plan: "none", line: "held", isOffered: false, isMoved: false, isLeft: false, later: 0, planEnd: "stands" },
+    ...{ plan: "none", line: "held", isOffered: false, isMoved: false, isLeft: false, isTakenOff: false, later: 0, planEnd: "stands" },
   },
   {
     ...{ startsAt: STARTS[0], locale: "ar", timeZone: "Asia/Riyadh", country: "GB", lacksPhone: false },
@@ -93,6 +95,13 @@ export const TELLING: readonly World[] = [
       joined: null,
     },
     bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
-    ...{ plan: "none", line: "none", isOffered: false, isMoved: false, isLeft: false, later: 0, planEnd: "stands" },
+    ...{ plan: "none", line: "none", isOffered: false, isMoved: false, isLeft: false, isTakenOff: false, later: 0, planEnd: "stands" },
+  },
+  {
+    ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "PK", lacksPhone: true },
+    ...{ papers: [[PHOTO], [REFUSED], [REFUSED]], isGroup: true, joined: [REFUSED] },
+    bookings: [{ stage: "accepted", named: 3, seats: 3, departure: "2027-05-05", release: null }],
+    ...{ plan: "none", line: "none", isOffered: false, isMoved: false, isLeft: false, isTakenOff: true },
+    ...{ later: 3, planEnd: "stands" },
   },
 ];

@@ -60,6 +60,8 @@ export const documentsNeeded: Composer = (asked) => {
     const values = { name: fullName(person), age: MIN_AGE_YEARS };
     return reply([say("documents.nothingAsked", values)], [ACTIONS.documents], 1);
   }
+  if (person && !person.isSelf && journey.withoutPlace?.includes(person.id))
+    return reply([say("documents.noPlace", { name: fullName(person) })], [ACTIONS.documents], 1);
   const counts = countsOf(asked, journey);
   const open = openPapers(asked, asked.slots.document ?? undefined);
   if (open.length === 0) {
@@ -75,9 +77,9 @@ export const documentsNeeded: Composer = (asked) => {
 };
 
 /** Whose papers are how far: of the person that the question names, else of the asker and of everybody who still has to give one. */
-function countsOf(asked: Asked, { documents, obligations }: NonNullable<Known["journey"]>): Sentence[] {
+function countsOf(asked: Asked, { documents, obligations, withoutPlace }: NonNullable<Known["journey"]>): Sentence[] {
   const person = personOf(asked);
-  const own = countOf({ word: "you" }, documents);
+  const own = withoutPlace?.includes(null) ? say("documents.noPlaceOwn") : countOf({ word: "you" }, documents);
   if (person?.isSelf) return [own];
   const owing = obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller] : []));
   const named = person

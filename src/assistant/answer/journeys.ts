@@ -1,9 +1,10 @@
 /** Answers about bookings, the household, the next step, the days of Hajj and prayer. */
 import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
+import { whoIsAsked } from "#domain/nusuk/party.ts";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import type { Known, KnownBooking, KnownFamily } from "../known.ts";
+import type { Known, KnownBooking } from "../known.ts";
 import { openPapers } from "./documents.ts";
 import { queuePosition, waitlistPlaces } from "./queue.ts";
 import { ACTIONS, type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say } from "./reply.ts";
@@ -81,7 +82,7 @@ export const familyReady: Composer = (asked) => {
   if (!known.families) return reply([say("family.notRead")], [ACTIONS.family]);
   if (known.families.length === 0) return reply([say("family.none")], [ACTIONS.family], 1);
   const lines = known.families.flatMap(({ name, readiness, complete, ...family }) => {
-    const members = comingOf(family);
+    const members = whoIsAsked(family);
     const late = members.filter(({ status }) => status !== "ready").map((member) => member.name);
     const counted = say("family.ready", {
       ...{ name, ready: readiness.ready, count: members.length },
@@ -91,11 +92,6 @@ export const familyReady: Composer = (asked) => {
   });
   return reply([...lines, ...openPapers(asked)].slice(0, MOST_READY_LINES), [ACTIONS.family, ACTIONS.upload]);
 };
-
-/** Of whom something is asked: a child who cannot come along is neither ready nor late, and pays nothing. */
-export function comingOf({ members, limits }: Pick<KnownFamily, "members" | "limits">): KnownFamily["members"] {
-  return members.filter(({ id }) => !limits.tooYoung.includes(id));
-}
 
 export const nextStep: Composer = (asked) => {
   const { known, now } = asked;

@@ -3,10 +3,10 @@
 import { waitsOnOperator } from "#domain/bookings/booking.ts";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
+import { whoIsAsked } from "#domain/nusuk/party.ts";
 import { convert } from "#domain/payments/rates.ts";
 import type { KnownBooking } from "../known.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
-import { comingOf } from "./journeys.ts";
 import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say } from "./reply.ts";
 import { splitEvenly } from "./shares.ts";
 
@@ -50,7 +50,7 @@ export const paymentMethods: Composer = ({ known }) => {
 /** Even shares to the penny, where the question names a sum; otherwise the place that makes an exact plan. */
 export const paymentSplit: Composer = ({ known, slots }) => {
   const family = known.families?.[0];
-  const people = slots.count ?? (family ? comingOf(family).length : null);
+  const people = slots.count ?? (family ? whoIsAsked(family).length : null);
   const minor = slots.amount === null ? null : fromMajor(slots.amount);
   if (minor === null || people === null) return reply([say("payments.splitHow")], [ACTIONS.payments], 1);
   const currency = slots.currency ?? "GBP";

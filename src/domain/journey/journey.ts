@@ -46,6 +46,20 @@ export interface Journey {
   /** The *journey*: the share of completed steps. */
   readonly overallProgress: number;
   readonly documents: { verified: number; required: number; percent: number; slots: DocumentSlot[] };
+  /** Of whom nothing is asked, as what is booked has no place for them: travellers, null the owner. Left out where nobody is. */
+  readonly withoutPlace?: (string | null)[];
+}
+
+/** No paper is missing of who has no place. */
+function slotsNow(facts: JourneyFacts): DocumentSlot[] {
+  const slots = slotsOf(facts.documents, isAway(facts) || isVisaDue(facts.travel, dateOf(facts.now)));
+  if (!facts.travel?.hasNoPlace) return slots;
+  return slots.map((slot) => (slot.state === "missing" ? { ...slot, state: "not_due" } : slot));
+}
+
+function withoutPlace({ travel, companions }: JourneyFacts): Pick<Journey, "withoutPlace"> {
+  const people = [{ id: null, travel }, ...companions].filter((person) => person.travel?.hasNoPlace);
+  return people.length > 0 ? { withoutPlace: people.map(({ id }) => id) } : {};
 }
 
 export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[]): Journey {
@@ -65,7 +79,8 @@ export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[])
     overallProgress: journeyPercent(steps),
     documents: {
       ...requiredProgress(facts.documents),
-      slots: slotsOf(facts.documents, isAway(facts) || isVisaDue(facts.travel, dateOf(facts.now))),
+      slots: slotsNow(facts),
     },
+    ...withoutPlace(facts),
   };
 }

@@ -2,7 +2,13 @@
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
 import { onTheWay } from "../obligations/booking-acts.ts";
-import { isInLine, type JourneyBooking, type JourneyFacts, stands } from "../obligations/facts.ts";
+import {
+  isInLine,
+  type JourneyBooking,
+  type JourneyDocument,
+  type JourneyFacts,
+  stands,
+} from "../obligations/facts.ts";
 
 export const JOURNEY_STEPS = [
   "account",
@@ -56,14 +62,14 @@ function doneWhen(done: boolean): StepStatus {
   return done ? "completed" : "pending";
 }
 
-/** Whose place in a sale waits for the first paper is about it now, whatever else is under way. */
+/** Whose place in a sale waits for the first paper is about it now, whatever else is under way; who has no place owes none. */
 function upload({ documents, travel }: JourneyFacts): StepStatus {
-  if (documents.length > 0) return "completed";
+  if (documents.length > 0 || travel?.hasNoPlace) return "completed";
   return travel?.turn ? "in_progress" : "pending";
 }
 
-function verification({ documents }: JourneyFacts): StepStatus {
-  if (documents.some((document) => document.status === "verified")) return "completed";
+function verification({ documents, travel }: JourneyFacts): StepStatus {
+  if (documents.some(isVerified) || travel?.hasNoPlace) return "completed";
   return documents.length > 0 ? "in_progress" : "pending";
 }
 
@@ -76,10 +82,21 @@ function queue({ tickets, now }: JourneyFacts, standing: readonly JourneyBooking
   return tickets.some((ticket) => isInLine(ticket, now)) ? "in_progress" : "pending";
 }
 
+function isVerified({ status }: JourneyDocument): boolean {
+  return status === "verified";
+}
+
 /** Whether a step counts as completed though nobody went through it: seats that came of no queue had no line before them. */
-export function isNeedless(step: JourneyStep, status: StepStatus, { tickets, household }: JourneyFacts): boolean {
-  if (step === "family") return status === "completed" && !household.isInGroup;
-  return step === "queue" && status === "completed" && !tickets.some(({ state }) => state === "completed");
+export function isNeedless(
+  step: JourneyStep,
+  status: StepStatus,
+  { documents, tickets, ...facts }: JourneyFacts,
+): boolean {
+  if (status !== "completed") return false;
+  if (step === "upload") return documents.length === 0;
+  if (step === "verification") return !documents.some(isVerified);
+  if (step === "family") return !facts.household.isInGroup;
+  return step === "queue" && !tickets.some(({ state }) => state === "completed");
 }
 
 /** Whether the journey has begun, or is over and no other is asked for: nothing is asked of the reader for it any more. */

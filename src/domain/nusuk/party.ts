@@ -19,6 +19,19 @@ export interface PartyLimits {
   readonly isMixed: boolean;
 }
 
+interface Household<Member> {
+  readonly members: readonly Member[];
+  readonly limits: Pick<PartyLimits, "tooYoung">;
+}
+
+/** Of a household as its members see it: those of whom something is asked, who can come along and have a place. */
+export function whoIsAsked<M extends { readonly id: string; readonly hasNoPlace?: boolean | undefined }>({
+  members,
+  limits,
+}: Household<M>): M[] {
+  return members.filter(({ id, hasNoPlace }) => !hasNoPlace && !limits.tooYoung.includes(id));
+}
+
 /** Those who are old enough for the next Hajj: nothing is asked of the others, and nobody waits for them. */
 export function whoCanCome<M extends Pick<PartyMember, "birthDate">>(members: readonly M[], today: IsoDate): M[] {
   return members.filter(({ birthDate }) => !isTooYoung(birthDate, today));

@@ -109,13 +109,14 @@ interface Person {
   readonly lacksDetails: boolean;
 }
 
-/** The owner, then the companions as they were entered; who travels alone has none. */
+/** Of whom something is asked: the owner, then the companions as they were entered; who travels alone has none. */
 function peopleOf({ household, documents, travel, lacksDetails, companions }: JourneyFacts): Person[] {
   const others = household.travelsAlone ? [] : companions;
-  return [
+  const all = [
     { traveller: null, documents, travel, lacksDetails },
     ...others.map(({ id, name, ...rest }) => ({ traveller: { id, name }, ...rest })),
   ];
+  return all.filter((person) => !person.travel?.hasNoPlace);
 }
 
 /** One of them holds up the whole household: what takes longest leads, whosever it is; of equals the owner's. */

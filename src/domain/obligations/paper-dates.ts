@@ -36,6 +36,8 @@ export interface Travel {
   readonly isNumbered: boolean;
   /** The first that ends of those in which they stand for seats; left out, none. */
   readonly turn?: Turn | null;
+  /** All seats of what is booked are others', and they stand for none: nothing is asked of them for it. */
+  readonly hasNoPlace?: boolean;
 }
 
 interface BookedTravel extends Pick<Travel, "referenceDueOn"> {

@@ -1,6 +1,6 @@
 /** The dashboard and the journey: one list, and nothing complete while something of it is due. */
 import { expect } from "vitest";
-import { actsOf, isAway, type Told } from "../told.ts";
+import { actsOf, hasNoPlace, isAway, selfOf, type Told } from "../told.ts";
 
 export async function agreesWithDashboard(told: Told): Promise<void> {
   const { journey, page } = told;
@@ -9,7 +9,9 @@ export async function agreesWithDashboard(told: Told): Promise<void> {
   const own = [...actsOf(told, "upload_document"), ...actsOf(told, "replace_document")].filter(
     ({ traveller }) => traveller === null,
   );
-  const open = journey.documents.slots.filter(({ state }) => state === "missing" || state === "rejected");
+  // What was refused stays so; nothing is missing of who has no place.
+  const isAsked = !hasNoPlace(told, selfOf(told.reader));
+  const open = journey.documents.slots.filter(({ state }) => state === "missing" || (state === "rejected" && isAsked));
   if (!isAway(told)) expect(open.map(({ type }) => type).toSorted()).toEqual(own.map(({ type }) => type).toSorted());
   if (journey.documents.percent === 100) expect(own).toEqual([]);
   const numbered = journey.steps.find(({ step }) => step === "nusuk");

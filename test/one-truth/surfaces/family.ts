@@ -43,8 +43,10 @@ function whoseOf({ household, reader }: Told, { members }: FamilyGroup, memberId
 
 function readinessAgrees(told: Told, group: FamilyGroup, lines: readonly string[]): void {
   if (isAway(told)) return;
-  for (const { id, name, status, documentsComplete, marks } of group.members) {
+  for (const { id, name, status, documentsComplete, marks, hasNoPlace } of group.members) {
     const whose = whoseOf(told, group, id);
+    if (hasNoPlace) expect(lines.filter((line) => line.includes(` ${whose}:`))).toEqual([]);
+    if (hasNoPlace) continue;
     const person = told.household.owner.people.find((one) => one.id === whose);
     if (person) expect(name).toBe(fullName(person));
     const open = lines.filter((line) => line.includes(` ${whose}:`));

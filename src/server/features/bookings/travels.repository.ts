@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { Travel } from "#domain/obligations/paper-dates.ts";
+import type { Travel, Turn } from "#domain/obligations/paper-dates.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import { announcedWait } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -21,7 +21,8 @@ export interface TravelPerson {
 /**
  * By key; nobody is in it for whom nothing is booked and who stands in no sale window. The journey is the first ahead that
  * names them, else the first with a place still without a name, of their account or of a household that they belong to. A
- * hold is no journey yet.
+ * hold is no journey yet. Where all those seats are others', and no household of theirs is still without a booking, they
+ * have no place.
  */
 export async function travelsOf(
   db: Db,
@@ -31,11 +32,16 @@ export async function travelsOf(
   if (people.length === 0) return new Map();
   const [journeys, turns] = await Promise.all([journeysOf(db, people, now), turnsOf(db, people, now)]);
   const keys = [...new Set([...journeys.keys(), ...turns.keys()])];
-  return new Map(keys.map((key) => [key, { ...(journeys.get(key) ?? NO_JOURNEY), turn: turns.get(key) ?? null }]));
+  return new Map(keys.map((key) => [key, travelOf(journeys.get(key) ?? NO_JOURNEY, turns.get(key) ?? null)]));
 }
 
-type Journey = Omit<Travel, "turn">;
-const NO_JOURNEY: Journey = { departureDate: null, referenceDueOn: null, isNumbered: false };
+/** Who stands in a turn may get a place yet. */
+function travelOf(journey: Journey, turn: Turn | null): Travel {
+  return { ...journey, turn, hasNoPlace: journey.hasNoPlace && turn === null };
+}
+
+type Journey = Omit<Travel, "turn" | "hasNoPlace"> & { readonly hasNoPlace: boolean };
+const NO_JOURNEY: Journey = { departureDate: null, referenceDueOn: null, isNumbered: false, hasNoPlace: false };
 
 const column = (people: readonly TravelPerson[], of: (person: TravelPerson) => string | null) => people.map(of);
 
@@ -45,12 +51,13 @@ const HAS_UNNAMED_SEATS = sql`(select sum(seats) from booking_parts where bookin
 
 async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): Promise<ReadonlyMap<string, Journey>> {
   const { rows } = await sql<Journey & { readonly key: string }>`
-    select asked.key, journey.departure_date::text as "departureDate",
-      case when journey.channel = 'operator' then null else (
+    select asked.key, not journey.is_open as "hasNoPlace",
+      case when journey.is_open then journey.departure_date::text end as "departureDate",
+      case when journey.is_open and journey.channel is distinct from 'operator' then (
         select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
         where part.booking_id = journey.id
       ) end as "referenceDueOn",
-      journey.nusuk_reference is not null as "isNumbered"
+      journey.is_open and journey.nusuk_reference is not null as "isNumbered"
     from (
       select key, user_id, coalesce(traveller_id, (
         select id from travellers where travellers.user_id = given.user_id and relationship = 'self'
@@ -60,7 +67,7 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
       ) as given (key, traveller_id, user_id)
     ) as asked
     cross join lateral (
-      select bookings.*, candidate.is_named from (
+      select bookings.*, candidate.is_named or ${HAS_UNNAMED_SEATS} as is_open from (
         select booking_id as id, true as is_named from booking_travellers where traveller_id = asked.traveller_id
         union all select id, false from bookings where user_id = asked.user_id
         union all select shared.id, false from family_members member join bookings shared on shared.family_id = member.group_id
@@ -69,10 +76,17 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
           where member.user_id = asked.user_id
             and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self')
       ) candidate join bookings using (id)
-      where bookings.phase not in ('cancelled', 'held') and bookings.return_date >= ${dateOf(now)}
-        and (candidate.is_named or ${HAS_UNNAMED_SEATS})
-      order by candidate.is_named desc, bookings.departure_date, bookings.id limit 1
+      where bookings.return_date >= ${dateOf(now)} and (bookings.phase not in ('cancelled', 'held')
+        or bookings.hold_expires_at > ${now} and bookings.phase = 'held' and (candidate.is_named or ${HAS_UNNAMED_SEATS}))
+      order by is_open desc, bookings.phase = 'held', candidate.is_named desc, bookings.departure_date, bookings.id limit 1
     ) journey
+    where journey.phase <> 'held' and (journey.is_open or not exists (
+      select from family_members member
+      where (member.traveller_id = asked.traveller_id or member.user_id = asked.user_id
+        and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self'))
+        and not exists (select from bookings where family_id = member.group_id
+          and phase not in ('cancelled', 'held') and return_date >= ${dateOf(now)})
+    ))
   `.execute(db);
   return new Map(rows.map(({ key, ...travel }) => [key, travel]));
 }

@@ -2,7 +2,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { createFamily, FamilyGroup, viewSharedFamily } from "#contract/family.ts";
-import { dateOf } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import {
@@ -13,7 +12,6 @@ import {
   type PrivacyLevel,
 } from "#domain/households/household.ts";
 import { ONLOOKER, sightOf } from "#domain/households/sight.ts";
-import { whoCanCome } from "#domain/nusuk/party.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
@@ -21,7 +19,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import * as rows from "./groups.repository.ts";
 import { openInvitations } from "./invitations.repository.ts";
 import { judgedMembersOf } from "./judged-members.ts";
-import { nameOf, presentGroup, readinessOfAll, readinessOfMember } from "./present-group.ts";
+import { nameOf, presentGroup, readinessOfAll, readinessOfMember, whoIsAsked } from "./present-group.ts";
 import { presentInvitation } from "./present-invitation.ts";
 import { type Actor, audited, type Deps, lockAdministered } from "./rights.ts";
 
@@ -133,8 +131,8 @@ export async function viewShared(
     name: group.name,
     privacy: group.privacy,
     complete: readinessOfAll(members, clock()).percent,
-    // Of a child who cannot come along nothing is asked, so there is no progress to tell.
-    members: whoCanCome(members, dateOf(clock())).map((member) => {
+    // Of whom nothing is asked there is no progress to tell.
+    members: whoIsAsked(members, clock()).map((member) => {
       const { lacks, percent } = readinessOfMember(member);
       const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];
       return { id: member.id, name: name ?? "", status: lacks.state, documentsComplete: person ? percent : null };

@@ -55,10 +55,15 @@ export function presentGroup(
   };
 }
 
-/** Of those who can come along: nobody waits for a child who stays at home. */
+/** Nobody waits for a child who stays at home, nor for whom what is booked has no place. */
 export function readinessOfAll(members: readonly JudgedMember[], now: Date): HouseholdReadiness {
-  const coming = whoCanCome(members, dateOf(now));
-  return householdReadiness(coming.map((member) => ({ id: member.id, readiness: readinessOfMember(member) })));
+  const asked = whoIsAsked(members, now);
+  return householdReadiness(asked.map((member) => ({ id: member.id, readiness: readinessOfMember(member) })));
+}
+
+/** Members of whom something is asked. */
+export function whoIsAsked(members: readonly JudgedMember[], now: Date): JudgedMember[] {
+  return whoCanCome(members, dateOf(now)).filter(({ travel }) => !travel?.hasNoPlace);
 }
 
 /** Whose thing it is everybody may know; what it is, only who sees that person's marks. */
@@ -114,6 +119,7 @@ function presentMember(known: Known, member: JudgedMember): z.input<typeof Famil
   const { keys, readerId, now, own } = known;
   const { lacks, marks, percent, blocking } = readinessOfMember(member);
   const isYou = member.userId === readerId;
+  const hasNoPlace = member.travel?.hasNoPlace;
   const sight = sightFor(own, member);
   return {
     id: member.id,
@@ -130,6 +136,7 @@ function presentMember(known: Known, member: JudgedMember): z.input<typeof Famil
     portraitShownAt: sight.portrait ? (member.portraitShownAt?.toISOString() ?? null) : null,
     hasAccount: member.userId !== null,
     ...(member.cannotSignIn && { cannotSignIn: member.cannotSignIn }),
+    ...(hasNoPlace && { hasNoPlace }),
     roomWish: member.roomWish,
     isYou,
     isYours: member.enteredBy === readerId,

@@ -4,7 +4,7 @@ import type { Traveller } from "#contract/travellers.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { householdFor } from "#domain/households/household.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
-import { whoCanCome } from "#domain/nusuk/party.ts";
+import { whoCanCome, whoIsAsked } from "#domain/nusuk/party.ts";
 import { type JourneyFacts, stands } from "#domain/obligations/facts.ts";
 import { readinessOf } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -40,7 +40,7 @@ export function peopleOf(known: Known): GuidePerson[] {
   const chosen = householdFor(groups, own);
   const group = groups.find(({ id }) => id === chosen);
   if (!group) return withoutGroup(known);
-  return group.members.filter(({ id }) => !group.limits.tooYoung.includes(id)).map((member) => ofMember(known, member));
+  return whoIsAsked(group).map((member) => ofMember(known, member));
 }
 
 function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]): GuidePerson {
@@ -57,11 +57,9 @@ function withoutGroup(known: Known): GuidePerson[] {
   const self = travellers.find(({ isSelf }) => isSelf);
   const others = whoCanCome(travellers, dateOf(facts.now)).filter(({ isSelf }) => !isSelf);
   const companionOf = (id: string) => facts.companions.find((one) => one.id === id) ?? NOTHING;
-  const you = person(known, self, facts);
-  return [
-    { ...you, id: self?.id ?? userId, isYou: true },
-    ...others.map((one) => person(known, one, companionOf(one.id))),
-  ];
+  const you = { ...person(known, self, facts), id: self?.id ?? userId, isYou: true };
+  const asked = others.filter(({ id }) => !companionOf(id).travel?.hasNoPlace);
+  return [...(facts.travel?.hasNoPlace ? [] : [you]), ...asked.map((one) => person(known, one, companionOf(one.id)))];
 }
 
 type Papers = Pick<JourneyFacts, "documents" | "travel">;

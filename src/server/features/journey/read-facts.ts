@@ -1,5 +1,6 @@
 /** What a journey is judged by, gathered from the features that keep it. */
 import type { Booking } from "#contract/bookings.ts";
+import { whoIsAsked } from "#domain/nusuk/party.ts";
 import type { JourneyFacts } from "#domain/obligations/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, travelsOf } from "../bookings/service.ts";
@@ -72,11 +73,11 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
 /** Whom an administrator waits for: members with their own accounts, and who has not answered yet. */
 function othersIn(groups: Groups): Pick<JourneyFacts, "others" | "invitations"> {
   return {
-    others: groups.flatMap(({ id, members, limits }) =>
-      members
-        .filter(({ hasAccount, isYou, id: member }) => hasAccount && !isYou && !limits.tooYoung.includes(member))
+    others: groups.flatMap((group) =>
+      whoIsAsked(group)
+        .filter(({ hasAccount, isYou }) => hasAccount && !isYou)
         .map(({ name, status, cannotSignIn }) => {
-          return { name, groupId: id, isIncomplete: status === "incomplete" && !cannotSignIn };
+          return { name, groupId: group.id, isIncomplete: status === "incomplete" && !cannotSignIn };
         }),
     ),
     invitations: groups.flatMap(({ id, invitations }) =>

@@ -21,9 +21,9 @@ export interface Slot {
   readonly document: TravelDocument | null;
 }
 
-/** Of whom papers are asked, and whether a visa is by now; nothing of who cannot come along. */
+/** Whether nothing is asked of them, who cannot come along or have no place; and whether a visa is by now. */
 export interface Asked {
-  readonly staysHome: boolean;
+  readonly isExempt: boolean;
   readonly visaDue: boolean;
 }
 
@@ -36,8 +36,8 @@ export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slo
   });
 }
 
-function stateWithoutFile(type: DocumentType, { staysHome, visaDue }: Asked): StatusState {
-  if (staysHome) return "optional";
+function stateWithoutFile(type: DocumentType, { isExempt, visaDue }: Asked): StatusState {
+  if (isExempt) return "optional";
   if (type === "visa" && !visaDue) return "not_due";
   return isRequired(type) ? "missing" : "optional";
 }

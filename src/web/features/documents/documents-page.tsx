@@ -12,7 +12,7 @@ import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { wantWords } from "../../lib/preferences.ts";
 import { useSignedIn } from "../../lib/session.ts";
-import { useVisaDue } from "../../shared/people/papers-due.ts";
+import { useVisaDue, useWithoutPlace } from "../../shared/people/papers-due.ts";
 import { ButtonLink } from "../../ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/feedback/empty-state.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/feedback/loading.tsx";
@@ -114,17 +114,20 @@ function People({ documents, companions, uploads }: Household & { uploads: Uploa
   const [search] = useSearchParams();
   const wanted = whoseOf(search);
   const traveller = companions.find(({ id }) => id === wanted) ?? null;
+  const hasNoPlace = useWithoutPlace()(traveller?.id ?? null);
   if (useIsGone(wanted)) return <Gone />;
-  const staysHome = traveller !== null && isTooYoung(traveller.birthDate, dateOf(new Date()));
+  const isExempt = hasNoPlace || (traveller !== null && isTooYoung(traveller.birthDate, dateOf(new Date())));
   const theirs = documents.filter(({ isOwn, travellerId }) => (traveller ? travellerId === traveller.id : isOwn));
   return (
     <>
-      <Suspense fallback={null}>{staysHome && <NothingAsked name={fullName(traveller)} />}</Suspense>
+      <Suspense fallback={null}>
+        {isExempt && <NothingAsked name={traveller && fullName(traveller)} hasNoPlace={hasNoPlace} />}
+      </Suspense>
       <Center
         key={traveller?.id ?? ""}
         documents={theirs}
         traveller={traveller}
-        staysHome={staysHome}
+        isExempt={isExempt}
         uploads={uploads}
         household={{ documents, companions }}
       />
@@ -176,18 +179,18 @@ interface CenterProps {
   documents: readonly TravelDocument[];
   /** Whose they are; null for the reader's own. */
   traveller: Traveller | null;
-  /** Cannot come along, and is asked for nothing: nothing is counted, and nothing is missing. */
-  staysHome: boolean;
+  /** Cannot come along, or has no place on what is booked: nothing is asked for, counted or missing. */
+  isExempt: boolean;
   uploads: Uploads;
   household: Household;
 }
 
-function Center({ documents, traveller, staysHome, uploads, household }: CenterProps) {
+function Center({ documents, traveller, isExempt, uploads, household }: CenterProps) {
   const t = useTranslations("documents");
   const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
   const id = traveller?.id ?? null;
   const name = traveller && fullName(traveller);
-  const slots = slotsOf(documents, { staysHome, visaDue: useVisaDue()(id) });
+  const slots = slotsOf(documents, { isExempt, visaDue: useVisaDue()(id) });
   const whose = household.companions.length > 0 && (
     <Suspense fallback={<Skeleton className="h-21.5 max-w-96" />}>
       <WhoseDocuments companions={household.companions} chosen={id} />
@@ -214,7 +217,7 @@ function Center({ documents, traveller, staysHome, uploads, household }: CenterP
             </UploadPanel>
           </Suspense>
           <Suspense fallback={<SkeletonCard lines={6} />}>
-            {!staysHome && <ProgressCard documents={documents} slots={slots} name={name} />}
+            {!isExempt && <ProgressCard documents={documents} slots={slots} name={name} />}
           </Suspense>
           <Suspense fallback={null}>
             <PassportGuide today={today} className="lg:col-span-2" />
@@ -232,7 +235,7 @@ function Center({ documents, traveller, staysHome, uploads, household }: CenterP
             documents={documents}
             slots={slots}
             name={name}
-            staysHome={staysHome}
+            isExempt={isExempt}
             household={household}
             uploads={uploads}
             whose={whose}
@@ -247,7 +250,7 @@ function Center({ documents, traveller, staysHome, uploads, household }: CenterP
       content: (
         <Suspense fallback={<SkeletonCard lines={6} />}>
           {whose && <div className="mb-6">{whose}</div>}
-          <RequirementsTab slots={slots} staysHome={staysHome} today={today} />
+          <RequirementsTab slots={slots} isExempt={isExempt} today={today} />
         </Suspense>
       ),
     },

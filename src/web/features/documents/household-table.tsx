@@ -11,7 +11,7 @@ import { whoCanCome } from "#domain/nusuk/party.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { routeQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
-import { useVisaDue } from "../../shared/people/papers-due.ts";
+import { useVisaDue, useWithoutPlace } from "../../shared/people/papers-due.ts";
 import { Status, type StatusState } from "../../ui/feedback/status.tsx";
 import { useIsWide } from "../../ui/layout/use-is-wide.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -37,6 +37,7 @@ export function HouseholdTable({ documents, companions }: Household) {
   const t = useTranslations("documents");
   const isWide = useIsWide();
   const rows = useRows({ documents, companions });
+  if (rows.length === 0) return null;
   const ready = rows.filter(({ slots }) => slots.every(isDone)).length;
   return (
     <Card title={t("household.title", { ready, people: rows.length })}>
@@ -104,22 +105,24 @@ function useRows({ documents, companions }: Household): PersonRow[] {
   const travellers = useQuery(routeQuery(listTravellers)).data;
   const self = travellers?.find(({ isSelf }) => isSelf);
   const visaDue = useVisaDue();
+  const hasNoPlace = useWithoutPlace();
   const own = documents.filter(({ isOwn }) => isOwn);
-  return [
+  const all = [
     {
       id: null,
       name: self ? fullName(self) : accountName(account),
-      slots: slotsOf(own, { staysHome: false, visaDue: visaDue(null) }),
+      slots: slotsOf(own, { isExempt: false, visaDue: visaDue(null) }),
     },
     ...whoCanCome(companions, dateOf(new Date())).map((person) => {
       const theirs = documents.filter(({ travellerId }) => travellerId === person.id);
       return {
         id: person.id,
         name: fullName(person),
-        slots: slotsOf(theirs, { staysHome: false, visaDue: visaDue(person.id) }),
+        slots: slotsOf(theirs, { isExempt: false, visaDue: visaDue(person.id) }),
       };
     }),
   ];
+  return all.filter(({ id }) => !hasNoPlace(id));
 }
 
 function State({ whose, slot }: { whose: string | null; slot: Slot | undefined }) {

@@ -22,12 +22,12 @@ const MONTHS_A_YEAR = 12;
 interface RequirementsTabProps {
   slots: readonly Slot[];
   /** Nothing is asked of this person. */
-  staysHome: boolean;
+  isExempt: boolean;
   /** `YYYY-MM-DD`. */
   today: string;
 }
 
-export function RequirementsTab({ slots, staysHome, today }: RequirementsTabProps) {
+export function RequirementsTab({ slots, isExempt, today }: RequirementsTabProps) {
   const t = useTranslations("documents");
   const { date } = useFormats();
   const journey = useBookedJourney();
@@ -60,7 +60,7 @@ export function RequirementsTab({ slots, staysHome, today }: RequirementsTabProp
             key={slot.type}
             slot={slot}
             lines={rules[slot.type]}
-            isRequired={isRequired(slot.type) && !staysHome}
+            isRequired={isRequired(slot.type) && !isExempt}
           />
         ))}
         <Card as="li" tone="sunken" className="grid content-center">

@@ -23,7 +23,7 @@ interface StatusOverviewProps {
   /** Whose they are; null for the reader's own. */
   name: string | null;
   /** Nothing is asked of this person. */
-  staysHome: boolean;
+  isExempt: boolean;
   household: Household;
   uploads: Uploads;
   /** Chooses the person; nothing where there is nobody else. */
@@ -47,13 +47,13 @@ export function StatusOverview({ household, uploads, whose, ...person }: StatusO
   );
 }
 
-interface OnePersonProps extends Pick<StatusOverviewProps, "documents" | "slots" | "name" | "staysHome"> {
+interface OnePersonProps extends Pick<StatusOverviewProps, "documents" | "slots" | "name" | "isExempt"> {
   /** Nobody else's papers are above: theirs are open. */
   isAlone: boolean;
 }
 
-function OnePerson({ documents, slots, name, staysHome, isAlone }: OnePersonProps) {
-  if (staysHome) return documents.length > 0 && <Files documents={documents} isOpen />;
+function OnePerson({ documents, slots, name, isExempt, isAlone }: OnePersonProps) {
+  if (isExempt) return documents.length > 0 && <Files documents={documents} isOpen />;
   return (
     <div className="grid gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 lg:self-start">

@@ -164,6 +164,15 @@ it("has no row for the papers of a child who stays at home", async () => {
   await expect.element(page.getByText("Ibrahim Rahman")).not.toBeInTheDocument();
 });
 
+it("has no row for the papers of whom what is booked has no place for", async () => {
+  const [first, second, ...others] = household().members;
+  const members = [first, { ...second, hasNoPlace: true }, ...others];
+  await show("documents", { "GET /api/family": () => json([{ ...household(), members }]) });
+
+  await expect.element(page.getByText("Yusuf Rahman")).toBeVisible();
+  await expect.element(page.getByText("Ibrahim Rahman")).not.toBeInTheDocument();
+});
+
 it("explains who sees what, and hands administration over in two steps", async () => {
   const sent: unknown[] = [];
   const roles = (body: unknown) => {

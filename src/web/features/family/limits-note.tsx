@@ -6,12 +6,6 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FamilyGroup } from "./queries.ts";
 
-/** In place of what a member still has to do. */
-export function TooYoung() {
-  const t = useTranslations("travellers");
-  return <p className="text-muted">{t("choice.too_young", { age: MIN_AGE_YEARS })}</p>;
-}
-
 export function LimitsNote({ group: { members, limits } }: { group: FamilyGroup }) {
   const t = useTranslations("family");
   const { list } = useFormats();

@@ -7,7 +7,7 @@ import { useRelationship } from "#web/shared/people/use-relationship.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { ManageDialog, TooYoung } from "./fetched-later.tsx";
+import { ManageDialog, NotAsked } from "./fetched-later.tsx";
 import { MarkDot } from "./mark-dot.tsx";
 import { initialsOf, placeOf } from "./member-model.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
@@ -20,15 +20,21 @@ interface RowProps {
 export function MemberRow({ group, member }: RowProps) {
   const t = useTranslations("family");
   const { percent } = useFormats();
-  // Who stays at home is asked for nothing.
   const isTooYoung = group.limits.tooYoung.includes(member.id);
+  const isAsked = !isTooYoung && !member.hasNoPlace;
   const [manages, setManages] = useState(false);
   const mayManage = group.role === "admin" || member.isYou || member.isYours;
   return (
     <li className="grid gap-x-6 gap-y-4 px-5 py-5 md:px-7 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_auto_10.5rem] lg:items-center">
       <Person member={member} />
-      {isTooYoung ? <TooYoung /> : <Next member={member} />}
-      {member.marks && !isTooYoung ? (
+      {isAsked ? (
+        <Next member={member} />
+      ) : (
+        <p className="text-muted">
+          <NotAsked isTooYoung={isTooYoung} />
+        </p>
+      )}
+      {member.marks && isAsked ? (
         <ul className="grid grid-cols-4 gap-2 lg:w-80">
           {member.marks.map(({ mark, state }) => (
             <MarkDot key={mark} mark={mark} state={state} />
@@ -38,7 +44,7 @@ export function MemberRow({ group, member }: RowProps) {
         <span className="hidden lg:block lg:w-80" />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 lg:grid lg:justify-items-start lg:gap-2">
-        {!isTooYoung && (
+        {isAsked && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start">
             <Status state={member.status} />
             <span className="num text-sm text-muted">

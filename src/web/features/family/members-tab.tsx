@@ -1,5 +1,6 @@
 /** Everyone of the group: who is ready, the one thing that is missing, and what can be done. */
 import { useTranslations } from "use-intl";
+import { whoIsAsked } from "#domain/nusuk/party.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { InvitationList, LimitsNote } from "./fetched-later.tsx";
@@ -11,13 +12,12 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
   const { percent } = useFormats();
   const { applications, tooYoung, isMixed } = group.limits;
+  const asked = whoIsAsked(group).length;
   return (
     <div className="grid gap-6">
       <Card className="p-0! md:p-0!">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-5 pb-4 md:px-7 md:pt-6">
-          <h2 className="text-xl">
-            {t("ready", { ready: group.readiness.ready, all: group.members.length - tooYoung.length })}
-          </h2>
+          <h2 className="text-xl">{t("ready", { ready: group.readiness.ready, all: asked })}</h2>
           <Legend />
         </div>
         <Held group={group} />
@@ -29,7 +29,7 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
         <p className="rounded-b-lg bg-sunken px-5 py-4 text-sm text-muted md:px-7">
           {t.rich("foot", {
             percent: percent(group.complete),
-            people: group.members.length - tooYoung.length,
+            people: asked,
             b: (words) => <b className="num text-ink">{words}</b>,
           })}
         </p>

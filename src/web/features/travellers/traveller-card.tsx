@@ -5,7 +5,9 @@ import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { ageOn, dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
+import { isTooYoung } from "#domain/travellers/traveller.ts";
+import { NotAsked } from "#web/shared/people/not-asked.tsx";
+import { useWithoutPlace } from "#web/shared/people/papers-due.ts";
 import { ReadyState } from "#web/shared/people/ready-state.tsx";
 import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { useLacks } from "#web/shared/people/use-lacks.ts";
@@ -20,17 +22,17 @@ interface TravellerCardProps {
 }
 
 export function TravellerCard({ traveller, documents, onDelete }: TravellerCardProps) {
-  const t = useTranslations("travellers");
   const lacks = useLacks()(traveller, documents);
-  // Who stays at home is asked for nothing.
   const isYoung = isTooYoung(traveller.birthDate, dateOf(new Date()));
+  const hasNoPlace = useWithoutPlace()(traveller.isSelf ? null : traveller.id);
+  const isExempt = isYoung || hasNoPlace;
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Name traveller={traveller} />
-        {!isYoung && <ReadyState lacks={lacks} />}
+        {!isExempt && <ReadyState lacks={lacks} />}
       </div>
-      <p className="text-sm">{isYoung ? t("choice.too_young", { age: MIN_AGE_YEARS }) : lacks.text}</p>
+      <p className="text-sm">{isExempt ? <NotAsked isTooYoung={isYoung} /> : lacks.text}</p>
       <Told traveller={traveller} />
       <Acts traveller={traveller} onDelete={onDelete} />
     </Card>

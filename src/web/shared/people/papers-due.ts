@@ -12,6 +12,12 @@ export function usePapersDue(): readonly PaperDue[] | undefined {
   return data?.obligations.flatMap(({ act }) => ("type" in act ? [act] : []));
 }
 
+/** Whether what is booked has no place for somebody: a traveller by id, null the account's owner. Nobody until it is known. */
+export function useWithoutPlace(): (travellerId: string | null) => boolean {
+  const { data } = useRouteQuery(journey);
+  return (id) => data?.withoutPlace?.includes(id) ?? false;
+}
+
 /**
  * Whether somebody's visa can be there by now: a traveller by id, null the account's owner. Nobody's until it is known;
  * everybody's once the journey has begun, on which no paper is asked for any more.

@@ -24,7 +24,7 @@ export async function remind(deps: Deps, actor: Actor, { groupId, memberId }: As
     if (memberId !== undefined && !members.some(({ id }) => id === memberId)) throw new AppError("not_found");
     const now = clock();
     const day = dateOf(now);
-    const late = lateOf(await judge(tx, members, now), actor.id).filter(
+    const late = lateOf(await judge(tx, members, now), actor.id, now).filter(
       ({ id }) => memberId === undefined || id === memberId,
     );
     const keepers = late.flatMap(({ keeperId }) => keeperId ?? []);

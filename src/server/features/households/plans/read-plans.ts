@@ -8,7 +8,7 @@ import { lateMembers } from "#domain/obligations/reminder.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { type GroupRow, groupsOf, type MemberRow } from "../groups.repository.ts";
 import { type JudgedMember, judgedMembersOf, keeperOf } from "../judged-members.ts";
-import { readinessOfMember, sightFor } from "../present-group.ts";
+import { readinessOfMember, sightFor, whoIsAsked } from "../present-group.ts";
 import type { Deps } from "../rights.ts";
 import { bookingOf } from "./booking.repository.ts";
 import { type Plans, presentPreferences, presentShares } from "./present-wishes.ts";
@@ -46,14 +46,14 @@ export async function readPlans({ db, clock }: Deps, userId: string, groupId: st
     shares: presentShares({ members: coming, shares, booking, first: preferences.ranking[0] }),
     rooms: wishedRooms(members.map(({ id, roomWish }) => ({ memberId: id, room: roomWish }))),
     todos: todos.map((todo) => presentTodo(todo, own, dateOf(now))),
-    papers: presentPapers(coming, reading),
-    late: own.role === "admin" ? presentLate(coming, userId, reminded) : [],
+    papers: presentPapers(whoIsAsked(members, now), reading),
+    late: own.role === "admin" ? presentLate(lateOf(members, userId, now), reminded) : [],
   };
 }
 
 /** Members who could do something and have not, each with the account that is told. */
-export function lateOf(members: readonly JudgedMember[], askerId: string) {
-  const standing = members.map((member) => {
+export function lateOf(members: readonly JudgedMember[], askerId: string, now: Date) {
+  const standing = whoIsAsked(members, now).map((member) => {
     const { lacks, blocking } = readinessOfMember(member);
     // A reminder to a suspended account would reach nobody.
     const keeperId = member.cannotSignIn ? null : keeperOf(member);
@@ -62,8 +62,8 @@ export function lateOf(members: readonly JudgedMember[], askerId: string) {
   return lateMembers(standing, askerId);
 }
 
-function presentLate(members: readonly JudgedMember[], askerId: string, reminded: ReadonlySet<string>): Plans["late"] {
-  return lateOf(members, askerId).map(({ id, keeperId }) => ({
+function presentLate(late: ReturnType<typeof lateOf>, reminded: ReadonlySet<string>): Plans["late"] {
+  return late.map(({ id, keeperId }) => ({
     memberId: id,
     remindedToday: keeperId !== null && reminded.has(keeperId),
   }));

@@ -28,13 +28,19 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
   const { list } = useFormats();
   const { verified, required, percent, slots } = journey.documents;
   const passed = slots.filter(({ state }) => state === "verified");
+  const hasNoPlace = journey.withoutPlace?.includes(null) ?? false;
+  const open = slots.filter(({ state }) => state !== "verified" && !(hasNoPlace && state === "not_due"));
   return (
     <Card icon={FileText} title={t("documents.title")}>
-      <ProgressBar
-        value={percent}
-        label={t("documents.progress")}
-        figure={t("documents.count", { verified, required })}
-      />
+      {hasNoPlace ? (
+        <p>{t("documents.noPlace")}</p>
+      ) : (
+        <ProgressBar
+          value={percent}
+          label={t("documents.progress")}
+          figure={t("documents.count", { verified, required })}
+        />
+      )}
       <ul className="mt-3 divide-y divide-line">
         {othersPapers(journey).map((act) => (
           <Row key={`${act.traveller.id} ${act.type}`} state={act.kind === "replace_document" ? "rejected" : "missing"}>
@@ -44,14 +50,12 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
             <bdi className="block text-sm text-muted">{act.traveller.name}</bdi>
           </Row>
         ))}
-        {slots
-          .filter(({ state }) => state !== "verified")
-          .map(({ type, state }) => (
-            <Row key={type} state={LOOK[state]}>
-              <span className="font-semibold">{t(`documents.type.${type}`)}</span>
-              {state === "not_due" && <span className="block text-sm text-muted">{t("documents.visaLater")}</span>}
-            </Row>
-          ))}
+        {open.map(({ type, state }) => (
+          <Row key={type} state={LOOK[state]}>
+            <span className="font-semibold">{t(`documents.type.${type}`)}</span>
+            {state === "not_due" && <span className="block text-sm text-muted">{t("documents.visaLater")}</span>}
+          </Row>
+        ))}
         {passed.length > 0 && <Row state="verified">{list(passed.map(({ type }) => t(`documents.type.${type}`)))}</Row>}
       </ul>
       <Rate />

@@ -1,6 +1,7 @@
 /** The household: who is ready, and the one thing that holds up everybody. */
 import { Users } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { whoIsAsked } from "#domain/nusuk/party.ts";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -18,10 +19,7 @@ export function FamilyCard() {
     <Card
       icon={Users}
       title={t("family.title")}
-      aside={
-        group &&
-        t("family.ready", { ready: group.readiness.ready, of: group.members.length - group.limits.tooYoung.length })
-      }
+      aside={group && t("family.ready", { ready: group.readiness.ready, of: whoIsAsked(group).length })}
     >
       <Loaded query={families} isInCard>
         {() => (group ? <Group group={group} /> : <EmptyLine>{t("family.none")}</EmptyLine>)}
@@ -38,14 +36,12 @@ function Group({ group }: { group: Family }) {
     <>
       <ProgressBar value={group.complete} label={t("family.complete")} figure={percent(group.complete)} />
       <ul className="mt-3 divide-y divide-line">
-        {group.members
-          .filter(({ id }) => !group.limits.tooYoung.includes(id))
-          .map(({ id, name, status }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
-              <bdi className="min-w-0 font-semibold">{name}</bdi>
-              <Status state={status} />
-            </li>
-          ))}
+        {whoIsAsked(group).map(({ id, name, status }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+            <bdi className="min-w-0 font-semibold">{name}</bdi>
+            <Status state={status} />
+          </li>
+        ))}
       </ul>
       <Blocking group={group} />
     </>

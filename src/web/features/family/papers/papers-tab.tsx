@@ -2,6 +2,7 @@
 import { BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
+import { whoIsAsked } from "#domain/nusuk/party.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -24,9 +25,6 @@ export function PapersTab({ group }: { group: FamilyGroup }) {
 
 function Matrix({ group, plans: { papers, late } }: { group: FamilyGroup; plans: HouseholdPlans }) {
   const t = useTranslations("plans");
-  const { members, limits } = group;
-  // Who stays at home is asked for no papers.
-  const coming = members.filter(({ id }) => !limits.tooYoung.includes(id));
   return (
     <Card>
       <p className="max-w-[46rem] text-muted">{t("papers.lead")}</p>
@@ -47,7 +45,7 @@ function Matrix({ group, plans: { papers, late } }: { group: FamilyGroup; plans:
           </tr>
         </thead>
         <tbody className="block lg:table-row-group">
-          {coming.map((member) => (
+          {whoIsAsked(group).map((member) => (
             <PersonRow
               key={member.id}
               member={member}

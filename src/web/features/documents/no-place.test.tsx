@@ -1,0 +1,39 @@
+/** The documents of somebody for whom what is booked has no place: one line instead of counts, and the upload stays. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { json, userWith } from "../../testing/answers.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+
+const MOTHER = {
+  ...{ id: "t1", givenNames: "Rokeya", surname: "Choudhury", isSelf: false, relationship: "mother" },
+  birthDate: "1957-01-20",
+};
+
+async function open(address: string, withoutPlace: readonly (string | null)[], travellers: readonly object[] = []) {
+  await renderAt(address, {
+    user: userWith(),
+    answers: {
+      "GET /api/documents": () => json([]),
+      "GET /api/travellers": () => json(travellers),
+      "GET /api/bookings/user": () => json([]),
+      "GET /api/journey": () => json({ nextAction: { kind: "choose_package" }, obligations: [], withoutPlace }),
+    },
+  });
+}
+
+it.each(["upload", "status", "requirements"])("asks nothing of the reader, and counts nothing: %s", async (tab) => {
+  await open(`/documents?tab=${tab}`, [null]);
+
+  await expect
+    .element(page.getByText(/What is booked has no place for you.* You can still upload them at any time/))
+    .toBeVisible();
+  expect(page.getByText(/Missing|0 of 4|^Required|No Documents Uploaded/).elements()).toEqual([]);
+  if (tab === "upload") await expect.element(page.getByRole("button", { name: "Choose a file" })).toBeVisible();
+});
+
+it("asks nothing of somebody of theirs, by name, and leaves them out of the household's list", async () => {
+  await open("/documents?tab=status&for=t1", ["t1"], [MOTHER]);
+
+  await expect.element(page.getByText(/What is booked has no place for Rokeya Choudhury/)).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "None of 1 is complete yet" })).toBeVisible();
+});
