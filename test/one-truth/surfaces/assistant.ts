@@ -62,7 +62,9 @@ function countsAgree(answer: string, { journey, reader }: Told): void {
   expect(answer.includes("has no place for you")).toBe(!isAsked);
   const owing = journey.obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller.id] : []));
   const names = reader.people.filter(({ id }) => owing.includes(id)).map(fullName);
-  expect(counted.slice(own.length).map(([, name]) => name)).toEqual(expect.arrayContaining(names.slice(0, MOST_LINES - 1)));
+  expect(counted.slice(own.length).map(([, name]) => name)).toEqual(
+    expect.arrayContaining(names.slice(0, MOST_LINES - 1)),
+  );
   for (const { id, ...name } of reader.people) {
     const line = counted.find(([, said]) => said === fullName(name));
     if (line) expect(Number(line[2]) + owing.filter((one) => one === id).length).toBeLessThanOrEqual(Number(line[3]));

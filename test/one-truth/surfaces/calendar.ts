@@ -1,5 +1,6 @@
 /** The calendar files that a calendar subscribes to or takes over: every event of bookings and plans. */
 import { expect } from "vitest";
+import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { aboutBooking, actsOf, formatsOf, isAway, type Told } from "../told.ts";
@@ -71,6 +72,8 @@ function papersAgree(told: Told, bookingId: string, open: readonly Event[]): voi
   const { locale } = told.reader;
   const [documents, common] = [translator(locale, "documents"), translator(locale, "common")];
   const booking = told.page.bookings?.find(({ id }) => id === bookingId);
+  // Of a journey that is over they stand on the days that they were due by: what is due is for the next.
+  if (booking && booking.returnDate < dateOf(told.now)) return;
   const stands = booking && booking.phase !== "held" && booking.phase !== "cancelled";
   const named = new Set(stands ? booking.parts.flatMap(({ travellers }) => travellers.map(({ id }) => id)) : []);
   const wanted = [...actsOf(told, "upload_document"), ...actsOf(told, "replace_document")].flatMap((act) => {
