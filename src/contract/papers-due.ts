@@ -21,6 +21,6 @@ export const PaperDay = z.object({
 /** One of the five kinds, with how it stands. */
 export const PaperDue = PaperDay.extend({
   state: z.enum(SLOT_STATES),
-  /** It is verified and too early for the travel: a new one is due by that day, and can be made from this one on. */
+  /** None that is good for the travel can be made before this day: what is verified is too early, or nothing is there. */
   renewFrom: DateText.nullable(),
 }) satisfies z.ZodType<DatedPaper>;

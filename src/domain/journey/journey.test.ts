@@ -53,7 +53,9 @@ describe("the progress of a step", () => {
       { type: "photo", status: "rejected" },
     ] as const;
 
-    expect(progressOf({ documents }, "verification")).toBe(33);
+    expect(progressOf({ documents }, "verification")).toBe(50);
+    const certificateDue = { documents, now: new Date("2027-02-14T12:00:00Z") };
+    expect(progressOf(certificateDue, "verification")).toBe(33);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { type DocumentSlot, slotsOf } from "#domain/obligations/document-slots.t
 import { momentOf } from "#domain/obligations/moment.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
-import { isVisaDue } from "#domain/obligations/papers.ts";
+import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
 import type { JourneyFacts } from "../obligations/facts.ts";
 import { isKnownAt, isUnknownAt, type JourneyPerson } from "./lacking.ts";
 import { stepProgress } from "./progress.ts";
@@ -52,7 +52,9 @@ export interface Journey {
 
 /** No paper is missing of who has no place. */
 function slotsNow(facts: JourneyFacts): DocumentSlot[] {
-  const slots = slotsOf(facts.documents, isAway(facts) || isVisaDue(facts.travel, dateOf(facts.now)));
+  const today = dateOf(facts.now);
+  const visaDue = isAway(facts) || isVisaDue(facts.travel, today);
+  const slots = slotsOf(facts.documents, visaDue, isCertificateDue(facts.travel, today));
   if (!facts.travel?.hasNoPlace) return slots;
   return slots.map((slot) => (slot.state === "missing" ? { ...slot, state: "not_due" } : slot));
 }

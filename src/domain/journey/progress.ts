@@ -2,7 +2,7 @@
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import { slotsOf } from "#domain/obligations/document-slots.ts";
-import { isVisaDue } from "#domain/obligations/papers.ts";
+import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
 import { isInLine, type JourneyFacts, stands } from "../obligations/facts.ts";
 import type { JourneyStep, StepStatus } from "./steps.ts";
 
@@ -20,8 +20,9 @@ function throughLine({ tickets, now }: JourneyFacts): number {
 
 /** Of the documents that are due, how many are verified or being checked. */
 function handedIn(facts: JourneyFacts): number {
-  const isDue = isVisaDue(facts.travel, dateOf(facts.now));
-  const due = slotsOf(facts.documents, isDue).filter(({ state }) => state !== "not_due");
+  const today = dateOf(facts.now);
+  const slots = slotsOf(facts.documents, isVisaDue(facts.travel, today), isCertificateDue(facts.travel, today));
+  const due = slots.filter(({ state }) => state !== "not_due");
   const here = due.filter(({ state }) => state === "verified" || state === "pending");
   return Math.round((here.length / due.length) * 100);
 }

@@ -41,7 +41,7 @@ export type NextAction =
   /** Of a booking that somebody else of the household has made: its next amount, or its number. */
   | { kind: "await_booker"; bookingId: string; dueOn: IsoDate | null }
   | { kind: "await_documents" }
-  /** A certificate that is good for nothing but today is given again, `from` the day on which a new one can be made. */
+  /** A certificate for which it is too early, whether or not one was given: `from` the day on which it can be made. */
   | ({ kind: "renew_certificate"; from: IsoDate } & Omit<Paper, "type">)
   | { kind: "await_turn"; windowId: string }
   | { kind: "await_member"; groupId: string; until: string }

@@ -79,13 +79,17 @@ function paymentsOf({ phase, schedule, operatorStopped }: Dated): AgendaEntry[] 
     .filter(({ isPaid }) => isPaid || !operatorStopped);
 }
 
-/** Required ones, of those whose papers the reader sees; a visa once it can be there. A hold asks for none yet. */
+/**
+ * Required ones, of those whose papers the reader sees; a visa once it can be there, a certificate with the day from which
+ * it can be made. A hold asks for none yet.
+ */
 function papersOf({ phase, parts }: Dated): AgendaEntry[] {
   if (phase === "held") return [];
   return parts.flatMap(({ travellers }) =>
     travellers.flatMap((person) =>
       (person.papers ?? [])
-        .filter(({ type, state }) => state !== "not_due" && REQUIRED_TYPES.some((one) => one === type))
+        .filter(({ state, renewFrom }) => state !== "not_due" || renewFrom !== null)
+        .filter(({ type }) => REQUIRED_TYPES.some((one) => one === type))
         .map(
           (paper) =>
             ({

@@ -14,12 +14,17 @@ interface Given {
   readonly status: DocumentStatus;
 }
 
-/** The best file decides; a visa without a file is not due until the person's journey has its Nusuk or operator's number. */
-export function slotsOf(documents: readonly Given[], isVisaDue: boolean): DocumentSlot[] {
-  return REQUIRED_TYPES.map((type) => {
-    const state = stateOf(documents, type);
-    return { type, state: state ?? (type === "visa" && !isVisaDue ? "not_due" : "missing") };
-  });
+/**
+ * The best file decides. Without one a visa is not due until the person's journey has its Nusuk or operator's number, a
+ * certificate not until one can be made that is good for the journey.
+ */
+export function slotsOf(documents: readonly Given[], isVisaDue: boolean, isCertificateDue = true): DocumentSlot[] {
+  const waits = (type: DocumentType) =>
+    (type === "visa" && !isVisaDue) || (type === "health_certificate" && !isCertificateDue);
+  return REQUIRED_TYPES.map((type) => ({
+    type,
+    state: stateOf(documents, type) ?? (waits(type) ? "not_due" : "missing"),
+  }));
 }
 
 /** Null without a file of the type. */

@@ -17,14 +17,15 @@ export interface Lacks {
   readonly state: "ready" | "pending" | "incomplete";
 }
 
-/** `documents` are the person's own; a visa is due once their journey has its number. */
+/** `documents` are the person's own; what is due of them: `slotsOf`. */
 export function lacksOf(
   person: Readonly<Record<NeededFact, unknown>>,
   documents: readonly JourneyDocument[],
   isVisaDue: boolean,
+  isCertificateDue = true,
 ): Lacks {
   const facts = missingFacts(person);
-  const slots = slotsOf(documents, isVisaDue);
+  const slots = slotsOf(documents, isVisaDue, isCertificateDue);
   const typesWith = (...states: string[]) =>
     slots.filter(({ state }) => states.includes(state)).map(({ type }) => type);
   const missing = typesWith("missing", "rejected");

@@ -91,9 +91,19 @@ describe("the next action", () => {
     ["a named family", { household: { ...FAMILY, companions: 1 }, documents: DUE }, { kind: "choose_package" }],
     ["one who travels alone and nothing else", {}, { kind: "upload_document", type: "passport", traveller: null }],
     [
-      "a passport",
+      "a passport, while a certificate made today would be too early",
       { documents: verified("passport") },
+      { kind: "upload_document", type: "photo", traveller: null },
+    ],
+    [
+      "a passport, from the day on which the certificate can be made",
+      { documents: verified("passport"), now: new Date("2027-02-14T08:00:00Z") },
       { kind: "upload_document", type: "health_certificate", traveller: null },
+    ],
+    [
+      "a photo too, while a certificate made today would be too early",
+      { documents: verified("passport", "photo") },
+      { kind: "choose_package" },
     ],
     [
       "a refused photo beside a missing certificate",
@@ -493,6 +503,11 @@ describe("the others of the household", () => {
         bookings: [booking()],
         travel: { departureDate: "2027-05-05", referenceDueOn: null, isNumbered: false },
       },
+      { kind: "renew_certificate", traveller: null, from: "2027-02-05" },
+    ],
+    [
+      "one that is not there is asked for no sooner than it can be made",
+      { documents: verified("passport", "photo"), bookings: [booking()] },
       { kind: "renew_certificate", traveller: null, from: "2027-02-05" },
     ],
     [

@@ -7,7 +7,7 @@ import { type PaperDate, paperDates, type Travel } from "./paper-dates.ts";
 
 export interface DatedPaper extends PaperDate {
   readonly state: SlotState;
-  /** It is verified and too early for the travel: a new one is due, and can be made from this day on. */
+  /** None that is good for the travel can be made before this day: what is verified is too early, or nothing is there yet. */
   readonly renewFrom: IsoDate | null;
 }
 
@@ -19,15 +19,25 @@ interface Given {
 
 /** All five kinds, in their order. `travel` null: nothing is booked for them; then the dates are those of the next Hajj. */
 export function papersOf(documents: readonly Given[], travel: Travel | null, today: IsoDate): DatedPaper[] {
-  const slots = slotsOf(documents, isVisaDue(travel, today));
+  const slots = slotsOf(documents, isVisaDue(travel, today), isCertificateDue(travel, today));
   const hajj = nextHajj(travel?.departureDate ?? today);
   // By the journey as it is booked now: the verdict is judged by it a moment later.
-  const first = addMonths(travel?.departureDate ?? hajj.tarwiyah, -HEALTH_MONTHS);
-  return paperDates(hajj, travel).map((date) => ({
-    ...date,
-    state: slots.find(({ type }) => type === date.type)?.state ?? stateOf(documents, date.type) ?? "missing",
-    renewFrom: hasToBeRenewed(documents, date.type) ? first : null,
-  }));
+  const first = firstCertificate(travel, today);
+  return paperDates(hajj, travel).map((date) => {
+    const state = slots.find(({ type }) => type === date.type)?.state ?? stateOf(documents, date.type) ?? "missing";
+    const isEarly = date.type === "health_certificate" && state === "not_due";
+    const waits = isEarly || hasToBeRenewed(documents, date.type);
+    return { ...date, state, renewFrom: waits ? first : null };
+  });
+}
+
+/** From the day on which a certificate can be made that is not too old at the travel; without a journey, at the next Hajj. */
+export function isCertificateDue(travel: Travel | null, today: IsoDate): boolean {
+  return firstCertificate(travel, today) <= today;
+}
+
+function firstCertificate(travel: Travel | null, today: IsoDate): IsoDate {
+  return addMonths(travel?.departureDate ?? nextHajj(today).tarwiyah, -HEALTH_MONTHS);
 }
 
 /** From the official number on; nobody leaves without one, so from the departure on whatever has been recorded. */

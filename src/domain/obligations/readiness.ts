@@ -4,7 +4,7 @@ import { type SlotState, slotsOf } from "./document-slots.ts";
 import type { JourneyDocument } from "./facts.ts";
 import { type Lacks, lacksOf, type NeededFact } from "./lacks.ts";
 
-/** What every member needs; the visa from the official number of their journey on. */
+/** What every member needs; the visa and the certificate from when they can be there. */
 export const MARKS = ["passport", "health_certificate", "photo", "visa", "travel_details"] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -31,7 +31,7 @@ export interface Blocking {
 
 export interface Readiness {
   readonly marks: Marked[];
-  /** 0–100, whole: the share of these marks that are verified. */
+  /** 0–100, whole: the share that is verified of these marks and of a certificate that is still to come. */
   readonly percent: number;
   readonly lacks: Lacks;
   /** Null exactly when the person is ready. */
@@ -41,15 +41,23 @@ export interface Readiness {
 type Facts = Readonly<Record<NeededFact, unknown>>;
 
 /** `documents` are the person's own; what an account has not told of its owner is null in `facts`. */
-export function readinessOf(facts: Facts, documents: readonly JourneyDocument[], isVisaDue: boolean): Readiness {
-  const lacks = lacksOf(facts, documents, isVisaDue);
-  const slots = slotsOf(documents, isVisaDue);
+export function readinessOf(
+  facts: Facts,
+  documents: readonly JourneyDocument[],
+  isVisaDue: boolean,
+  isCertificateDue = true,
+): Readiness {
+  const lacks = lacksOf(facts, documents, isVisaDue, isCertificateDue);
+  const slots = slotsOf(documents, isVisaDue, isCertificateDue);
   const marks = MARKS.flatMap((mark) => {
     const state = mark === "travel_details" ? detailsState(lacks) : slotState(slots, mark);
     return state === "not_due" ? [] : [{ mark, state }];
   });
   const done = marks.filter(({ state }) => state === "verified").length;
-  return { marks, percent: Math.round((done / marks.length) * 100), lacks, blocking: blockingOf(marks) };
+  // A certificate that cannot be made yet is still to come, and counts as that: no share falls on the day on which it can.
+  const isToCome = slotState(slots, "health_certificate") === "not_due";
+  const all = marks.length + (isToCome ? 1 : 0);
+  return { marks, percent: Math.round((done / all) * 100), lacks, blocking: blockingOf(marks) };
 }
 
 function detailsState({ facts }: Lacks): MarkState {

@@ -1,5 +1,7 @@
 /** Members of groups with the journey that their papers are for: what each needs follows from it. */
+import { dateOf } from "#domain/calendar.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
+import { isCertificateDue } from "#domain/obligations/papers.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { travelsOf } from "../bookings/service.ts";
 import { type MemberRow, membersOf } from "./groups.repository.ts";
@@ -7,6 +9,8 @@ import { type MemberRow, membersOf } from "./groups.repository.ts";
 export interface JudgedMember extends MemberRow {
   /** Null: nothing is booked for them. */
   readonly travel: Travel | null;
+  /** A certificate that is made now is good for it. */
+  readonly isCertificateDue: boolean;
 }
 
 /** Of these groups, in their order. */
@@ -19,7 +23,10 @@ export async function judge(db: Db, members: readonly MemberRow[], now: Date): P
     return { key: member.id, travellerId: member.travellerId, userId: keeperOf(member) };
   });
   const travels = await travelsOf(db, people, now);
-  return members.map((member) => ({ ...member, travel: travels.get(member.id) ?? null }));
+  return members.map((member) => {
+    const travel = travels.get(member.id) ?? null;
+    return { ...member, travel, isCertificateDue: isCertificateDue(travel, dateOf(now)) };
+  });
 }
 
 /** The account that keeps a member's papers: their own, or that of who entered them. */

@@ -97,7 +97,7 @@ function sharePathOf({ shareCode }: GroupRow): string | null {
 }
 
 export function readinessOfMember(member: JudgedMember): Readiness {
-  return readinessOf(member, member.documents, member.travel?.isNumbered ?? false);
+  return readinessOf(member, member.documents, member.travel?.isNumbered ?? false, member.isCertificateDue);
 }
 
 /** As the passport has it; an account that has not entered its owner by the account's name. */

@@ -57,7 +57,7 @@ describe("of a member", () => {
     expect(await rowOf(amina, id, "Yusuf")).toMatchObject({
       age: 45,
       marks: expect.any(Array),
-      blocking: { mark: "passport", state: "missing", more: 2 },
+      blocking: { mark: "passport", state: "missing", more: 1 },
       contact: { phone: "+442079460018", email: expect.stringContaining("@"), country: "GB" },
       specialNeeds: null,
       profileImage: null,

@@ -143,7 +143,7 @@ it("moves with documents and bookings; families, plans and the queue stay what t
   expect(checking.steps[2]).toEqual({
     step: "verification",
     status: "in_progress",
-    progress: 33,
+    progress: 50,
     needless: false,
     passed: false,
     open: 1,
@@ -264,7 +264,7 @@ describe("the moment", () => {
     const told = await app.call(moment, { query: {} }, member.session);
     const { nextAction } = await read(member);
 
-    expect(told).toMatchObject({ state: "missing_paper", obligation: { act: nextAction, who: "you" }, more: 2 });
+    expect(told).toMatchObject({ state: "missing_paper", obligation: { act: nextAction, who: "you" }, more: 1 });
     expect(told.words).toMatchObject({ title: "Upload: Passport", person: "For you", verb: "Upload now" });
     expect(told.words?.deadline).toMatch(/^By about \d+ \w+ 2027$/);
     expect(told.target).toBe("/documents");

@@ -6,6 +6,7 @@ import { householdFor } from "#domain/households/household.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
 import { whoCanCome, whoIsAsked } from "#domain/nusuk/party.ts";
 import { type JourneyFacts, stands } from "#domain/obligations/facts.ts";
+import { isCertificateDue } from "#domain/obligations/papers.ts";
 import { readinessOf } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 
@@ -66,7 +67,12 @@ type Papers = Pick<JourneyFacts, "documents" | "travel">;
 const NOTHING: Papers = { documents: [], travel: null };
 
 function person(known: Known, traveller: Traveller | undefined, { documents, travel }: Papers): GuidePerson {
-  const { marks, lacks } = readinessOf(traveller ?? UNTOLD, documents, travel?.isNumbered ?? false);
+  const { marks, lacks } = readinessOf(
+    traveller ?? UNTOLD,
+    documents,
+    travel?.isNumbered ?? false,
+    isCertificateDue(travel, dateOf(known.facts.now)),
+  );
   return {
     id: traveller?.id ?? "",
     name: traveller ? fullName(traveller) : "",

@@ -28,7 +28,7 @@ function given(overrides: Partial<TravelDocument>): TravelDocument {
   };
 }
 
-const NOW: Asked = { isExempt: false, visaDue: false };
+const NOW: Asked = { isExempt: false, visaDue: false, certificateDue: true };
 
 describe("documentState", () => {
   it("tells the work of the server from the wait for a person", () => {
@@ -60,7 +60,8 @@ describe("slotsOf", () => {
   });
 
   it("asks for no visa before the Nusuk booking and for no vaccination at all", () => {
-    const states = (visaDue: boolean) => slotsOf([], { isExempt: false, visaDue }).map(({ state }) => state);
+    const states = (visaDue: boolean) =>
+      slotsOf([], { isExempt: false, visaDue, certificateDue: true }).map(({ state }) => state);
 
     expect(states(false)).toEqual(["missing", "not_due", "missing", "missing", "optional"]);
     expect(states(true)).toEqual(["missing", "missing", "missing", "missing", "optional"]);

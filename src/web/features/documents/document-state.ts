@@ -21,10 +21,11 @@ export interface Slot {
   readonly document: TravelDocument | null;
 }
 
-/** Whether nothing is asked of them, who cannot come along or have no place; and whether a visa is by now. */
+/** Of whom papers are asked, and whether a visa and a certificate are by now; nothing of who cannot come along or has no place. */
 export interface Asked {
   readonly isExempt: boolean;
   readonly visaDue: boolean;
+  readonly certificateDue: boolean;
 }
 
 /** A verified file stands for its type, else the newest; what was replaced is history. `documents` are newest first. */
@@ -36,9 +37,10 @@ export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slo
   });
 }
 
-function stateWithoutFile(type: DocumentType, { isExempt, visaDue }: Asked): StatusState {
+function stateWithoutFile(type: DocumentType, { isExempt, visaDue, certificateDue }: Asked): StatusState {
   if (isExempt) return "optional";
   if (type === "visa" && !visaDue) return "not_due";
+  if (type === "health_certificate" && !certificateDue) return "not_due";
   return isRequired(type) ? "missing" : "optional";
 }
 

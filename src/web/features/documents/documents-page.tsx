@@ -12,7 +12,7 @@ import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { wantWords } from "../../lib/preferences.ts";
 import { useSignedIn } from "../../lib/session.ts";
-import { useVisaDue, useWithoutPlace } from "../../shared/people/papers-due.ts";
+import { useCanBeThere, useWithoutPlace } from "../../shared/people/papers-due.ts";
 import { ButtonLink } from "../../ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/feedback/empty-state.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/feedback/loading.tsx";
@@ -190,7 +190,7 @@ function Center({ documents, traveller, isExempt, uploads, household }: CenterPr
   const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
   const id = traveller?.id ?? null;
   const name = traveller && fullName(traveller);
-  const slots = slotsOf(documents, { isExempt, visaDue: useVisaDue()(id) });
+  const slots = slotsOf(documents, { isExempt, ...useCanBeThere()(id) });
   const whose = household.companions.length > 0 && (
     <Suspense fallback={<Skeleton className="h-21.5 max-w-96" />}>
       <WhoseDocuments companions={household.companions} chosen={id} />

@@ -11,7 +11,7 @@ import { whoCanCome } from "#domain/nusuk/party.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { routeQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
-import { useVisaDue, useWithoutPlace } from "../../shared/people/papers-due.ts";
+import { useCanBeThere, useWithoutPlace } from "../../shared/people/papers-due.ts";
 import { Status, type StatusState } from "../../ui/feedback/status.tsx";
 import { useIsWide } from "../../ui/layout/use-is-wide.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -104,21 +104,21 @@ function useRows({ documents, companions }: Household): PersonRow[] {
   const account = useSignedIn();
   const travellers = useQuery(routeQuery(listTravellers)).data;
   const self = travellers?.find(({ isSelf }) => isSelf);
-  const visaDue = useVisaDue();
+  const canBeThere = useCanBeThere();
   const hasNoPlace = useWithoutPlace();
   const own = documents.filter(({ isOwn }) => isOwn);
   const all = [
     {
       id: null,
       name: self ? fullName(self) : accountName(account),
-      slots: slotsOf(own, { isExempt: false, visaDue: visaDue(null) }),
+      slots: slotsOf(own, { isExempt: false, ...canBeThere(null) }),
     },
     ...whoCanCome(companions, dateOf(new Date())).map((person) => {
       const theirs = documents.filter(({ travellerId }) => travellerId === person.id);
       return {
         id: person.id,
         name: fullName(person),
-        slots: slotsOf(theirs, { isExempt: false, visaDue: visaDue(person.id) }),
+        slots: slotsOf(theirs, { isExempt: false, ...canBeThere(person.id) }),
       };
     }),
   ];

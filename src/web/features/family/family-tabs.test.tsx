@@ -156,6 +156,16 @@ it("shows each person's papers with their day and one action, and nothing of who
   await expect.element(page.getByRole("button", { name: "Remind Yusuf Rahman" })).toBeVisible();
 });
 
+it("asks for no certificate before the day on which one can be made that is good for the journey", async () => {
+  const early = { type: "health_certificate", state: "not_due", dueOn: "2099-03-09", reason: "visa" } as const;
+  const papers = [{ ...early, isForecast: true, renewFrom: "2099-02-14" }];
+  const told = plans({ papers: { dates: papers, rows: [{ memberId: "m2", papers }] } });
+  await show("documents", { "GET /api/family/g1/plans": () => json(told) });
+
+  await expect.element(page.getByText("new one from 14 February 2099")).toBeVisible();
+  expect(page.getByRole("link", { name: /^Upload: Health certificate/ }).elements()).toEqual([]);
+});
+
 it("has no row for the papers of a child who stays at home", async () => {
   const limits = { applications: 1, tooYoung: ["m2"], isMixed: false };
   await show("documents", { "GET /api/family": () => json([household({ limits })]) });

@@ -19,13 +19,18 @@ export function useWithoutPlace(): (travellerId: string | null) => boolean {
 }
 
 /**
- * Whether somebody's visa can be there by now: a traveller by id, null the account's owner. Nobody's until it is known;
- * everybody's once the journey has begun, on which no paper is asked for any more.
+ * Whether somebody's visa, and a certificate that is good for the journey, can be there by now: a traveller by id, null the
+ * account's owner. Nobody's visa until it is known; everybody's once the journey has begun, on which no paper is asked for.
  */
-export function useVisaDue(): (travellerId: string | null) => boolean {
+export function useCanBeThere(): (travellerId: string | null) => { visaDue: boolean; certificateDue: boolean } {
   const { data } = useRouteQuery(journey);
   const acts = data?.obligations.map(({ act }) => act) ?? [];
   const isAway = acts.some(({ kind }) => kind === "travel" || kind === "home");
-  return (id) =>
-    isAway || acts.some((act) => "type" in act && act.type === "visa" && (act.traveller?.id ?? null) === id);
+  return (id) => {
+    const theirs = acts.filter((act) => "traveller" in act && (act.traveller?.id ?? null) === id);
+    return {
+      visaDue: isAway || theirs.some((act) => "type" in act && act.type === "visa"),
+      certificateDue: isAway || theirs.every(({ kind }) => kind !== "renew_certificate"),
+    };
+  };
 }

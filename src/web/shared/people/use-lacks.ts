@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { type Lacks, lacksOf } from "#domain/obligations/lacks.ts";
-import { useVisaDue } from "#web/shared/people/papers-due.ts";
+import { useCanBeThere } from "#web/shared/people/papers-due.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 
 export interface LacksInWords {
@@ -17,16 +17,11 @@ export interface LacksInWords {
 export function useLacks(): (person: Traveller, documents: readonly TravelDocument[]) => LacksInWords {
   const t = useTranslations("travellers");
   const { list } = useFormats();
-  const isVisaDue = useVisaDue();
+  const canBeThere = useCanBeThere();
   return (person, documents) => {
     const own = documents.filter(({ travellerId }) => travellerId === person.id);
-    const {
-      facts,
-      documents: papers,
-      refused,
-      beingChecked,
-      state,
-    } = lacksOf(person, own, isVisaDue(person.isSelf ? null : person.id));
+    const { visaDue, certificateDue } = canBeThere(person.isSelf ? null : person.id);
+    const { facts, documents: papers, refused, beingChecked, state } = lacksOf(person, own, visaDue, certificateDue);
     const missing = [
       ...papers.filter((type) => !refused.includes(type)).map((type) => t(`document.${type}`)),
       // One thing, as everywhere: they are told in one form.

@@ -53,7 +53,9 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
         {open.map(({ type, state }) => (
           <Row key={type} state={LOOK[state]}>
             <span className="font-semibold">{t(`documents.type.${type}`)}</span>
-            {state === "not_due" && <span className="block text-sm text-muted">{t("documents.visaLater")}</span>}
+            {type === "visa" && state === "not_due" && (
+              <span className="block text-sm text-muted">{t("documents.visaLater")}</span>
+            )}
           </Row>
         ))}
         {passed.length > 0 && <Row state="verified">{list(passed.map(({ type }) => t(`documents.type.${type}`)))}</Row>}
