@@ -13,6 +13,9 @@ const DRAWN_ALIKE = "test/drawn-alike.ts";
 
 const COMPONENT_PATIENCE_MS = 15_000;
 
+/** A page that is drawn and read takes seconds where every core has more than one worker. */
+const READING_TIMEOUT_MS = 30_000;
+
 /** Only `npm run test:long` runs them, and whoever names one. */
 const LONG_FILES = "**/*.long.test.{ts,tsx}";
 const isLongAsked = process.env.TESTS === "long" || process.argv.some((word) => word.includes(".long"));
@@ -31,6 +34,7 @@ export default defineConfig({
           include: ["src/{assistant,domain,contract,i18n,verification}/**/*.test.ts", "test/assistant/**/*.test.ts"],
           // They stub nothing, so none leaves anything behind; a worker for each cost more than most of them take.
           isolate: false,
+          testTimeout: READING_TIMEOUT_MS,
         },
       },
       {
@@ -42,6 +46,7 @@ export default defineConfig({
           // A worker for each of 70 files took longer than their tests; what one stubs is taken back after each test.
           isolate: false,
           unstubGlobals: true,
+          testTimeout: READING_TIMEOUT_MS,
           // Style sheets are emptied by default; the contrast test reads these.
           css: { include: /(tokens|looks)\.css/ },
         },
