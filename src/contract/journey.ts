@@ -123,6 +123,8 @@ export const Journey = z
     headerProgress: Percent,
     /** The share of completed steps. */
     overallProgress: Percent,
+    /** By person (null: the user), what their papers are counted and judged for; nobody is in it for whom nothing is booked. */
+    paperJourneys: z.array(z.object({ travellerId: z.string().nullable(), departsOn: DateText, returnsOn: DateText })),
     documents: z.object({
       verified: z.int(),
       required: z.int(),

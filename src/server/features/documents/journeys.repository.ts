@@ -1,5 +1,6 @@
 /** What the verdicts of one person rest on beside the documents themselves, and whose verdicts are due again. */
 import { expressionBuilder, sql } from "kysely";
+import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
@@ -11,18 +12,27 @@ export interface NextJourney {
   readonly nusukReference: string | null;
 }
 
-/** The person's journey that ends next and still stands; undefined while none is booked. */
-export async function nextJourney(db: Db, userId: string, now: Date): Promise<NextJourney | undefined> {
-  return db
+const NAMED = sql<string[]>`array(select traveller_id from booking_travellers where booking_id = bookings.id)`;
+
+/**
+ * By person of the account, what their papers are counted for: of its journeys that still stand the one that names them and
+ * ends next, else the one of any of its people that does; undefined while none is booked.
+ */
+export async function nextJourneys(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<(travellerId: string | null) => NextJourney | undefined> {
+  const ahead = await db
     .selectFrom("bookings")
-    .select(["departureDate", "returnDate", "nusukReference"])
+    .select(["departureDate", "returnDate", "nusukReference", NAMED.as("named")])
     .where((eb) => eb.or([eb("userId", "=", userId), eb("id", "in", bookingsNaming(userId))]))
     .where("phase", "<>", "cancelled")
     .where((eb) => eb.not(holdHasRunOut(now)))
-    .where("returnDate", ">=", now.toISOString().slice(0, 10))
+    .where("returnDate", ">=", dateOf(now))
     .orderBy("returnDate")
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  return (id) => ahead.find(({ named }) => id !== null && named.includes(id)) ?? ahead[0];
 }
 
 /** Bookings of others that name one of the account's people: a household is booked by one of it. */

@@ -20,7 +20,7 @@ type Whose = Pick<DocumentRow, "id" | "userId" | "travellerId" | "type">;
 export async function judgeContext(deps: Deps, db: Db, document: Whose): Promise<JudgeContext> {
   const now = deps.clock();
   const today = dateOf(now);
-  const journey = await journeys.nextJourney(db, document.userId, now);
+  const journey = (await journeys.nextJourneys(db, document.userId, now))(document.travellerId);
   return {
     chosenType: document.type,
     today,

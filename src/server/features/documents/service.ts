@@ -21,6 +21,7 @@ import { judgeAgainWorker } from "./judge-again.job.ts";
 import { nusukPassport } from "./nusuk-passport.ts";
 import { ownerAct } from "./owner-act.ts";
 import { ownerActs } from "./owner-acts.ts";
+import { paperJourneys } from "./paper-journeys.ts";
 import { checkedPassports } from "./passports.ts";
 import * as people from "./people.repository.ts";
 import { isEngineReason, presentDocument } from "./present-document.ts";
@@ -134,6 +135,9 @@ export function documentService(platform: Deps) {
         documents: papers,
       }));
     },
+
+    /** What papers are judged for, by person of the account. */
+    paperJourneys: (userId: string) => paperJourneys(platform, userId),
 
     async listOwn({ id, locale }: Owner): Promise<TravelDocument[]> {
       const rows = await documents.listOwnDocuments(db, id);

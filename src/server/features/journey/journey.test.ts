@@ -10,6 +10,7 @@ import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
+  givenConfirmed,
   givenHold,
   givenOffer,
   givenPaid,
@@ -86,6 +87,30 @@ it("is the owner's own: a companion's papers are no steps of it", async () => {
   await app.platform.db.updateTable("documents").set({ travellerId: id }).where("userId", "=", given.user.id).execute();
 
   expect((await app.call(journey, {}, given.session)).documents.verified).toBe(0);
+});
+
+it("counts the papers of each person by the journey that names them, whoever booked it", async () => {
+  const amina = await givenResident(app, "GB");
+  const group = await givenFamily(app, amina);
+  const yusuf = await givenJoined(app, amina, group.id);
+  const self = await givenTraveller(app, yusuf, { relationship: "self" });
+  const mother = await givenTraveller(app, yusuf, { relationship: "mother" });
+  const later = { departureDate: "2027-05-06", returnDate: "2027-05-26" };
+  const { id } = await givenConfirmed(app, amina, await givenOffer(app, operator.user.id));
+  const own = await givenConfirmed(app, yusuf, await givenOffer(app, operator.user.id, later));
+  const named = [
+    { bookingId: id, position: 0, travellerId: self.id },
+    { bookingId: own.id, position: 0, travellerId: mother.id },
+  ];
+  await app.platform.db.insertInto("bookingTravellers").values(named).execute();
+
+  expect((await read(amina)).paperJourneys).toEqual([
+    { travellerId: null, departsOn: "2027-05-05", returnsOn: "2027-05-25" },
+  ]);
+  expect((await read(yusuf)).paperJourneys).toEqual([
+    { travellerId: null, departsOn: "2027-05-05", returnsOn: "2027-05-25" },
+    { travellerId: mother.id, departsOn: "2027-05-06", returnsOn: "2027-05-26" },
+  ]);
 });
 
 it("asks nothing of a child who stays at home, and nobody waits for it", async () => {

@@ -1,6 +1,6 @@
 /** The journey of one person, judged by their own documents and bookings. */
 import type { Booking } from "#contract/bookings.ts";
-import type { journeyGuide } from "#contract/journey.ts";
+import type { journeyGuide, journey as journeyRoute } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import { accountName } from "#domain/account-name.ts";
 import { dateOf } from "#domain/calendar.ts";
@@ -18,7 +18,7 @@ import { momentsOf } from "./repository.ts";
 export type JourneyService = ReturnType<typeof journeyService>;
 
 export function journeyService(deps: Deps) {
-  const { db, bookings, notifications, travellers } = deps;
+  const { db, bookings, documents, notifications, travellers } = deps;
 
   async function read(userId: string) {
     const [{ facts, groups }, own] = await Promise.all([readFacts(deps, userId), travellers.list(userId)]);
@@ -38,7 +38,10 @@ export function journeyService(deps: Deps) {
   }
 
   return {
-    of: async (userId: string) => datedJourney(await read(userId)),
+    async of(userId: string): Promise<RouteOutput<typeof journeyRoute>> {
+      const [told, paperJourneys] = await Promise.all([read(userId), documents.paperJourneys(userId)]);
+      return { ...datedJourney(told), paperJourneys };
+    },
     /** Notes the next action in the account's activity where it has become another one; whether it has. */
     recommend: (userId: string, { obligations }: Pick<Journey, "obligations">) =>
       notifications.recommend(userId, recommendationOf(obligations)),

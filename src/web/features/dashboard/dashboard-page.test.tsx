@@ -37,6 +37,7 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
       ...{ dueOn: "2027-03-08", reason: "visa", isForecast: true },
     },
     obligations: [],
+    paperJourneys: [],
     headerProgress: 40,
     overallProgress: 20,
     documents: {

@@ -1,5 +1,5 @@
 /** The upload tab: SPEC's messages, the bar with its labels, the result and its clearing. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Check, TravelDocument } from "#contract/documents.ts";
 import { addDays, addMonths, dateOf, nextHajj } from "#domain/calendar.ts";
@@ -235,17 +235,10 @@ it("keeps the reason of a refused file beside it, under SPEC's toast", async () 
 
 it.each(["upload", "requirements"])("counts a passport's day for the journey that is booked: %s", async (tab) => {
   const { tarwiyah, lastDay } = nextHajj(dateOf(new Date()));
-  const returnDate = addDays(lastDay, 30);
-  const booked = {
-    isMine: true,
-    phase: "confirmed",
-    holdExpiresAt: null,
-    departureDate: tarwiyah,
-    returnDate,
-    parts: [],
-  };
-  const until = formatsFor(intlTag("en"), "UTC").date(addMonths(returnDate, 6));
-  await open(undefined, `/documents?tab=${tab}`, [], null, [booked]);
+  const returnsOn = addDays(lastDay, 30);
+  const until = formatsFor(intlTag("en"), "UTC").date(addMonths(returnsOn, 6));
+  const paperJourneys = [{ travellerId: null, departsOn: tarwiyah, returnsOn }];
+  await open(undefined, `/documents?tab=${tab}`, [], { paperJourneys });
 
   await expect.poll(() => document.body.innerText).toContain(`Valid to ${until} or later`);
 });
@@ -272,7 +265,7 @@ it.each(["upload", "status", "requirements"])(
       ...{ id: "t1", givenNames: "Ibrahim", surname: "Rahman", isSelf: false, relationship: "son" },
       birthDate: addDays(dateOf(new Date()), -4 * 365),
     };
-    await open(undefined, `/documents?tab=${tab}&for=t1`, [], null, [], [child]);
+    await open(undefined, `/documents?tab=${tab}&for=t1`, [], null, [child]);
 
     await expect.element(page.getByText(/No paper is asked for Ibrahim Rahman:/)).toBeVisible();
     await expect.element(page.getByRole("combobox", { name: "Whose documents?" })).toBeVisible();
@@ -287,7 +280,7 @@ it("names whose documents are counted where they are not the reader's own", asyn
     ...{ id: "t1", givenNames: "Rokeya", surname: "Choudhury", isSelf: false, relationship: "mother" },
     birthDate: "1957-01-20",
   };
-  await open(undefined, "/documents?tab=upload&for=t1", [], null, [], [mother]);
+  await open(undefined, "/documents?tab=upload&for=t1", [], null, [mother]);
 
   await expect.element(page.getByRole("heading", { name: "Documents of Rokeya Choudhury" })).toBeVisible();
   expect(page.getByText("Your documents", { exact: true }).elements()).toEqual([]);
@@ -395,12 +388,51 @@ it("says beside an accepted certificate that is too early for the journey from w
   await expect.element(page.getByText(/for the journey a new one is needed, from 5 February 2027/)).toBeVisible();
 });
 
+describe("the days that papers have to meet", () => {
+  const son = {
+    id: "t1",
+    isSelf: false,
+    relationship: "son",
+    surname: "Rahman",
+    givenNames: "Ibrahim",
+    birthDate: null,
+  };
+  const paperJourneys = [{ travellerId: null, departsOn: "2027-05-05", returnsOn: "2027-05-23" }];
+
+  it("are those of the journey that the server judges by, for whoever is named on a booking that another made", async () => {
+    await open(undefined, "/documents?tab=requirements", [], { paperJourneys });
+
+    await expect.element(page.getByText("Counted for your journey from 5 May 2027 to 23 May 2027.")).toBeVisible();
+    await expect.element(page.getByText(/Valid to 23 November 2027 or later/)).toBeVisible();
+  });
+
+  it("are each person's own", async () => {
+    await open(undefined, "/documents?tab=requirements&for=t1", [], { paperJourneys }, [son]);
+
+    await expect.element(page.getByText(/^Counted for the first day of Hajj/)).toBeVisible();
+  });
+
+  it.each(["/documents?tab=requirements", "/documents"])("are not told before it is known: %s", async (address) => {
+    let answer: (journey: Response) => void = () => undefined;
+    const known = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    await open(undefined, address, [], () => known);
+    await expect.element(page.getByRole("tab", { name: "Upload" })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(document.body.textContent).not.toMatch(/Valid to \d/);
+
+    answer(json({ nextAction: { kind: "welcome" }, obligations: [], paperJourneys }));
+
+    await expect.element(page.getByText(/Valid to 23 November 2027 or later/)).toBeVisible();
+  });
+});
+
 async function open(
   upload: () => Response | Promise<Response> = () => json({}),
   address = "/documents",
   documents: readonly TravelDocument[] = [],
-  journey: object | null = null,
-  bookings: readonly object[] = [],
+  journey: object | (() => Promise<Response>) | null = null,
   travellers: readonly object[] = [],
 ): Promise<void> {
   await renderAt(address, {
@@ -408,8 +440,12 @@ async function open(
     answers: {
       "GET /api/documents": () => json(documents),
       "GET /api/travellers": () => json(travellers),
-      "GET /api/bookings/user": () => json(bookings),
-      ...(journey && { "GET /api/journey": () => json({ nextAction: { kind: "welcome" }, ...journey }) }),
+      ...(journey && {
+        "GET /api/journey": () =>
+          typeof journey === "function"
+            ? journey()
+            : json({ nextAction: { kind: "welcome" }, obligations: [], paperJourneys: [], ...journey }),
+      }),
       "POST /api/documents/upload": upload,
     },
   });

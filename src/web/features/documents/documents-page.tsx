@@ -220,7 +220,7 @@ function Center({ documents, traveller, isExempt, uploads, household }: CenterPr
             {!isExempt && <ProgressCard documents={documents} slots={slots} name={name} />}
           </Suspense>
           <Suspense fallback={null}>
-            <PassportGuide today={today} className="lg:col-span-2" />
+            <PassportGuide traveller={id} today={today} className="lg:col-span-2" />
           </Suspense>
         </div>
       ),
@@ -250,7 +250,7 @@ function Center({ documents, traveller, isExempt, uploads, household }: CenterPr
       content: (
         <Suspense fallback={<SkeletonCard lines={6} />}>
           {whose && <div className="mb-6">{whose}</div>}
-          <RequirementsTab slots={slots} isExempt={isExempt} today={today} />
+          <RequirementsTab slots={slots} traveller={id} isExempt={isExempt} today={today} />
         </Suspense>
       ),
     },

@@ -10,12 +10,22 @@ import { SampleShot } from "./sample-shot.tsx";
 import { useBookedJourney } from "./use-booked-journey.ts";
 import { usePlaces } from "./use-places.ts";
 
-/** `today` is `YYYY-MM-DD`. */
-export function PassportGuide({ today, className }: { today: string; className?: string }) {
+interface PassportGuideProps {
+  /** Whose passport; null: the reader's. */
+  traveller: string | null;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  className?: string;
+}
+
+/** Nothing until it is known what the date is counted for. */
+export function PassportGuide({ traveller, today, className }: PassportGuideProps) {
   const { tabPath } = usePlaces();
   const t = useTranslations("documents");
   const { date } = useFormats();
-  const { hijriYear, passportValidUntil } = requirementDates(today, useBookedJourney());
+  const { booked } = useBookedJourney(traveller);
+  if (booked === undefined) return null;
+  const { hijriYear, passportValidUntil } = requirementDates(today, booked);
   const lines = [
     t("guide.valid", { date: date(passportValidUntil) }),
     t("guide.whole"),

@@ -5,9 +5,12 @@ import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "#domain/docu
 import type { DocumentType } from "#domain/documents/document.ts";
 import { MIN_MONTHS_VALID } from "#domain/documents/passport.ts";
 import { LEAST_PHOTO_SIDE } from "#domain/documents/photo.ts";
-import { type RequirementDates, requirementDates } from "#domain/obligations/requirements.ts";
+import { type BookedJourney, type RequirementDates, requirementDates } from "#domain/obligations/requirements.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
+import { useErrorText } from "../../lib/error-text.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
+import { ErrorState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
@@ -21,16 +24,29 @@ const MONTHS_A_YEAR = 12;
 
 interface RequirementsTabProps {
   slots: readonly Slot[];
+  /** Whose they are; null: the reader's. */
+  traveller: string | null;
   /** Nothing is asked of this person. */
   isExempt: boolean;
   /** `YYYY-MM-DD`. */
   today: string;
 }
 
-export function RequirementsTab({ slots, isExempt, today }: RequirementsTabProps) {
+/** No date until it is known what the dates are counted for. */
+export function RequirementsTab({ traveller, ...props }: RequirementsTabProps) {
+  const { booked, error, retry } = useBookedJourney(traveller);
+  const errorText = useErrorText();
+  if (booked !== undefined) return <Requirements {...props} journey={booked} />;
+  return error ? <ErrorState text={errorText(error)} onRetry={retry} /> : <SkeletonCard lines={6} />;
+}
+
+interface RequirementsProps extends Omit<RequirementsTabProps, "traveller"> {
+  journey: BookedJourney | null;
+}
+
+function Requirements({ slots, isExempt, today, journey }: RequirementsProps) {
   const t = useTranslations("documents");
   const { date } = useFormats();
-  const journey = useBookedJourney();
   const dates = requirementDates(today, journey);
   const rules = useRules(dates);
   return (

@@ -1,9 +1,21 @@
 /** The journey that the dates of papers are counted for: asked by parts that are fetched late. */
-import { listMyBookings } from "#contract/bookings.ts";
-import { type BookedJourney, bookedJourney } from "#domain/obligations/requirements.ts";
+import { journey } from "#contract/journey.ts";
+import type { BookedJourney } from "#domain/obligations/requirements.ts";
 import { useRouteQuery } from "../../lib/queries.ts";
 
-/** Null while none is booked. */
-export function useBookedJourney(): BookedJourney | null {
-  return bookedJourney(useRouteQuery(listMyBookings).data ?? [], new Date());
+interface Asked {
+  /** Null: none is booked; undefined: it is not known. */
+  readonly booked: BookedJourney | null | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** By the server, which judges by it: of a traveller, null for the reader. */
+export function useBookedJourney(travellerId: string | null): Asked {
+  const { data, error, refetch } = useRouteQuery(journey);
+  return {
+    booked: data && (data.paperJourneys.find((one) => one.travellerId === travellerId) ?? null),
+    error,
+    retry: () => void refetch(),
+  };
 }

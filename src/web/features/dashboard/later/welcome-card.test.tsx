@@ -23,6 +23,7 @@ async function open() {
     currentStep: "upload",
     nextAction: { kind: told.length === 0 ? "welcome" : "add_travellers" },
     obligations: [],
+    paperJourneys: [],
     headerProgress: 10,
     overallProgress: 0,
     documents: { verified: 0, required: 4, percent: 0, slots: [] },
