@@ -8,7 +8,7 @@ import { Latin } from "../../ui/text/values.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DeleteDocument } from "./delete-document.tsx";
 import { DocumentIcon } from "./document-icon.tsx";
-import { documentState } from "./document-state.ts";
+import { documentState, isWithPerson } from "./document-state.ts";
 import { usePlaces } from "./use-places.ts";
 
 export function DocumentRow({ document }: { document: TravelDocument }) {
@@ -27,6 +27,7 @@ export function DocumentRow({ document }: { document: TravelDocument }) {
           )}
         </div>
         <Facts document={document} />
+        {isWithPerson(document) && <p className="mt-3">{t("status.withPerson")}</p>}
         {document.renewFrom && <p className="mt-3">{t("status.renew", { date: date(document.renewFrom) })}</p>}
         <Issues document={document} />
       </div>

@@ -31,9 +31,9 @@ function given(overrides: Partial<TravelDocument>): TravelDocument {
 const NOW: Asked = { isExempt: false, visaDue: false, certificateDue: true };
 
 describe("documentState", () => {
-  it("tells the work of the server from the wait for a person", () => {
+  it("is one word for what is not decided, whoever looks at it", () => {
     expect(documentState(given({}))).toBe("processing");
-    expect(documentState(given({ stage: "done", needsReview: true }))).toBe("needs_review");
+    expect(documentState(given({ stage: "done", needsReview: true }))).toBe("processing");
     expect(documentState(given({ status: "rejected", stage: "done" }))).toBe("rejected");
   });
 });

@@ -3,10 +3,14 @@ import type { TravelDocument } from "#contract/documents.ts";
 import { DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import type { StatusState } from "../../ui/feedback/status.tsx";
 
-/** SPEC §4 shows a pending document as processing; one that waits for a person says so. */
-export function documentState(document: TravelDocument): StatusState {
-  if (document.status !== "pending") return document.status;
-  return document.needsReview ? "needs_review" : "processing";
+/** SPEC §4 shows a pending document as processing, whether the engine or a person looks at it: it is the same word on every page. */
+export function documentState({ status }: Pick<TravelDocument, "status">): StatusState {
+  return status === "pending" ? "processing" : status;
+}
+
+/** Whether a person of ours decides about it, which asks nothing of its owner. */
+export function isWithPerson({ status, needsReview }: Pick<TravelDocument, "status" | "needsReview">): boolean {
+  return status === "pending" && needsReview;
 }
 
 /** Whether the server is still at work on it, so that another look may show more. */

@@ -216,6 +216,15 @@ it("counts what a person looks at with what is being processed, as every other p
   await expect.element(page.getByText("of these, looked at by a person")).toBeVisible();
 });
 
+it("says of what a person looks at that it is being processed, and that nothing is the reader's to do", async () => {
+  const looked = { ...REJECTED, status: "pending", needsReview: true } as const;
+  await open(undefined, "/documents?tab=status", [looked], { obligations: [] });
+
+  await expect.element(page.getByText("A person looks at it. There is nothing for you to do now.")).toBeVisible();
+  await expect.element(page.getByText("Processing", { exact: true }).first()).toBeVisible();
+  expect(page.getByText("Needs a look").elements()).toEqual([]);
+});
+
 it.each(["operator", "staff"] as const)("tells %s that documents are for pilgrims", async (role) => {
   await renderAt("/documents", { user: userWith({ role }) });
 

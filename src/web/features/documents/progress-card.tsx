@@ -8,7 +8,7 @@ import { Status } from "../../ui/feedback/status.tsx";
 import { BeadRing } from "../../ui/motif/bead-ring.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
-import { documentState, isRequired, type Slot } from "./document-state.ts";
+import { isRequired, isWithPerson, type Slot } from "./document-state.ts";
 import { useVerdictRate } from "./queries.ts";
 import { usePlaces } from "./use-places.ts";
 
@@ -53,12 +53,12 @@ interface CountsProps {
 
 function Counts({ documents, slots, verified }: CountsProps) {
   const t = useTranslations("documents");
-  const states = documents.map(documentState);
-  const review = states.filter((state) => state === "needs_review").length;
+  const processing = documents.filter(({ status }) => status === "pending").length;
+  const review = documents.filter(isWithPerson).length;
   const rejected = slots.filter(({ type, state }) => isRequired(type) && state === "rejected").length;
   const rows = [
     { name: t("progress.verified"), figure: verified },
-    { name: t("progress.processing"), figure: states.filter((state) => state === "processing").length + review },
+    { name: t("progress.processing"), figure: processing },
     ...(review > 0 ? [{ name: t("progress.review"), figure: review }] : []),
     ...(rejected > 0 ? [{ name: t("progress.rejected"), figure: rejected }] : []),
     { name: t("progress.toCome"), figure: slots.filter(({ type, document }) => isRequired(type) && !document).length },

@@ -1,10 +1,10 @@
 /** What has been filed on this visit, with how each document stands. */
 import { useTranslations } from "use-intl";
-import type { TravelDocument } from "#contract/documents.ts";
 import { ButtonLink } from "../../../ui/actions/button.tsx";
-import { Status, type StatusState } from "../../../ui/feedback/status.tsx";
+import { Status } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/surfaces/card.tsx";
 import { Latin } from "../../../ui/text/values.tsx";
+import { documentState } from "../document-state.ts";
 import { useDocuments } from "./queries.ts";
 
 export function FiledPapers({ ids }: { ids: readonly string[] }) {
@@ -23,7 +23,7 @@ export function FiledPapers({ ids }: { ids: readonly string[] }) {
                 {document.nameAsRead ? <bdi>{document.nameAsRead}</bdi> : <Latin>{document.fileName}</Latin>}
               </span>
             </span>
-            <Status state={stateOf(document)} />
+            <Status state={documentState(document)} />
           </li>
         ))}
       </ul>
@@ -35,9 +35,4 @@ export function FiledPapers({ ids }: { ids: readonly string[] }) {
       </div>
     </Card>
   );
-}
-
-function stateOf({ status, needsReview }: TravelDocument): StatusState {
-  if (status !== "pending") return status;
-  return needsReview ? "needs_review" : "processing";
 }
