@@ -5,6 +5,8 @@ import { isToGive } from "#domain/obligations/papers.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
+type Paper = NonNullable<BookingTraveller["papers"]>[number];
+
 interface PaperStatesProps extends Pick<BookingTraveller, "papers" | "asked"> {
   /** The booking has its official number: from then on a visa can exist. */
   isNumbered?: boolean;
@@ -35,7 +37,7 @@ export function PaperStates({ papers, asked, isNumbered = false, isOver = false 
   );
 }
 
-/** As it is told to whom the states are shown: of what is optional or cannot exist yet no day. */
+/** What is optional or cannot exist yet is so for everybody; of the others no day: whoever reads it would take what is there for missing. */
 function Asked({ papers, isNumbered }: { papers: BookingTraveller["asked"]; isNumbered: boolean }) {
   const t = useTranslations("plans");
   const hidden = useTranslations("myBookings");
@@ -47,7 +49,6 @@ function Asked({ papers, isNumbered }: { papers: BookingTraveller["asked"]; isNu
             {t(`papers.type.${paper.type}`)}
             {paper.type === "vaccination" && <Status state="optional" />}
             {paper.type === "visa" && !isNumbered && <Status state="not_due" />}
-            {paper.type !== "vaccination" && (paper.type !== "visa" || isNumbered) && <PaperDate paper={paper} />}
           </li>
         ))}
       </ul>
@@ -57,7 +58,7 @@ function Asked({ papers, isNumbered }: { papers: BookingTraveller["asked"]; isNu
 }
 
 /** The day that the paper has, as the family's table says it. */
-function PaperDate({ paper: { dueOn, isForecast } }: { paper: BookingTraveller["asked"][number] }) {
+function PaperDate({ paper: { dueOn, isForecast } }: { paper: Paper }) {
   const t = useTranslations("plans");
   const { due } = useFormats();
   const isLate = dueOn < new Date().toISOString().slice(0, 10);
@@ -69,6 +70,6 @@ function PaperDate({ paper: { dueOn, isForecast } }: { paper: BookingTraveller["
 }
 
 /** SPEC shows a pending document as processing. */
-function lookOf(state: NonNullable<BookingTraveller["papers"]>[number]["state"]) {
+function lookOf(state: Paper["state"]) {
   return state === "pending" ? "processing" : state;
 }
