@@ -33,6 +33,8 @@ function Row({ check: { check, state, people, hidesSome }, handoff }: { check: C
   const t = useTranslations("handoff");
   const { list } = useFormats();
   const names = handoff.travellers.filter(({ id }) => people.includes(id)).map(({ name }) => name);
+  // Whoever booked names; the other checks are of people whose papers the reader keeps.
+  const isReaders = check !== "names" || handoff.isMine;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -40,10 +42,13 @@ function Row({ check: { check, state, people, hidesSome }, handoff }: { check: C
         <p className="text-sm text-muted">{t(`checks.${check}.why`)}</p>
         {names.length > 0 && <p className="mt-1 text-sm">{t("checks.whom", { names: list(names) })}</p>}
         {hidesSome && <p className="mt-1 text-sm">{t("checks.others")}</p>}
+        {state === "open" && !isReaders && (
+          <p className="mt-1 text-sm">{t("checks.namedBy", { name: handoff.customerName })}</p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Status state={LOOKS[state]}>{t(`checks.${state}`)}</Status>
-        {state === "open" && (
+        {state === "open" && isReaders && (
           <ButtonLink to={placeOf(check, handoff, people)} variant="outline">
             {t(`checks.go.${check}`)}
           </ButtonLink>

@@ -103,6 +103,19 @@ it("tells somebody of the household who books and pays on Nusuk", async () => {
   expect(page.getByText(/You book and pay on Nusuk yourself/).elements()).toEqual([]);
 });
 
+it.each([
+  [true, 1],
+  [false, 0],
+])("offers naming to whoever booked, and says to the others who does it: %s", async (isMine, links) => {
+  const checks: Handoff["checks"] = [{ check: "names", state: "open", people: [], hidesSome: false }];
+  const told = { ...answers, "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, isMine, checks }) };
+  await renderAt("/nusuk/b1", { user: userWith(), answers: told });
+
+  await expect.element(page.getByText("Everyone is named")).toBeVisible();
+  expect(page.getByRole("link", { name: "Name them" }).elements()).toHaveLength(links);
+  expect(page.getByText("Samira Karimova names who else travels.").elements()).toHaveLength(1 - links);
+});
+
 it("gives the address of Nusuk, the sum in riyals and at home at dated rates, and by when the money goes", async () => {
   await renderAt("/nusuk/b1?step=sale", { user: userWith(), answers });
 
