@@ -1,9 +1,10 @@
 /** The family screens with a server that answers as told. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
-import { entered, household } from "./testing.ts";
+import type { FamilyGroup, FamilyMember } from "./queries.ts";
+import { entered, household, person } from "./testing.ts";
 
 const show = (answers: NonNullable<Parameters<typeof renderAt>[1]>["answers"], path = "/family") =>
   renderAt(path, { user: userWith(), answers: { "GET /api/travellers": () => json([]), ...answers } });
@@ -22,7 +23,47 @@ it("shows each member with role, relationship, age, needs, status and the one th
     .element(row.getByRole("link", { name: "Upload Ibrahim Rahman" }))
     .toHaveAttribute("href", "/documents?for=t2");
   await expect.element(page.getByText("Administrator", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("What holds everybody up: Ibrahim Rahman. Passport is missing.")).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "Everybody waits for Ibrahim Rahman and Yusuf Rahman. First: Ibrahim Rahman. Passport is missing.",
+      ),
+    )
+    .toBeVisible();
+});
+
+describe("whom everybody waits for", () => {
+  const of = (name: string, changes: Partial<FamilyMember> = {}) =>
+    person({ id: name, name: `${name} Yildiz`, status: "incomplete", ...changes });
+  const showing = (members: FamilyMember[], blocking: FamilyGroup["readiness"]["blocking"]) =>
+    show({
+      "GET /api/family": () => json([household({ members, readiness: { state: "incomplete", ready: 0, blocking } })]),
+    });
+  const hidden = { memberId: "Elif", mark: null, state: null };
+
+  it("is one person with the thing that is missing, where nobody else lacks any", async () => {
+    await showing([of("Elif"), of("Kerem", { isYou: true, status: "ready" })], {
+      ...{ memberId: "Elif", mark: "passport", state: "missing" },
+    });
+    await expect.element(page.getByText("What holds everybody up: Elif Yildiz. Passport is missing.")).toBeVisible();
+  });
+
+  it("begins with the reader's own lack, whoever else is waited for", async () => {
+    const blocking = { mark: "passport", state: "missing", more: 3 } as const;
+    await showing([of("Elif"), of("Deniz", { isYou: true, blocking }), of("Zeynep", { status: "ready" })], hidden);
+    await expect
+      .element(page.getByText("Your own part comes first. Passport is missing. Also not ready yet: Elif Yildiz."))
+      .toBeVisible();
+    expect(page.getByText(/Everybody waits/).elements()).toEqual([]);
+  });
+
+  it("names two of many, and counts the others", async () => {
+    await showing(
+      [of("Kerem", { isYou: true, status: "ready" }), ...["Elif", "Deniz", "Can", "Ada"].map((n) => of(n))],
+      hidden,
+    );
+    await expect.element(page.getByText("Everybody waits for Elif Yildiz, Deniz Yildiz and 2 others.")).toBeVisible();
+  });
 });
 
 it("says of who is ready that nothing is missing, also to who may not see their marks", async () => {

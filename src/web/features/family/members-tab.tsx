@@ -1,6 +1,7 @@
 /** Everyone of the group: who is ready, the one thing that is missing, and what can be done. */
 import { useTranslations } from "use-intl";
 import { whoIsAsked } from "#domain/nusuk/party.ts";
+import { Waits } from "#web/shared/people/waits.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { InvitationList, LimitsNote } from "./fetched-later.tsx";
@@ -40,25 +41,13 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
   );
 }
 
-/** What holds everybody up, in one sentence. */
-function Held({ group: { members, readiness } }: { group: FamilyGroup }) {
+/** What holds everybody up. */
+function Held({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
-  const { state, blocking } = readiness;
-  const held = members.find(({ id }) => id === blocking?.memberId);
-  if (state === "ready") return <p className="px-5 pb-4 text-ok md:px-7">{t("held.nobody")}</p>;
-  if (!held || !blocking) return null;
-  const { mark, state: how } = blocking;
+  if (group.readiness.state === "ready") return <p className="px-5 pb-4 text-ok md:px-7">{t("held.nobody")}</p>;
   return (
-    <p className="px-5 pb-4 md:px-7">
-      {t.rich(mark && how ? "held.by" : "held.hidden", {
-        name: held.name,
-        thing: mark && how ? t(`next.${how}`, { mark }) : "",
-        b: (words) => (
-          <b>
-            <bdi>{words}</bdi>
-          </b>
-        ),
-      })}
+    <p className="px-5 pb-4 empty:hidden md:px-7">
+      <Waits group={group} />
     </p>
   );
 }

@@ -1,7 +1,10 @@
-/** The household: who is ready, and the one thing that holds up everybody. */
+/** The household: who is ready, and whom everybody waits for. */
 import { Users } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { whoIsAsked } from "#domain/nusuk/party.ts";
+import { late } from "#web/lib/late.ts";
+import { wantWords } from "#web/lib/preferences.ts";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -10,6 +13,12 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type Family, useFamilies } from "../queries.ts";
 import { CardLink } from "./card-link.tsx";
+
+/** In the words of the family's own page. */
+const Waits = late(async () => {
+  const [{ Waits }] = await Promise.all([import("#web/shared/people/waits.tsx"), wantWords(["family"])]);
+  return Waits;
+});
 
 export function FamilyCard() {
   const t = useTranslations("dashboard");
@@ -43,26 +52,19 @@ function Group({ group }: { group: Family }) {
           </li>
         ))}
       </ul>
-      <Blocking group={group} />
+      <Held group={group} />
     </>
   );
 }
 
-/** What it is only for who may see that person's papers; whose it is, for everybody. */
-function Blocking({ group }: { group: Family }) {
+function Held({ group }: { group: Family }) {
   const t = useTranslations("dashboard");
-  const { blocking } = group.readiness;
-  const held = group.members.find(({ id }) => id === blocking?.memberId);
-  if (!blocking || !held) return <p className="mt-3 font-semibold text-ok">{t("family.allReady")}</p>;
-  const { mark, state } = blocking;
+  if (group.readiness.state === "ready") return <p className="mt-3 font-semibold text-ok">{t("family.allReady")}</p>;
   return (
-    <p className="mt-2 rounded-md bg-sunken px-4 py-2 text-sm">
-      {mark === null || state === null
-        ? t("family.heldUp", { name: held.name })
-        : t(`family.blocking.${state}`, {
-            name: held.name,
-            paper: mark === "travel_details" ? t("family.details") : t(`documents.type.${mark}`),
-          })}
+    <p className="mt-2 rounded-md bg-sunken px-4 py-2 text-sm empty:hidden">
+      <Suspense fallback={null}>
+        <Waits group={group} />
+      </Suspense>
     </p>
   );
 }
