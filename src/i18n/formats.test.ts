@@ -65,6 +65,21 @@ describe("formatsFor", () => {
     expect(hijriFormat(intlTag("en"), { day: "numeric", month: "short" })("2027-05-14")).toContain("8 Dhul H");
   });
 
+  it.each([
+    ["ar", "ذو الحجة"],
+    ["ur", "ذوالحجہ"],
+    ["hi", "ज़ुलहिज्जा"],
+    ["bn", "যিলহজ"],
+    ["tr", "Zilhicce"],
+    ["fr", "dhou al-hijja"],
+    ["id", "Zulhijah"],
+    ["ms", "Zulhijah"],
+    ["fa", "ذی\u200cالحجه"],
+    ["ru", "зуль-хиджа"],
+  ] as const)("and in %s", (locale, month) => {
+    expect(formatsFor(intlTag(locale)).hijri("2027-05-14")).toContain(month);
+  });
+
   it("writes a percentage as the language does, with as many decimals as asked", () => {
     const written = (["en", "fr", "tr"] as const).map((locale) => formatsFor(intlTag(locale)).percent(70));
 

@@ -77,11 +77,21 @@ export function momentFormat(tag: string, zone: Intl.DateTimeFormatOptions = {})
   return (instant) => writeTime(format, new Date(instant));
 }
 
-/** Writes a Gregorian `YYYY-MM-DD` as a day of the Umm al-Qura calendar; English months are spelt as in our own sentences, "Dhul Hijjah". */
+/** The months of Hajj as `Intl` spells them, and as our own sentences do. */
+const SPELLINGS = [
+  ["Dhuʻl-", "Dhul "],
+  ["ۃ", "ہ"],
+  ["जिल्-हिज्जाह", "ज़ुलहिज्जा"],
+  ["জ্বিলহজ্জ", "যিলহজ"],
+  ["ذیحجه", "ذی\u200cالحجه"],
+  ["хиджжа", "хиджа"],
+] as const;
+
+/** Writes a Gregorian `YYYY-MM-DD` as a day of the Umm al-Qura calendar. */
 export function hijriFormat(tag: string, options: Intl.DateTimeFormatOptions): (day: string) => string {
   const hijri = new Intl.Locale(tag, { calendar: "islamic-umalqura" });
   const format = new Intl.DateTimeFormat(hijri, { ...options, timeZone: "UTC" });
-  return (day) => format.format(asDay(day)).replace("Dhuʻl-", "Dhul ");
+  return (day) => SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), format.format(asDay(day)));
 }
 
 function once<T extends object>(make: () => T): () => T {

@@ -25,7 +25,7 @@ function bookingFacts(setting: Setting) {
   const { t, booking, formats, parts } = setting;
   const [first] = parts;
   return factsOf([
-    [t("facts.package"), booking.parts.map(({ packageName }) => packageName).join(", ")],
+    [t("facts.package"), formats.list(booking.parts.map(({ packageName }) => packageName))],
     [t("facts.booking"), booking.reference],
     [t("facts.departure"), dayText(setting, booking.departureDate)],
     [t("facts.return"), dayText(setting, booking.returnDate)],

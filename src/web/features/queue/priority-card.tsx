@@ -14,8 +14,10 @@ export function PriorityCard({ status }: { status: Status }) {
       title={t("priority.title")}
       aside={
         <span className="text-base">
-          <span className="num font-serif text-2xl font-semibold text-ink">{status.priorityScore}</span>{" "}
-          {t("priority.ofHundred")}
+          {t.rich("priority.ofHundred", {
+            points: status.priorityScore,
+            b: (points) => <span className="num font-serif text-2xl font-semibold text-ink">{points}</span>,
+          })}
         </span>
       }
     >

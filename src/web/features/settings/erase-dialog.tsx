@@ -11,6 +11,7 @@ import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { OwnPasswordField } from "./own-password-field.tsx";
 import { type Erasure, useErase, useErasurePreview } from "./queries.ts";
 
@@ -35,8 +36,9 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 
 function Consequences({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
   const t = useTranslations("settings");
+  const { list } = useFormats();
   const { standing, keptBookings, hasCustomers } = erasure;
-  const references = standing.map(({ reference }) => reference).join(", ");
+  const references = list(standing.map(({ reference }) => reference));
   if (standing.length > 0)
     return <Banner tone="wait">{t("privacy.erasing.standing", { count: standing.length, references })}</Banner>;
   if (hasCustomers) return <Banner tone="wait">{t("privacy.erasing.customers")}</Banner>;

@@ -50,11 +50,11 @@ function useAskAgain(isHeld: boolean): void {
 
 function useStandWords(): (stand: LineStand) => string {
   const t = useTranslations("line");
-  const { time, dateTime } = useFormats();
+  const { time, dateTime, list } = useFormats();
   return (stand) => {
     if (stand.kind === "none") return t("none");
     if (stand.kind === "open") {
-      const operators = [...new Set(stand.windows.map(({ operatorName }) => operatorName))].join(", ");
+      const operators = list([...new Set(stand.windows.map(({ operatorName }) => operatorName))]);
       return t("open", { count: stand.windows.length, operators });
     }
     const { kind, ticket, window } = stand;

@@ -2,10 +2,12 @@
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Checkbox, RadioCard } from "#web/ui/forms/choice.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Joining, QueueWindow } from "./use-joining.ts";
 
 export function JoinFields({ window, joining }: { window: QueueWindow; joining: Joining }) {
   const t = useTranslations("queue");
+  const { list } = useFormats();
   const errorText = useErrorText();
   const { own, others, familyId, setFamilyId } = joining;
   return (
@@ -34,10 +36,7 @@ export function JoinFields({ window, joining }: { window: QueueWindow; joining: 
         <p key={id} className="mt-3 text-muted">
           {t("join.byOthers", {
             group: name,
-            names: members
-              .filter(({ role }) => role === "admin")
-              .map((member) => member.name)
-              .join(", "),
+            names: list(members.filter(({ role }) => role === "admin").map((member) => member.name)),
           })}
         </p>
       ))}

@@ -9,6 +9,7 @@ import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type HouseholdPlans, usePlans, useRemind } from "../coordination/plan-queries.ts";
 import type { FamilyGroup, FamilyMember } from "../queries.ts";
 import { PaperCell } from "./paper-cell.tsx";
@@ -114,6 +115,7 @@ function Remind({
 /** Each reason once, with the papers that it is for. */
 function Reasons({ papers }: { papers: Papers }) {
   const t = useTranslations("plans");
+  const { list } = useFormats();
   const dates = papers.rows.flatMap((row) => row.papers ?? []);
   const reasons = [...new Set(dates.map(({ reason }) => reason))];
   return (
@@ -123,9 +125,11 @@ function Reasons({ papers }: { papers: Papers }) {
         {reasons.map((reason) => (
           <li key={reason}>
             <b>
-              {DOCUMENT_TYPES.filter((type) => dates.some((date) => date.type === type && date.reason === reason))
-                .map((type) => t(`papers.type.${type}`))
-                .join(", ")}
+              {list(
+                DOCUMENT_TYPES.filter((type) => dates.some((date) => date.type === type && date.reason === reason)).map(
+                  (type) => t(`papers.type.${type}`),
+                ),
+              )}
             </b>
             {": "}
             {t(`papers.reason.${reason}`)}

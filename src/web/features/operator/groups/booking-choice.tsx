@@ -1,6 +1,7 @@
 /** Which confirmed bookings are in a group; households stay in sight of each other. */
 import { useTranslations } from "use-intl";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
 import type { GroupBooking } from "./queries.ts";
 
@@ -56,9 +57,10 @@ interface HintProps {
 
 function Hint({ booking, bookings, groupId }: HintProps) {
   const t = useTranslations("groups");
+  const { list } = useFormats();
   const { seats, household, bookingId, groupName } = booking;
   const relatives = bookings.filter((other) => other.household === household && other.bookingId !== bookingId);
-  const references = relatives.map(({ reference }) => reference).join(", ");
+  const references = list(relatives.map(({ reference }) => reference));
   const facts = [
     t("form.seats", { count: seats }),
     ...(groupName !== null && booking.groupId !== groupId ? [t("form.elsewhere", { group: groupName })] : []),

@@ -145,7 +145,8 @@ function Acts({ onAsk }: { onAsk: (asked: Asked) => void }) {
 
 function LeftBehind({ group, onTake }: { group: GroupDetail; onTake: () => void }) {
   const t = useTranslations("groups");
-  const references = group.leftBehind.map(({ reference }) => reference).join(", ");
+  const { list } = useFormats();
+  const references = list(group.leftBehind.map(({ reference }) => reference));
   return (
     <Banner
       className="mt-5"

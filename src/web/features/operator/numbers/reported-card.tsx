@@ -11,6 +11,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText } from "#web/ui/text/values.tsx";
 
 type Reported = RouteResult<typeof reportedNumbers>[number];
@@ -75,7 +76,8 @@ interface RowProps {
 
 function Row({ one, isChosen, onChoose }: RowProps) {
   const t = useTranslations("numbers");
-  const numbers = one.references.filter((number) => number !== null).join(", ");
+  const { list } = useFormats();
+  const numbers = list(one.references.filter((number) => number !== null));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-2">
       <Checkbox

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { NAMED_FIELDS } from "#domain/packages/changes.ts";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
 import { type PackageChange, usePackageStanding } from "../queries.ts";
 
@@ -31,13 +32,14 @@ function Changes({ changes }: { changes: readonly PackageChange[] }) {
 function Change({ change: { action, at, by, fields, seats } }: { change: PackageChange }) {
   const t = useTranslations("operator");
   const names = useTranslations("offers");
+  const { list } = useFormats();
   const others = NAMED_FIELDS.filter((name) => name !== "capacity" && fields.includes(name));
   return (
     <>
       <p>
         <strong>{t(`packages.history.${action}`)}</strong>
         {seats && <> · {t("packages.history.seats", seats)}</>}
-        {others.length > 0 && <> · {others.map((name) => names(`fields.${name}`)).join(", ")}</>}
+        {others.length > 0 && <> · {list(others.map((name) => names(`fields.${name}`)))}</>}
       </p>
       <p className="text-muted">
         <MomentText instant={at} /> · <bdi>{by ?? t("packages.history.gone")}</bdi>

@@ -2,6 +2,7 @@
 import { BadgeInfo } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 import type { GroupPerson } from "../queries.ts";
 import { nameOf } from "./names.ts";
@@ -15,6 +16,7 @@ interface PersonRowProps {
 
 export function PersonRow({ person, isUnplaced = false, onMove }: PersonRowProps) {
   const t = useTranslations("groups");
+  const { list } = useFormats();
   const { surname, givenNames, householdName, aids } = person;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 md:grid md:grid-cols-[1.2fr_1.3fr_auto_auto]">
@@ -30,7 +32,7 @@ export function PersonRow({ person, isUnplaced = false, onMove }: PersonRowProps
         {aids.length > 0 && (
           <span className="inline-flex items-center gap-1.5 rounded-full bg-info-soft px-2.5 py-0.5 text-info">
             <BadgeInfo aria-hidden="true" className="size-4 shrink-0" />
-            {aids.map((aid) => t(`aid.${aid}`)).join(", ")}
+            {list(aids.map((aid) => t(`aid.${aid}`)))}
           </span>
         )}
       </p>
