@@ -104,7 +104,8 @@ interface TurnRow {
 
 /**
  * By key: the turn that ends first of those in which somebody stands for seats, or is named on what is held in one; no
- * longer once all its seats are for others. A simulated sale asks for no passports, and at a suspended operator no turn runs.
+ * longer once all its seats are for others. A simulated sale asks for no passports, at a suspended operator no turn runs, and
+ * none can begin while the window is paused.
  */
 async function turnsOf(
   db: Db,
@@ -136,7 +137,7 @@ async function turnsOf(
     left join bookings on bookings.id = ticket.booking_id
     where not "window".simulated and not ${operatorStopped("window.operatorId")}
       and (place.is_named or bookings.id is null or ${HAS_UNNAMED_SEATS})
-      and (ticket.state = 'waiting' or ticket.state = 'admitted' and ticket.turn_ends_at > ${now}
+      and (ticket.state = 'waiting' and "window".state <> 'paused' or ticket.state = 'admitted' and ticket.turn_ends_at > ${now}
         or ticket.state = 'completed' and bookings.phase = 'held' and bookings.hold_expires_at > ${now})
   `.execute(db);
   const turns = rows.map(({ key, ...row }) => [key, turnOf(row, now)] as const);
@@ -147,17 +148,17 @@ function turnOf({ state, opensAt, turnEndsAt, holdExpiresAt, ...line }: Omit<Tur
   if (state === "completed" && holdExpiresAt) return { until: holdExpiresAt.toISOString(), isForecast: false };
   const lastHold = turnEndsAt && new Date(turnEndsAt.getTime() + HOLD_MINUTES * MINUTE_MS);
   if (state === "admitted" && lastHold) return { until: lastHold.toISOString(), isForecast: true };
-  return { until: (opensAt > now ? opensAt : soonestHold(line, now)).toISOString(), isForecast: true };
+  return { until: soonestHold(line, opensAt > now ? opensAt : now).toISOString(), isForecast: true };
 }
 
 /** Told in quarters of an hour, so that it does not change with every look. */
 const STEP_MS = 15 * MINUTE_MS;
 
 /**
- * Of who waits in an open sale: when a hold may end whose turn comes at the announced pace, never later than that. An
- * instant, so that wherever it is told it is of the reader's own day.
+ * Of who waits while people are let in `from` then on: when a hold may end whose turn comes at the announced pace, never later
+ * than that; before the draw everybody may be first. An instant, so that wherever it is told it is of the reader's own day.
  */
-function soonestHold({ place, admitPerMinute }: Pick<TurnRow, "place" | "admitPerMinute">, now: Date): Date {
+function soonestHold({ place, admitPerMinute }: Pick<TurnRow, "place" | "admitPerMinute">, from: Date): Date {
   const minutes = announcedWait(place ?? 1, admitPerMinute) + HOLD_MINUTES;
-  return new Date(Math.floor((now.getTime() + minutes * MINUTE_MS) / STEP_MS) * STEP_MS);
+  return new Date(Math.floor((from.getTime() + minutes * MINUTE_MS) / STEP_MS) * STEP_MS);
 }

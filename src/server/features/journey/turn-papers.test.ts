@@ -4,6 +4,7 @@ import { payBooking } from "#contract/booking-payments.ts";
 import { nameTravellers } from "#contract/bookings.ts";
 import { householdPlans } from "#contract/household-plans.ts";
 import { journey } from "#contract/journey.ts";
+import { pauseWindow, resumeWindow } from "#contract/queue.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
@@ -57,9 +58,10 @@ it("is told from joining to the end of the hold, to everybody of the household, 
   expect(await passportsDue(joined)).toEqual({ you: `about ${SALE}` });
 
   await join(window.id, owner, { familyId: groupId });
-  const opening = `about ${opensAt.toISOString()} turn_hold`;
-  expect(await passportsDue(owner)).toEqual({ you: opening, "M Noor": opening });
-  expect(await passportsDue(joined)).toEqual({ you: opening });
+  // Nobody's hold ends at the draw: the first may so long after it as a hold runs.
+  const firstHold = `about ${new Date(opensAt.getTime() + 15 * 60_000).toISOString()} turn_hold`;
+  expect(await passportsDue(owner)).toEqual({ you: firstHold, "M Noor": firstHold });
+  expect(await passportsDue(joined)).toEqual({ you: firstHold });
 
   await open(window.id);
   time.move({ seconds: 5 });
@@ -102,6 +104,30 @@ it("is the usual one in a simulated sale, and outside of any turn", async () => 
   const held = await givenHold(app, other, await givenOffer(app, operator.user.id));
   expect(await passportsDue(other)).toEqual({ you: `about ${SALE}` });
   await app.call(payBooking, { params: { id: held.id }, body: { card: GOOD_CARD } }, other.session);
+});
+
+it("is no other once the sale has opened, and none while nobody is let in", async () => {
+  const [first, second] = [await givenResident(app, BY_OPERATOR), await givenResident(app, BY_OPERATOR)];
+  const window = await givenWindow(operator, { admitPerMinute: 1 });
+  for (const account of [first, second]) await join(window.id, account);
+  const before = (await passportsDue(second)).you;
+  await open(window.id);
+  expect((await passportsDue(second)).you).toBe(before);
+
+  time.move({ minutes: 1 });
+  await round(window.id);
+  const states = await Promise.all([first, second].map(async (account) => (await status(account)).status));
+  const waits = states[0] === "waiting" ? first : second;
+  const admitted = waits === first ? second : first;
+  expect(states.toSorted()).toEqual(["admitted", "waiting"]);
+  await app.call(pauseWindow, { params: { id: window.id } }, operator.session);
+  expect((await status(waits)).estimatedWaitTime).toBeNull();
+  expect(await passportsDue(waits)).toEqual({ you: `about ${SALE}` });
+  // A turn that has begun goes on.
+  expect((await passportsDue(admitted)).you).toMatch(/T\S+ turn_hold$/);
+
+  await app.call(resumeWindow, { params: { id: window.id } }, operator.session);
+  expect((await passportsDue(waits)).you).toMatch(/T\S+ turn_hold$/);
 });
 
 it("is an instant for who waits in an open sale: at ten in the evening UTC it is tomorrow already in Karachi", async () => {
