@@ -15,6 +15,7 @@ import { AIDS, RELATIONSHIPS } from "#domain/travellers/traveller.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { SYSTEMS } from "./accounts.ts";
 import { IdParams, Instant } from "./amounts.ts";
+import { PaperDay } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";
 import { nameLine } from "./text.ts";
 
@@ -66,6 +67,8 @@ export const FamilyMember = z
     marks: z.array(z.object({ mark: z.enum(MARKS), state: z.enum(MARK_STATES) })).nullable(),
     /** The one thing that holds the person up; null when nothing does, and wherever `marks` is. */
     blocking: z.object({ mark: z.enum(MARKS), state: z.enum(OPEN_STATES), more: z.int() }).nullable(),
+    /** The passport is missing or was refused, and seats of a turn wait for it: by when; wherever `marks` is, else left out. */
+    passportDue: PaperDay.pick({ dueOn: true, isForecast: true }).optional(),
     /** For administrators and the person; else null. */
     contact: z
       .object({ phone: z.string().nullable(), email: z.string().nullable(), country: z.string().nullable() })

@@ -52,6 +52,11 @@ export const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("renew_invitation"), groupId, until: Instant }),
   z.object({ kind: z.literal("choose_package") }),
   z.object({ kind: z.literal("remind_member"), groupId, member: z.string() }),
+  Paper.omit({ type: true, traveller: true }).extend({
+    kind: z.literal("remind_passport"),
+    groupId,
+    member: z.string(),
+  }),
   z.object({ kind: z.literal("await_approval"), bookingId, until: Instant.nullable() }),
   z.object({ kind: z.literal("await_booker"), bookingId, dueOn: DateText.nullable() }),
   z.object({ kind: z.literal("await_documents") }),

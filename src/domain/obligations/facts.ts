@@ -3,7 +3,7 @@ import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
-import type { Travel } from "#domain/obligations/paper-dates.ts";
+import type { PaperDate, Travel } from "#domain/obligations/paper-dates.ts";
 import type { AmountState } from "#domain/payments/standing.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 
@@ -74,6 +74,8 @@ export interface OtherMember {
   readonly groupId: string;
   /** Something is theirs to do; what is only being checked is not. */
   readonly isIncomplete: boolean;
+  /** Their passport is missing or was refused, and seats of a turn wait for it; null: neither. */
+  readonly passportDue: Pick<PaperDate, "dueOn" | "isForecast"> | null;
 }
 
 /** Into a household that the account administers, not answered yet. */

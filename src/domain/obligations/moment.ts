@@ -37,6 +37,7 @@ const STATES: Readonly<Record<NextAction["kind"], MomentState>> = {
   renew_invitation: "waiting",
   choose_package: "choose",
   remind_member: "waiting",
+  remind_passport: "missing_paper",
   await_approval: "waiting",
   await_booker: "waiting",
   await_documents: "waiting",
@@ -73,7 +74,8 @@ export function isToDo({ who, act }: Pick<Obligation, "who" | "act">): boolean {
 export function targetOf(act: NextAction): string {
   if ("bookingId" in act) return `/bookings/${act.bookingId}`;
   if ("groupId" in act) {
-    const tab = act.kind === "remind_member" ? "coordination" : "members";
+    const isReminder = act.kind === "remind_member" || act.kind === "remind_passport";
+    const tab = isReminder ? "coordination" : "members";
     return `/family?group=${encodeURIComponent(act.groupId)}&tab=${tab}`;
   }
   if (act.kind === "add_travellers" || act.kind === "tell_details") return "/travellers";

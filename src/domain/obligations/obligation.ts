@@ -67,6 +67,7 @@ const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
   renew_invitation: { who: "you", reason: "invitation", blocks: "household" },
   choose_package: { who: "you", reason: "sale", blocks: "journey" },
   remind_member: { who: "member", reason: "sale", blocks: "household" },
+  remind_passport: { who: "member", reason: "turn_hold", blocks: "places" },
   await_approval: { who: "operator", reason: "answer", blocks: "places" },
   await_booker: { who: "member", reason: "release", blocks: "places" },
   await_documents: { who: "checker", reason: "sale", blocks: "household" },
@@ -106,8 +107,8 @@ function idOf(act: NextAction): string {
     ("stepId" in act && act.stepId) ||
     ("windowId" in act && act.windowId) ||
     ("groupId" in act && act.groupId);
-  const whose =
-    act.kind === "remind_member" ? ` ${act.member}` : "traveller" in act ? ` ${act.traveller?.id ?? "self"}` : "";
+  const isReminder = act.kind === "remind_member" || act.kind === "remind_passport";
+  const whose = isReminder ? ` ${act.member}` : "traveller" in act ? ` ${act.traveller?.id ?? "self"}` : "";
   return `${act.kind}${about ? ` ${about}` : ""}${whose}`;
 }
 

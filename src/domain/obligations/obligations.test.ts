@@ -466,8 +466,14 @@ describe("the queue", () => {
 });
 
 describe("the others of the household", () => {
-  const yusuf = { name: "Yusuf", groupId: "g1", isIncomplete: true };
+  const yusuf = { name: "Yusuf", groupId: "g1", isIncomplete: true, passportDue: null };
   const invitation = (expiresAt: string) => ({ groupId: "g1", expiresAt });
+  const turn = { until: LATER, isForecast: false };
+  const asked = (dueOn: string) => ({ ...yusuf, passportDue: { dueOn, isForecast: false } });
+  const waiting = {
+    ...{ windowId: "w1", isMine: true, holder: null, state: "waiting" as const },
+    ...{ operatorStopped: false, turnEndsAt: null },
+  };
 
   it.each<[string, Partial<JourneyFacts>, object]>([
     ["a package is chosen without waiting for them", { documents: DUE, others: [yusuf] }, { kind: "choose_package" }],
@@ -475,6 +481,25 @@ describe("the others of the household", () => {
       "who keeps their own papers is reminded once there is a booking",
       { documents: DUE, others: [{ ...yusuf, name: "Maryam", isIncomplete: false }, yusuf], bookings: [booking()] },
       { kind: "remind_member", groupId: "g1", member: "Yusuf" },
+    ],
+    [
+      "whose passport a turn waits for is reminded before all that has more time",
+      { documents: verified("passport", "photo"), others: [asked(LATER)], tickets: [waiting] },
+      { kind: "remind_passport", groupId: "g1", member: "Yusuf", dueOn: LATER },
+    ],
+    [
+      "and before the hold that cannot be secured without it",
+      { documents: verified("passport", "photo"), others: [asked(LATER)], bookings: [held()] },
+      { kind: "remind_passport", member: "Yusuf", dueOn: LATER },
+    ],
+    [
+      "but after the passport that is the account's own to give",
+      {
+        others: [asked(LATER)],
+        bookings: [held()],
+        travel: { departureDate: null, referenceDueOn: null, isNumbered: false, turn },
+      },
+      { kind: "upload_document", type: "passport", dueOn: LATER },
     ],
     [
       "whose papers are only being checked is not",
@@ -542,6 +567,14 @@ describe("the others of the household", () => {
   ])("%s", (_, given, expected) => {
     expect(nextAction(facts(given))).toMatchObject(expected);
   });
+});
+
+it("reminds nobody of a passport and of being late in one breath", () => {
+  const asked = { dueOn: LATER, isForecast: true };
+  const others = [{ name: "Yusuf", groupId: "g1", isIncomplete: true, passportDue: asked }];
+  const told = obligationsOf(facts({ documents: DUE, others, bookings: [booking(), held({ id: "b2" })] }));
+
+  expect(told.filter(({ act }) => "groupId" in act).map(({ act }) => act.kind)).toEqual(["remind_passport"]);
 });
 
 describe("places without a name", () => {

@@ -50,27 +50,30 @@ function actsOf(facts: JourneyFacts): NextAction[] {
   const away = onTheWay(facts, standing, today);
   const ending = endingInMinutes(facts, standing);
   // Without them the seats of a turn go back, whatever else is done.
-  const hurried = ending.length > 0 && !away ? papersToGive(facts).filter(({ reason }) => reason === "turn_hold") : [];
+  const hurried = ending.length > 0 && !away ? turnPapers(facts) : [];
   const others = away ? [away] : [...toDo(facts, ahead, later), ...waited(facts, ahead, later)];
   const isHurried = (act: NextAction) => hurried.some((paper) => isSamePaper(paper, act));
   return [...withPapers(ending, hurried), ...duties.filter(isSoon), ...others.filter((act) => !isHurried(act))];
 }
 
 type Paper = ActionOf<"replace_document" | "upload_document">;
+type TurnPaper = Paper | ActionOf<"remind_passport">;
 
 /** Places won in a turn cannot be secured before the papers that they wait for are there, whoever holds them: these go first. */
-function withPapers(ending: readonly NextAction[], hurried: readonly Paper[]): NextAction[] {
+function withPapers(ending: readonly NextAction[], hurried: readonly TurnPaper[]): NextAction[] {
   const at = ending.findIndex((act) => hurried.some((paper) => isHeldFor(act, paper)));
   return at === -1 ? [...ending, ...hurried] : [...ending.slice(0, at), ...hurried, ...ending.slice(at)];
 }
 
 /** Whether the act is about the hold that runs out with the day of this paper. */
-function isHeldFor(act: NextAction, { isForecast, dueOn }: Paper): boolean {
+function isHeldFor(act: NextAction, { isForecast, dueOn }: TurnPaper): boolean {
   const isHold = act.kind === "secure_hold" || act.kind === "await_hold";
   return isHold && !isForecast && Date.parse(act.until) === Date.parse(dueOn);
 }
 
-function isSamePaper(paper: Paper, act: NextAction): boolean {
+function isSamePaper(paper: TurnPaper, act: NextAction): boolean {
+  if (paper.kind === "remind_passport")
+    return act.kind === paper.kind && act.groupId === paper.groupId && act.member === paper.member;
   return "type" in act && act.type === paper.type && act.traveller?.id === paper.traveller?.id;
 }
 
@@ -132,12 +135,31 @@ function papersToGive(facts: JourneyFacts): Paper[] {
     .map(({ state, ...paper }) => ({ kind: state === "rejected" ? "replace_document" : "upload_document", ...paper }));
 }
 
-/** No visa comes without a certificate that is good for the journey, so one that is given again goes before it. */
+/** What seats of a turn wait for: the passports that are the account's to give, then those that it can only remind of. */
+function turnPapers(facts: JourneyFacts): TurnPaper[] {
+  return [...papersToGive(facts).filter(isForTurn), ...passportsToRemind(facts)];
+}
+
+function isForTurn({ reason }: Paper): boolean {
+  return reason === "turn_hold";
+}
+
+function passportsToRemind({ others }: JourneyFacts): ActionOf<"remind_passport">[] {
+  return others.flatMap(({ groupId, name, passportDue }) =>
+    passportDue ? [{ kind: "remind_passport", groupId, member: name, reason: "turn_hold", ...passportDue }] : [],
+  );
+}
+
+/**
+ * What a turn waits for first. No visa comes without a certificate that is good for the journey, so one that is given again
+ * goes before it.
+ */
 function papersInOrder(facts: JourneyFacts): NextAction[] {
   const papers = papersToGive(facts);
   const visas = papers.filter(isVisaToCome);
   return [
-    ...papers.filter((act) => !isVisaToCome(act)),
+    ...turnPapers(facts),
+    ...papers.filter((act) => !isVisaToCome(act) && !isForTurn(act)),
     ...(visas.length > 0 ? certificatesToRenew(facts) : []),
     ...visas,
   ];
@@ -198,7 +220,7 @@ function waited(
 
 function membersToRemind({ others }: JourneyFacts): NextAction[] {
   return others
-    .filter(({ isIncomplete }) => isIncomplete)
+    .filter(({ isIncomplete, passportDue }) => isIncomplete && !passportDue)
     .map(({ groupId, name }) => ({ kind: "remind_member", groupId, member: name }));
 }
 

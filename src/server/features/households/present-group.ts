@@ -4,6 +4,7 @@ import type { FamilyGroup, FamilyMember, Invitation } from "#contract/family.ts"
 import { ageOn, dateOf } from "#domain/calendar.ts";
 import { type Sight, sightOf } from "#domain/households/sight.ts";
 import { partyLimits, whoCanCome } from "#domain/nusuk/party.ts";
+import { isToGive, papersOf } from "#domain/obligations/papers.ts";
 import {
   type HouseholdReadiness,
   householdReadiness,
@@ -143,8 +144,16 @@ function presentMember(known: Known, member: JudgedMember): z.input<typeof Famil
     needsSharedAt: sight.needs ? (member.needsSharedAt?.toISOString() ?? null) : null,
     marks: sight.marks ? marks : null,
     blocking: sight.marks ? blocking : null,
+    ...(sight.marks && passportDueOf(member, now)),
     contact: sight.contact ? contactOf(member) : null,
   };
+}
+
+function passportDueOf({ documents, travel }: JudgedMember, now: Date): Pick<FamilyMember, "passportDue"> {
+  const asked = papersOf(documents, travel, dateOf(now)).find(
+    (paper) => paper.reason === "turn_hold" && isToGive(paper),
+  );
+  return asked ? { passportDue: { dueOn: asked.dueOn, isForecast: asked.isForecast } } : {};
 }
 
 function contactOf({ phone, email, countryOfResidence }: MemberRow) {

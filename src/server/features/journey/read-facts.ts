@@ -70,15 +70,16 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
   return { facts, groups };
 }
 
-/** Whom an administrator waits for: members with their own accounts, and who has not answered yet. */
+/** Whom an administrator waits for: members whose papers another account keeps, and who has not answered yet. */
 function othersIn(groups: Groups): Pick<JourneyFacts, "others" | "invitations"> {
   return {
     others: groups.flatMap((group) =>
       whoIsAsked(group)
-        .filter(({ hasAccount, isYou }) => hasAccount && !isYou)
-        .map(({ name, status, cannotSignIn }) => {
-          return { name, groupId: group.id, isIncomplete: status === "incomplete" && !cannotSignIn };
-        }),
+        .filter(({ isYou, isYours }) => !isYou && !isYours)
+        .map(({ name, status, hasAccount, cannotSignIn, passportDue }) => ({
+          ...{ name, groupId: group.id, isIncomplete: hasAccount && status === "incomplete" && !cannotSignIn },
+          passportDue: (!cannotSignIn && passportDue) || null,
+        })),
     ),
     invitations: groups.flatMap(({ id, invitations }) =>
       invitations.map(({ expiresAt }) => ({ groupId: id, expiresAt })),

@@ -48,7 +48,15 @@ async function givenHousehold() {
   const group = await givenFamily(app, owner);
   await givenMember(app, owner, group.id, mother.id);
   const joined = await givenJoined(app, owner, group.id);
-  return { owner, joined, self, groupId: group.id };
+  return { owner, joined, self, mother, groupId: group.id };
+}
+
+async function givenPassport(userId: string, travellerId: string | null = null) {
+  const file = { stage: "done", fileName: "passport.jpg", contentType: "image/jpeg", sizeBytes: 1 } as const;
+  await app.platform.db
+    .insertInto("documents")
+    .values({ ...file, userId, travellerId, type: "passport", status: "verified" })
+    .execute();
 }
 
 it("is told from joining to the end of the hold, to everybody of the household, and no longer", async () => {
@@ -80,9 +88,10 @@ it("is told from joining to the end of the hold, to everybody of the household, 
 
   // What presses most: without them the seats cannot be secured, and go back.
   const { obligations } = await app.call(journey, {}, owner.session);
-  expect(obligations.slice(0, 3).map(({ act }) => act.kind)).toEqual([
+  expect(obligations.slice(0, 4).map(({ act }) => act.kind)).toEqual([
     "upload_document",
     "upload_document",
+    "remind_passport",
     "secure_hold",
   ]);
 
@@ -91,6 +100,28 @@ it("is told from joining to the end of the hold, to everybody of the household, 
   await round(window.id);
   expect(await passportsDue(owner)).toEqual({ you: `about ${SALE}`, "M Noor": `about ${SALE}` });
   expect(await passportsDue(joined)).toEqual({ you: `about ${SALE}` });
+});
+
+it("of another account is the first that whoever administers the household reads", async () => {
+  const { owner, joined, mother, groupId } = await givenHousehold();
+  await givenPassport(owner.id);
+  await givenPassport(owner.id, mother.id);
+  const window = await givenWindow(operator);
+  await join(window.id, owner, { familyId: groupId });
+  const first = async () => (await app.call(journey, {}, owner.session)).obligations[0];
+
+  const own = (await passportsDue(joined)).you;
+  const told = await first();
+  expect(told).toMatchObject({ who: "member", act: { kind: "remind_passport", groupId } });
+  expect(`about ${told?.due?.at} ${told?.due?.reason}`).toBe(own);
+
+  await open(window.id);
+  time.move({ seconds: 5 });
+  await round(window.id);
+  const { id, holdExpiresAt } = await givenHold(app, owner, window.packageId);
+  expect(await first()).toMatchObject({ act: { kind: "remind_passport" }, due: { at: holdExpiresAt } });
+  await givenPassport(joined.id);
+  expect(await first()).toMatchObject({ act: { kind: "secure_hold", bookingId: id } });
 });
 
 it("is the usual one in a simulated sale, and outside of any turn", async () => {

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { FamilyGroup } from "#contract/family.ts";
+import { whoIsAsked } from "#domain/nusuk/party.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 
 type Member = FamilyGroup["members"][number];
@@ -11,9 +12,9 @@ type Blocking = FamilyGroup["readiness"]["blocking"];
 const MOST_NAMED = 3;
 const NAMED = 2;
 
-/** Who has something to do; where nobody has, whoever waits for an answer. Children who stay at home keep nobody waiting. */
-function waitedFor({ members, limits }: FamilyGroup): readonly Member[] {
-  const coming = members.filter(({ id }) => !limits.tooYoung.includes(id));
+/** Who has something to do; where nobody has, whoever waits for an answer. Of whom nothing is asked, nobody waits for. */
+function waitedFor(group: FamilyGroup): readonly Member[] {
+  const coming = whoIsAsked(group);
   const toDo = coming.filter(({ status }) => status === "incomplete");
   return toDo.length > 0 ? toDo : coming.filter(({ status }) => status === "pending");
 }
