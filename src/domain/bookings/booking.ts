@@ -48,6 +48,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const CANCEL_REASONS = [
   "by_pilgrim",
   "by_operator",
+  "by_staff",
   "hold_expired",
   "approval_overdue",
   "nusuk_reference_missing",
@@ -70,6 +71,7 @@ export const BOOKING_EVENTS = [
   "decline",
   "cancel",
   "call_off",
+  "call_off_by_staff",
   "expire",
   "lapse",
   "release",
@@ -82,7 +84,8 @@ export const BOOKING_EVENTS = [
 ] as const;
 /**
  * `secure_*`: paid, in part by a deposit, or confirmed for Nusuk; `approve_*` by the operator; `pay_balance`: the last
- * of the price has come; `withdraw_reference`: the number was recorded by mistake; `call_off`: the operator cannot keep what it had accepted; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
+ * of the price has come; `withdraw_reference`: the number was recorded by mistake; `call_off`: the operator cannot keep what it had accepted;
+ * `call_off_by_staff` of what stands at an operator that staff have suspended; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
  * did not come by the release date; `leave_unpaid`: an amount did not come by the end of its grace;
  * `forfeit`: nobody on its seats, which were won in a turn, has shown who they are;
  * `retake`: the seats of an expired hold are taken again, which `canRetake` must allow; `swap` of a traveller,
@@ -109,6 +112,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     change_rooms: "awaiting_approval",
     leave: "awaiting_approval",
     decline: "cancelled",
+    call_off_by_staff: "cancelled",
     cancel: "cancelled",
     lapse: "cancelled",
     forfeit: "cancelled",
@@ -120,6 +124,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     leave: "awaiting_balance",
     cancel: "cancelled",
     call_off: "cancelled",
+    call_off_by_staff: "cancelled",
     leave_unpaid: "cancelled",
     forfeit: "cancelled",
   },
@@ -130,6 +135,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     leave: "awaiting_reference",
     cancel: "cancelled",
     call_off: "cancelled",
+    call_off_by_staff: "cancelled",
     release: "cancelled",
     forfeit: "cancelled",
   },
@@ -141,6 +147,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     leave: "confirmed",
     cancel: "cancelled",
     call_off: "cancelled",
+    call_off_by_staff: "cancelled",
     forfeit: "cancelled",
   },
   cancelled: { retake: "held" },

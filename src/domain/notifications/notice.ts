@@ -60,6 +60,7 @@ export const NOTICES = {
   booking_released: MAILED,
   booking_withdrawn: NOTED,
   booking_called_off: MAILED,
+  booking_ended_by_staff: MAILED,
   operator_wrote: MAILED,
   reference_recorded: TOLD,
   number_corrected: TOLD,

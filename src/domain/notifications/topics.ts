@@ -63,6 +63,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   booking_accepted: "bookings",
   booking_declined: "bookings",
   booking_called_off: "bookings",
+  booking_ended_by_staff: "bookings",
   operator_wrote: "voices",
   booking_lapsed: "bookings",
   booking_released: "bookings",
@@ -188,6 +189,7 @@ const ESSENTIAL: ReadonlySet<NoticeKind> = new Set([
   "booking_lapsed",
   "booking_released",
   "booking_called_off",
+  "booking_ended_by_staff",
   "payment_received",
   "payment_returned",
 ]);

@@ -37,6 +37,7 @@ const WORDS: Record<BookingEvent, Words> = {
   decline: { pilgrim: "booking_declined", operator: null, household: "household_ended" },
   cancel: { pilgrim: "booking_withdrawn", operator: "customer_cancelled", household: "household_cancelled" },
   call_off: { pilgrim: "booking_called_off", operator: null, household: "household_ended" },
+  call_off_by_staff: { pilgrim: "booking_ended_by_staff", operator: null, household: "household_ended" },
   expire: { pilgrim: "hold_expired", operator: null, household: "household_hold_over" },
   lapse: { pilgrim: "booking_lapsed", operator: "customer_lapsed", household: "household_ended" },
   release: { pilgrim: "booking_released", operator: "customer_released", household: "household_ended" },
@@ -291,7 +292,7 @@ const DATED: ReadonlySet<NoticeKind> = new Set(["reference_missing", "amount_ahe
 /** With these nothing that was told to be due is due any more. */
 const ENDING_DUES: ReadonlySet<NoticeKind> = new Set([
   ...(["booking_secured", "booking_unpaid", "booking_released", "booking_withdrawn"] as const),
-  ...(["booking_called_off", "reference_recorded"] as const),
+  ...(["booking_called_off", "booking_ended_by_staff", "reference_recorded"] as const),
 ]);
 
 /** What notices of a day on a booking are about. */

@@ -138,6 +138,8 @@ const ROUNDS: Partial<Record<BookingEvent, Readonly<Record<string, number>>>> = 
 const CHANGES: readonly BookingEvent[] = ["swap", "change_rooms", "leave"];
 /** What takes a seat won in a turn back: `../queue/people-of-turn.test.ts`. */
 const OF_TURNS: readonly BookingEvent[] = ["forfeit"];
+/** What staff call off at a suspended operator: `../staff/measures.test.ts`. */
+const OF_STAFF: readonly BookingEvent[] = ["call_off_by_staff"];
 
 async function send(call: ReturnType<Call>): Promise<number> {
   const answer = await app.inject({
@@ -215,6 +217,7 @@ it("has every edge tried, by a call or by the round", () => {
     ...Object.keys(ROUNDS),
     ...CHANGES,
     ...OF_TURNS,
+    ...OF_STAFF,
     "retake",
   ]);
 

@@ -22,6 +22,7 @@ import { householdPlans, remindMembers } from "#contract/household-plans.ts";
 import { moment } from "#contract/journey.ts";
 import { applyForLicence, decideLicence, myLicences } from "#contract/licences.ts";
 import * as contract from "#contract/measures.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { getPackage, publishPackage } from "#contract/packages.ts";
 import { joinWindow, saleWindow } from "#contract/queue.ts";
 import { searchAudit } from "#contract/staff.ts";
@@ -383,6 +384,13 @@ describe("a suspended operator", () => {
       app.call(getBooking, { params: { id: stays.id } }, other.session),
     ]);
     expect(phases.map(({ phase }) => phase)).toEqual(["cancelled", "awaiting_approval"]);
+    // Who did it and in whose words, wherever it is told.
+    expect(phases[0]).toMatchObject({ cancelReason: "by_staff", cancelNote: reason });
+    const { notifications } = await app.call(listNotifications, {}, one.session);
+    expect(notifications.map(({ kind }) => kind)).toContain("booking_ended_by_staff");
+    expect(notifications.map(({ kind }) => kind)).not.toContain("booking_declined");
+    const { entries } = await app.call(searchAudit, { query: { subject: ends.id } }, staff.session);
+    expect(entries.map(({ action }) => action)).toContain("booking.call_off_by_staff");
   });
 });
 

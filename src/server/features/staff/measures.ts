@@ -147,7 +147,7 @@ export function measureService(deps: Deps) {
 
   const standing = async (id: string) => bookings.stopped.standing(await suspendedOperator(id));
 
-  /** As the operator would call it off: everything goes back. Throws AppError as `callOffByStaff`. */
+  /** Everything goes back, and the booking tells that it was us. Throws AppError as `callOffByStaff`. */
   async function callOff(
     staffId: string,
     id: string,

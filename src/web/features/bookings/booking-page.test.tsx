@@ -455,6 +455,15 @@ it("calls what the waitlist offered an offer, also when it has run out", async (
   await expect.element(page.getByRole("heading", { name: "The offer has run out" })).toBeVisible();
 });
 
+it("says of what staff called off at a suspended operator that it was them, in their words", async () => {
+  const ended = { phase: "cancelled", status: "cancelled", holdExpiresAt: null, channel: "operator" } as const;
+  await show({ ...ended, cancelReason: "by_staff", cancelNote: "It does not answer.", operatorStopped: true });
+
+  await expect.element(page.getByRole("heading", { name: "Our staff called this booking off" })).toBeVisible();
+  await expect.element(page.getByText("Our staff’s words:")).toBeVisible();
+  expect(page.getByText(/The operator cancelled/).elements()).toEqual([]);
+});
+
 it("says that a hold has run out and offers to hold again", async () => {
   await show({ phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null });
 

@@ -124,7 +124,7 @@ function Cancelled({ booking }: { booking: BookingView }) {
     <Card title={t(`cancelled.${reason}.title`, { offered: String(booking.offered) })}>
       <p>{t(`cancelled.${reason}.text`, { channel: booking.channel ?? "any" })}</p>
       {booking.cancelNote && (
-        <Banner className="mt-4" title={t("cancelled.note")}>
+        <Banner className="mt-4" title={t("cancelled.note", { by: reason })}>
           <span dir="auto">{booking.cancelNote}</span>
         </Banner>
       )}

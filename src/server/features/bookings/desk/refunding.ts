@@ -1,4 +1,5 @@
 /** The operator gives money back: everything of a booking that stands calls it off, a part is taken off its price; an ended one gets up to what is left. */
+import type { BookingEvent, CancelReason } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { stretched } from "#domain/payments/schedule-change.ts";
@@ -96,9 +97,7 @@ export async function callOffByStaff(
     const leftMinor = leftIn(await paidCharges(tx, [id]));
     if (refund.currency !== booking.currency || fromDecimal(refund.amount) !== leftMinor)
       throw new AppError("amount_changed");
-    // What the operator has not accepted yet is declined in its place.
-    const event = booking.phase === "awaiting_approval" ? "decline" : "call_off";
-    return callOff(deps, tx, booking, { user, reason, event });
+    return callOff(deps, tx, booking, { user, reason, by: STAFF });
   });
   deps.packages.seatsChanged(packageIds);
 }
@@ -106,20 +105,28 @@ export async function callOffByStaff(
 interface CallingOff {
   readonly user: Agent;
   readonly reason: string;
-  readonly event?: "call_off" | "decline";
+  readonly by?: Caller;
 }
+
+interface Caller {
+  readonly event: BookingEvent;
+  readonly cancelReason: CancelReason;
+}
+
+const OPERATOR: Caller = { event: "call_off", cancelReason: "by_operator" };
+const STAFF: Caller = { event: "call_off_by_staff", cancelReason: "by_staff" };
 
 /** What the operator cannot keep ends with everything given back; a journey that has begun is a complaint instead. */
 async function callOff(
   deps: Dependencies,
   tx: Db,
   booking: LockedBooking,
-  { user, reason, event = "call_off" }: CallingOff,
+  { user, reason, by: { event, cancelReason } = OPERATOR }: CallingOff,
 ): Promise<string[]> {
   const now = deps.clock();
   requirePhaseAfter(booking.phase, event);
   if (booking.departureDate <= dateOf(now)) throw new AppError("illegal_transition");
-  const changes = { cancelReason: "by_operator", cancelNote: reason } as const;
+  const changes = { cancelReason, cancelNote: reason };
   await applyEvent(deps, tx, booking, { event, actorId: user.id, now, changes });
   await refundInFull(deps, tx, [booking.id]);
   return giveBackSeatsOf(deps, tx, booking.id);
