@@ -288,7 +288,7 @@ export const getPackage = defineRoute({
   method: "GET",
   path: "/api/packages/:id",
   who: "anyone",
-  summary: "One package: a listed one for everyone, any other for its operator and for who has booked it.",
+  summary: "One package: a listed one for everyone, any other for its operator and for everybody on a booking of it.",
   params: IdParams,
   response: Package,
 });

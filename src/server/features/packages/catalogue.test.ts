@@ -15,7 +15,10 @@ import {
 } from "#contract/packages.ts";
 import { type Session, testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { BY_NUSUK, givenResident } from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { soon } from "../../../../test/soon.ts";
 
 const app = await testApp();
@@ -234,6 +237,21 @@ describe("a package that is not listed", () => {
 
     expect(await app.call(getPackage, { params: { id: offer.id } }, booker.session)).toEqual(paused);
     expect(await app.refusal(getPackage, { params: { id: offer.id } }, other.session)).toMatchObject({ status: 404 });
+  });
+
+  it("stays readable for everybody whose lists show a booking of it: the household, and whoever is named", async () => {
+    const offer = await givenListed(app, operator);
+    const [booker, named] = [await givenResident(app, BY_NUSUK), await givenResident(app, BY_NUSUK)];
+    const { id: familyId } = await givenFamily(app, booker);
+    const member = await givenJoined(app, booker, familyId);
+    const bookingId = await givenBooking(booker.id, offer, "confirmed");
+    await app.platform.db.updateTable("bookings").set({ familyId }).where("id", "=", bookingId).execute();
+    const { id: travellerId } = await givenTraveller(app, named, { relationship: "self" });
+    await app.platform.db.insertInto("bookingTravellers").values({ bookingId, position: 0, travellerId }).execute();
+    const paused = await app.call(pausePackage, { params: { id: offer.id } }, operator.session);
+
+    for (const { session } of [booker, member, named])
+      expect(await app.call(getPackage, { params: { id: offer.id } }, session)).toEqual(paused);
   });
 
   it.each(["nothing", "%00", "a%2Fb", "x".repeat(65), "x".repeat(500)])("answers 4xx for the id '%s'", async (id) => {

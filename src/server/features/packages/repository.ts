@@ -220,16 +220,19 @@ export async function hasLicence(db: Db, operatorId: string): Promise<boolean> {
   return operator?.licenceVerifiedAt != null;
 }
 
-export async function hasBooked(db: Db, userId: string, packageId: string): Promise<boolean> {
-  const booking = await db
-    .selectFrom("bookingParts")
-    .innerJoin("bookings", "bookings.id", "bookingParts.bookingId")
-    .select("bookings.id")
-    .where("bookingParts.packageId", "=", packageId)
-    .where("bookings.userId", "=", userId)
-    .limit(1)
-    .executeTakeFirst();
-  return booking !== undefined;
+export async function isOnBooking(db: Db, userId: string, packageId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from booking_parts part join bookings booking on booking.id = part.booking_id
+    where part.package_id = ${packageId} and (
+      booking.user_id = ${userId}
+      or exists (
+        select from family_members member where member.group_id = booking.family_id and member.user_id = ${userId})
+      or exists (
+        select from booking_travellers named join travellers person on person.id = named.traveller_id
+        where named.booking_id = booking.id and person.user_id = ${userId} and person.relationship = 'self'))
+    limit 1
+  `.execute(db);
+  return rows.length > 0;
 }
 
 /** Locks the operator's own package until the transaction ends; undefined for one that is not there or another's. */

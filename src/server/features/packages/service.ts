@@ -15,7 +15,7 @@ import { lockAllOf, pauseListed, relist } from "./off-market.repository.ts";
 import { ownImages } from "./own-images.ts";
 import { ownPackages } from "./own-packages.ts";
 import { toPackage } from "./present-package.ts";
-import { findPackage, hasBooked, idsOfOperator } from "./repository.ts";
+import { findPackage, idsOfOperator, isOnBooking } from "./repository.ts";
 import * as seats from "./seats.repository.ts";
 import { serveWaitlist } from "./serve-waitlist.job.ts";
 import { standardTerms } from "./standard-terms.ts";
@@ -40,11 +40,11 @@ export function packageService(
   const catalogue = new Catalogue(platform);
   const images = ownImages(platform, catalogue);
 
-  /** A listed one for everyone; any other for its operator and for whoever has booked it. */
+  /** A listed one for everyone; any other for its operator and for everybody whose lists show a booking of it. */
   async function read(packageId: string, reader: Agent | null): Promise<Package> {
     const row = await findPackage(db, packageId);
     const open = row?.status === "listed" || (row && row.operatorId === reader?.operatorId);
-    if (!row || !(open || (reader && (await hasBooked(db, reader.id, packageId))))) throw new AppError("not_found");
+    if (!row || !(open || (reader && (await isOnBooking(db, reader.id, packageId))))) throw new AppError("not_found");
     return toPackage(row);
   }
 
