@@ -7,7 +7,7 @@ import type { Db } from "#server/platform/database/database.ts";
 export function standingAt(db: Db, operatorId: string, now: Date) {
   return db
     .selectFrom("bookings")
-    .select(["id", "userId", "reference", "departureDate", "currency"])
+    .select(["id", "userId", "reference", "departureDate", "currency", "channel"])
     .where("operatorId", "=", operatorId)
     .where("phase", "not in", ["held", "cancelled"])
     .where("returnDate", ">=", dateOf(now))

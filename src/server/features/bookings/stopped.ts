@@ -31,9 +31,9 @@ export function stoppedOperators({ db, clock }: Pick<Platform, "db" | "clock">) 
         tx,
         standing.map(({ id }) => id),
       );
-      return standing.flatMap(({ id, userId, reference }) =>
+      return standing.flatMap(({ id, userId, reference, channel }) =>
         [userId, ...others.flatMap((one) => (one.bookingId === id ? [one.userId] : []))].map((reader) => ({
-          ...{ id, reference, userId: reader },
+          ...{ id, reference, channel, userId: reader },
         })),
       );
     },

@@ -48,6 +48,7 @@ import {
   givenOffer,
   givenPaid,
   givenResident,
+  type Member,
   standingClock,
 } from "../../../../test/factories/bookings.ts";
 import { givenParty } from "../../../../test/factories/confirmed.ts";
@@ -363,6 +364,30 @@ describe("a suspended operator", () => {
     expect((await subjects(operator)).join()).toContain(reason);
     expect((await subjects(operator)).join()).toContain("/contact");
     expect((await subjects(customer)).join()).toContain("your tickets stay valid");
+    expect((await subjects(customer)).join()).toContain("Do not pay anything outside Rihla");
+  });
+
+  it("and whoever pays on Nusuk is not told to pay nothing outside Rihla, in line or booked", async () => {
+    const operator = await givenOperator(app);
+    const [books, holds, waits] = [
+      await givenResident(app, BY_NUSUK),
+      await givenResident(app, BY_NUSUK),
+      await givenResident(app, BY_NUSUK),
+    ];
+    const full = await givenOffer(app, operator.user.id, { seats: 1 });
+    const bought = await givenHold(app, books, await givenOffer(app, operator.user.id));
+    await app.call(confirmBooking, { params: { id: bought.id } }, books.session);
+    await givenHold(app, holds, full);
+    await app.call(joinWaitlist, { body: { packageId: full, seats: 1 } }, waits.session);
+
+    await stop("operator", operator.user.id);
+    await app.jobsDone();
+
+    const told = async ({ id }: Member) =>
+      (await mailsOf(app, { user: { ...operator.user, email: `${id}@example.org` } })).map(({ text }) => text).join();
+    expect(await told(books)).toContain("Pay on Nusuk alone, and nothing to the operator itself.");
+    expect(await told(waits)).toContain("Pay nobody anything for it meanwhile.");
+    for (const one of [books, waits]) expect(await told(one)).not.toContain("outside Rihla");
   });
 
   it("has its bookings decided one by one by staff, who are shown the refund and make it", async () => {

@@ -164,9 +164,9 @@ export function measureService(deps: Deps) {
       const owner = measure && (await rows.findOwner(tx, "operator", measure.subjectId));
       if (!measure || !owner) return;
       const customers = await bookings.stopped.customers(tx, measure.subjectId);
-      const about = customers.map(({ id, userId, reference }) => ({
+      const about = customers.map(({ id, userId, reference, channel }) => ({
         ...{ userId, kind, namesId: measure.subjectId, link: `/bookings/${id}` },
-        params: { operator: owner.name, reference },
+        params: { operator: owner.name, reference, channel: channel ?? "any" },
       }));
       await notifications.notify(
         tx,

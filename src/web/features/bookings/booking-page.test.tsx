@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { usd } from "../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { bookingWith } from "../../testing/bookings.ts";
+import { packageWith } from "../../testing/packages.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import type { BookingView } from "./queries.ts";
 
@@ -300,7 +301,12 @@ it.each(["admin", "member"])(
     const family = vi.fn(() => json([{ id: "g1", role, members: [], limits: { tooYoung: [] } }]));
     await show(
       { isMine: false, hasTickets: false, familyId: "g1", ...ended },
-      { answers: { "GET /api/family": family } },
+      {
+        answers: {
+          "GET /api/family": family,
+          "GET /api/packages/zamzam": () => json(packageWith({ id: "zamzam" })),
+        },
+      },
     );
 
     await expect.element(page.getByText("The hold has run out")).toBeVisible();
@@ -464,8 +470,39 @@ it("says of what staff called off at a suspended operator that it was them, in t
   expect(page.getByText(/The operator cancelled/).elements()).toEqual([]);
 });
 
+const RUN_OUT = { phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null } as const;
+const offering = (changes: Parameters<typeof packageWith>[0]) => ({
+  answers: { "GET /api/packages/zamzam": () => json(packageWith({ id: "zamzam", ...changes })) },
+});
+
+it.each([
+  [
+    "join the line of its sale, at the end",
+    { saleWindowId: "w1" },
+    "Join the queue again",
+    "/packages/zamzam?book=zamzam",
+  ],
+  ["see the waitlist of what is full", { availableSlots: 0 }, "See its waitlist", "/packages/zamzam"],
+])("offers whose hold has run out to %s", async (_, changes, name, href) => {
+  await show(RUN_OUT, offering(changes));
+
+  await expect.element(page.getByRole("link", { name })).toHaveAttribute("href", href);
+  expect(page.getByRole("link", { name: "Hold places again" }).elements()).toEqual([]);
+});
+
+it.each([
+  ["is suspended", { operatorStopped: true }, {}],
+  ["sells the package no more", {}, { status: "paused" }],
+] as const)("offers other packages alone where the operator %s", async (_, booking, changes) => {
+  await show({ ...RUN_OUT, ...booking }, offering(changes));
+
+  await expect.element(page.getByRole("link", { name: "See other packages" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "The hold has run out" })).toBeVisible();
+  expect(page.getByRole("link", { name: /Hold places again|Join the queue/ }).elements()).toEqual([]);
+});
+
 it("says that a hold has run out and offers to hold again", async () => {
-  await show({ phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null });
+  await show(RUN_OUT, offering({}));
 
   await expect.element(page.getByRole("heading", { name: "The hold has run out" })).toBeVisible();
   await expect

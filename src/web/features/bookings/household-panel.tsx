@@ -8,6 +8,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { BookAgain } from "./book-again.tsx";
 import type { BookingView } from "./queries.ts";
 import { useTurnPapers } from "./use-turn-papers.ts";
 
@@ -33,17 +34,13 @@ export function HouseholdPanel({ booking, onHoldEnd }: HouseholdPanelProps) {
 }
 
 /** For those who can hold for the household of the booking: its administrators. */
-function Again({ booking: { familyId, parts, holdsRestUntil } }: Pick<HouseholdPanelProps, "booking">) {
-  const t = useTranslations("bookings");
-  const { dateTime } = useFormats();
+function Again({ booking }: Pick<HouseholdPanelProps, "booking">) {
   const { data: groups = [] } = useRouteQuery(listFamily);
-  const id = parts[0]?.packageId;
-  if (!id || !groups.some((group) => group.id === familyId && group.role === "admin")) return null;
-  if (holdsRestUntil) return <p className="mt-5">{t("cancelled.rest", { at: dateTime(holdsRestUntil) })}</p>;
+  if (!groups.some(({ id, role }) => id === booking.familyId && role === "admin")) return null;
   return (
-    <ButtonLink to={`/packages/${id}?book=${encodeURIComponent(id)}`} variant="outline" className="mt-5">
-      {t("cancelled.again")}
-    </ButtonLink>
+    <div className="mt-5 flex flex-wrap gap-3">
+      <BookAgain booking={booking} variant="outline" />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, MomentText, Reference } from "#web/ui/text/values.tsx";
 import { BalancePanel } from "./balance-panel.tsx";
+import { BookAgain } from "./book-again.tsx";
 import { HoldPanel } from "./hold-panel.tsx";
 import { NusukChecklist } from "./nusuk-checklist.tsx";
 import type { BookingView } from "./queries.ts";
@@ -117,8 +118,7 @@ function Confirmed({ booking }: { booking: BookingView }) {
 /** Why it ended, what happened to the money, and the way back to the same package. */
 function Cancelled({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
-  const { money, dateTime } = useFormats();
-  const [first] = booking.parts;
+  const { money } = useFormats();
   const reason = booking.cancelReason ?? "by_pilgrim";
   return (
     <Card title={t(`cancelled.${reason}.title`, { offered: String(booking.offered) })}>
@@ -133,16 +133,9 @@ function Cancelled({ booking }: { booking: BookingView }) {
           {t("cancelled.refunded", { kept: money(booking.amountPaid.amount, booking.amountPaid.currency) })}
         </p>
       )}
-      {booking.holdsRestUntil && (
-        <p className="mt-4">{t("cancelled.rest", { at: dateTime(booking.holdsRestUntil) })}</p>
-      )}
-      {first && reason !== "by_pilgrim" && (
+      {reason !== "by_pilgrim" && (
         <div className="mt-5 flex flex-wrap gap-3">
-          {!booking.holdsRestUntil && (
-            <ButtonLink to={`/packages/${first.packageId}?book=${encodeURIComponent(first.packageId)}`}>
-              {t("cancelled.again")}
-            </ButtonLink>
-          )}
+          <BookAgain booking={booking} />
           <ButtonLink to="/packages" variant="outline">
             {t("cancelled.others")}
           </ButtonLink>
