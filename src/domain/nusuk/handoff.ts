@@ -1,7 +1,7 @@
 /** What has to stand before a household books on the official platform: each check by name, with whom it still waits for. */
-import { partyLimits } from "#domain/nusuk/party.ts";
 import type { IsoDate } from "../calendar.ts";
 import { isTooYoung } from "../travellers/traveller.ts";
+import { partyLimits, whoCanCome } from "./party.ts";
 
 export const HANDOFF_CHECKS = [
   "names",
@@ -72,7 +72,7 @@ export function handoffChecks(party: HandoffParty, today: IsoDate): CheckResult[
 }
 
 function lackingOf(check: PersonCheck, people: readonly PreparedPerson[], today: IsoDate): string[] {
-  if (check === "same_country") return ofSeveralCountries(people, today);
+  if (check === "same_country") return notOfOneCountry(people, today);
   const lacks: Record<Exclude<PersonCheck, "same_country">, (person: PreparedPerson) => boolean> = {
     details: ({ openFacts = 0 }) => openFacts > 0,
     passports: ({ hasPassport }) => hasPassport === false,
@@ -83,10 +83,12 @@ function lackingOf(check: PersonCheck, people: readonly PreparedPerson[], today:
   return people.filter(lacks[check]).map(({ id }) => id);
 }
 
-/** Everybody whose country is known, where those are several. */
-function ofSeveralCountries(people: readonly PreparedPerson[], today: IsoDate): string[] {
-  const known = people.flatMap(({ id, birthDate = null, countryOfResidence }) =>
+/** Who has not told a country; where those told are several, everybody who may be told of. */
+function notOfOneCountry(people: readonly PreparedPerson[], today: IsoDate): string[] {
+  const told = people.flatMap(({ id, birthDate = null, countryOfResidence }) =>
     countryOfResidence === undefined ? [] : [{ id, birthDate, countryOfResidence }],
   );
-  return partyLimits(known, today).isMixed ? known.map(({ id }) => id) : [];
+  if (partyLimits(told, today).isMixed) return told.map(({ id }) => id);
+  const coming = whoCanCome(told, today);
+  return coming.filter(({ countryOfResidence }) => countryOfResidence === null).map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 /** What Nusuk allows, at each boundary. */
 import { expect, it } from "vitest";
-import { partyLimits } from "./party.ts";
+import { areOfOneCountry, partyLimits } from "./party.ts";
 
 const TODAY = "2026-11-20";
 const people = (count: number) =>
@@ -33,4 +33,15 @@ it("says that people of several countries cannot be in one application; an unkno
 
   expect(partyLimits([lives("GB"), lives(null)], TODAY).isMixed).toBe(false);
   expect(partyLimits([lives("GB"), lives("FR")], TODAY).isMixed).toBe(true);
+});
+
+it.each([
+  [["GB", "GB"], true],
+  [["GB", "FR"], false],
+  [["GB", null], false],
+  [[null, null], false],
+])("of those who live in %j calls it %s that all have told one country", (countries, isOne) => {
+  const lives = (countryOfResidence: string | null) => ({ id: "x", birthDate: null, countryOfResidence });
+
+  expect(areOfOneCountry(countries.map(lives), TODAY)).toBe(isOne);
 });

@@ -47,3 +47,9 @@ export function partyLimits(members: readonly PartyMember[], today: IsoDate): Pa
     isMixed: countries.size > 1,
   };
 }
+
+/** Whether all who can come have told the same country: a country that nobody told is not known to be the same. */
+export function areOfOneCountry(members: readonly PartyMember[], today: IsoDate): boolean {
+  const countries = new Set(whoCanCome(members, today).map(({ countryOfResidence }) => countryOfResidence));
+  return countries.size === 1 && !countries.has(null);
+}

@@ -1,6 +1,6 @@
 /** What the family's page lets a reader know of the others, for other screens that tell of the same people. */
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
-import { partyLimits } from "#domain/nusuk/party.ts";
+import { areOfOneCountry } from "#domain/nusuk/party.ts";
 import { groupsOf, type MemberRow } from "./groups.repository.ts";
 import { type JudgedMember, judgedMembersOf } from "./judged-members.ts";
 import { readinessOfMember, sightFor } from "./present-group.ts";
@@ -34,7 +34,7 @@ export async function companionsOf({ db, clock }: Pick<Deps, "db" | "clock">, us
     const people = members.flatMap((member) =>
       member.travellerId === null ? [] : [[member.travellerId, companionOf(own, member)] as const],
     );
-    return { people: new Map(people), isOfOneCountry: !partyLimits(members, dateOf(clock())).isMixed };
+    return { people: new Map(people), isOfOneCountry: areOfOneCountry(members, dateOf(clock())) };
   });
 }
 
