@@ -61,6 +61,8 @@ export const IntakeNewcomer = z
     birthEither: z.array(z.string()),
     sex: z.enum(SEXES).nullable(),
     nationality: z.string().nullable(),
+    /** The account's own, as the form of somebody new begins with it. */
+    countryOfResidence: z.string().nullable(),
     passportNumber: z.string(),
     passportExpiry: z.string().nullable(),
   })
@@ -119,7 +121,7 @@ export const handIn = defineRoute({
   errors: ["too_large", "unsupported_media_type", "file_empty", "file_type", "intake_full"],
 });
 
-/** Fields of a traveller that a passport's lines can fill. */
+/** Fields of a traveller that a passport's lines and the account can fill. */
 const IntakeTraveller = NewTraveller.pick({
   relationship: true,
   surname: true,
@@ -127,6 +129,7 @@ const IntakeTraveller = NewTraveller.pick({
   birthDate: true,
   sex: true,
   nationality: true,
+  countryOfResidence: true,
 }).extend({ key: z.string().min(1).max(64) });
 
 export const agreeToIntake = defineRoute({

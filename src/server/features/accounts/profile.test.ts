@@ -1,8 +1,10 @@
 /** The profile through the real calls. */
 import { describe, expect, it } from "vitest";
 import { currentUser, updateUser } from "#contract/accounts.ts";
+import { listTravellers } from "#contract/travellers.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
 const app = await testApp();
 
@@ -31,6 +33,20 @@ describe("the profile", () => {
 
     expect(changed).toEqual({ ...user, ...changes });
     expect(await app.call(currentUser, {}, session)).toEqual(changed);
+  });
+
+  it("tells the country of its owner as a traveller too, and only where none was told", async () => {
+    const given = await givenPilgrim(app);
+    await givenTraveller(app, given, { relationship: "self", countryOfResidence: null });
+    await givenTraveller(app, given, { relationship: "mother", countryOfResidence: null });
+    const countries = async () =>
+      (await app.call(listTravellers, {}, given.session)).map(({ countryOfResidence }) => countryOfResidence);
+
+    await app.call(updateUser, { body: { countryOfResidence: "GB" } }, given.session);
+    expect(await countries()).toEqual(["GB", null]);
+
+    await app.call(updateUser, { body: { countryOfResidence: "FR" } }, given.session);
+    expect(await countries()).toEqual(["GB", null]);
   });
 
   it("stays as it is when nothing is sent", async () => {

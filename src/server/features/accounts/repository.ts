@@ -105,6 +105,17 @@ export async function updateUser(db: Db, userId: string, changes: Updateable<Use
   await db.updateTable("users").set(changes).where("id", "=", userId).execute();
 }
 
+/** Where the owner is entered as a traveller whose country is not told: they live where the account says. */
+export async function fillOwnResidence(db: Db, userId: string, country: string): Promise<void> {
+  await db
+    .updateTable("travellers")
+    .set({ countryOfResidence: country })
+    .where("userId", "=", userId)
+    .where("relationship", "=", "self")
+    .where("countryOfResidence", "is", null)
+    .execute();
+}
+
 /** Which of these usernames are demonstration accounts. */
 export async function demoUsernames(db: Db, usernames: readonly string[]): Promise<string[]> {
   const found = await db

@@ -31,7 +31,7 @@ import {
   refuseOthersAddress,
 } from "./registration.ts";
 import { registrationWork } from "./registration-work.ts";
-import { demoUsernames, findForSignIn, findUser, isSuspended, updateUser } from "./repository.ts";
+import { demoUsernames, fillOwnResidence, findForSignIn, findUser, isSuspended, updateUser } from "./repository.ts";
 import { secondFactor } from "./second-factor.ts";
 import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
 import { sweepSessions } from "./sweep-sessions.job.ts";
@@ -161,7 +161,10 @@ export function accountService(platform: Deps) {
   async function update(user: SessionUser, changes: ProfileChanges): Promise<User> {
     const { preferredLanguage, ...personal } = changes;
     if (user.demo && Object.keys(personal).length > 0) throw new AppError("forbidden");
-    if (Object.keys(changes).length > 0) await updateUser(db, user.id, changes);
+    await db.transaction().execute(async (tx) => {
+      if (Object.keys(changes).length > 0) await updateUser(tx, user.id, changes);
+      if (changes.countryOfResidence) await fillOwnResidence(tx, user.id, changes.countryOfResidence);
+    });
     return current(user.id);
   }
 

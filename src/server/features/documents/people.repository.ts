@@ -43,6 +43,12 @@ export async function findSelf(db: Db, userId: string): Promise<Person | undefin
   return peopleOf(db, userId).where("relationship", "=", "self").executeTakeFirst();
 }
 
+/** Where the account's owner lives; null while it is not told. */
+export async function residenceOfAccount(db: Db, userId: string): Promise<string | null> {
+  const users = db.selectFrom("users").select("countryOfResidence").where("id", "=", userId);
+  return (await users.executeTakeFirstOrThrow()).countryOfResidence;
+}
+
 /** The account's name, as one text. */
 export async function nameOfAccount(db: Db, userId: string): Promise<string> {
   const user = await db

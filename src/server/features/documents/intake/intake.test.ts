@@ -1,5 +1,6 @@
 /** A household's papers handed in together: read, sorted, agreed to; and what goes wrong on the way. */
 import { describe, expect, it } from "vitest";
+import { updateUser } from "#contract/accounts.ts";
 import { listDocuments } from "#contract/documents.ts";
 import * as contract from "#contract/intake.ts";
 import { eraseAccount } from "#contract/privacy.ts";
@@ -98,6 +99,20 @@ describe("a household's papers", () => {
       "father",
     ]);
     expect(await waiting(given)).toEqual([]);
+  });
+
+  it("bring the newcomers into the country that the account told, as the typed form does", async () => {
+    const given = await givenPilgrim(app, { firstName: "Yusuf Ali", lastName: "Rahman" });
+    await app.call(updateUser, { body: { countryOfResidence: "GB" } }, given.session);
+
+    const { papers, newcomers } = await readAll(given, [(await passport(FATHER)).bytes]);
+    const { key = "", surname = "", givenNames = "", countryOfResidence } = newcomers[0] ?? {};
+    await agree(given, {
+      newcomers: [{ key, relationship: "self", surname, givenNames, countryOfResidence }],
+      papers: [{ id: papers[0]?.id, type: "passport", person: papers[0]?.person }],
+    });
+
+    expect(await app.call(listTravellers, {}, given.session)).toMatchObject([{ countryOfResidence: "GB" }]);
   });
 
   it("of which one is a film and one is broken: each answers with its reason, the rest go on", async () => {

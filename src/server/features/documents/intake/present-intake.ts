@@ -8,7 +8,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { standingPassports } from "../judge-context.ts";
-import { listPeople, nameOfAccount, type Person } from "../people.repository.ts";
+import { listPeople, nameOfAccount, type Person, residenceOfAccount } from "../people.repository.ts";
 import { refusalSentence } from "../present-document.ts";
 import { listPapers, type PaperRow } from "./repository.ts";
 import { openReading } from "./stored-reading.ts";
@@ -27,11 +27,13 @@ export async function presentIntake({ db, keys, clock }: Deps, { id: userId, loc
   const people = rows.length === 0 ? [] : await household({ db, keys }, userId, travellers, ownerName);
   const read = rows.map((row): ReadPaper => ({ id: row.id, facts: factsOf(keys, row) }));
   const { papers, newcomers } = sortPapers(read, { today: dateOf(clock()), people });
+  const countryOfResidence = newcomers.length === 0 ? null : await residenceOfAccount(db, userId);
   const byId = new Map(papers.map((paper) => [paper.id, paper]));
   return {
     papers: rows.map((row) => present(row, byId.get(row.id), locale)),
     newcomers: newcomers.map(({ isOwner, issuingCountry: _issuer, birthEither, ...known }) => ({
       ...known,
+      countryOfResidence,
       birthEither: [...birthEither],
       relationship: isOwner ? "self" : null,
     })),

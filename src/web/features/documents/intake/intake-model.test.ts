@@ -11,7 +11,7 @@ const paper = (id: string, changes: Partial<IntakePaper> = {}): IntakePaper => (
 
 const newcomer = (key: string, changes: Partial<IntakeNewcomer> = {}): IntakeNewcomer => ({
   ...{ key, relationship: null, isDoubtful: false, surname: "Rahman", givenNames: "Yusuf", nameCut: false },
-  ...{ birthDate: "1951-01-30", birthEither: [], sex: "M", nationality: "MY" },
+  ...{ birthDate: "1951-01-30", birthEither: [], sex: "M", nationality: "MY", countryOfResidence: "GB" },
   ...{ passportNumber: "A80172616", passportExpiry: "2031-08-02" },
   ...changes,
 });
@@ -69,7 +69,9 @@ it("asks for the day of birth that the lines leave open, and enters nobody befor
   expect(shownOf(given, NOTHING_TAPPED).people[0]?.isClear).toBe(false);
   const [known] = shownOf(given, told).people;
   expect(known?.isClear).toBe(true);
-  expect(agreedOf(known ? [known] : []).newcomers).toMatchObject([{ birthDate: "2019-05-02", relationship: "son" }]);
+  expect(agreedOf(known ? [known] : []).newcomers).toMatchObject([
+    { birthDate: "2019-05-02", relationship: "son", countryOfResidence: "GB" },
+  ]);
 });
 
 it("asks again about a paper of somebody who is gone", () => {

@@ -131,8 +131,8 @@ export function agreedOf(people: readonly PersonPapers[]) {
   return {
     newcomers: people.flatMap(({ newcomer, relationship }) => {
       if (!newcomer) return [];
-      const { key, surname, givenNames, birthDate, sex, nationality } = newcomer;
-      return [{ key, relationship, surname, givenNames, birthDate, sex, nationality }];
+      const { key, surname, givenNames, birthDate, sex, nationality, countryOfResidence } = newcomer;
+      return [{ key, relationship, surname, givenNames, birthDate, sex, nationality, countryOfResidence }];
     }),
     papers: people.flatMap(({ person, papers }) =>
       papers.map(({ paper, kind }) => ({ id: paper.id, type: kind, person })),

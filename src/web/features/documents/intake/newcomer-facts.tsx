@@ -60,12 +60,14 @@ function choosable(chosen: Relationship, isSelfTaken: boolean): Relationship[] {
 function Facts({ newcomer }: { newcomer: IntakeNewcomer }) {
   const t = useTranslations("travellers");
   const words = useTranslations("intake");
-  const country = useCountryName(newcomer.nationality);
+  const nationality = useCountryName(newcomer.nationality);
+  const residence = useCountryName(newcomer.countryOfResidence);
   const { birthDate, sex, passportNumber, passportExpiry } = newcomer;
   const facts = [
     [t("form.birthDate"), birthDate && <DateText date={birthDate} />],
     [t("form.sex"), sex && t(`sex.${sex}`)],
-    [t("form.nationality"), country],
+    [t("form.nationality"), nationality],
+    [t("form.countryOfResidence"), residence],
     [words("passportNumber"), <Reference key="number">{passportNumber}</Reference>],
     [words("validUntil"), passportExpiry && <DateText date={passportExpiry} />],
   ] as const;
