@@ -26,6 +26,8 @@ const EXTRA = {
   "pay.refund_why": { agent: "payment_pro", parts: ["bookings", "packages", "refunds"] },
   /** The official number of a booking. */
   "booking.number": { agent: "tour_advisor", parts: ["bookings"] },
+  /** The day on which the booked journey begins. */
+  "trip.departure": { agent: "tour_advisor", parts: ["bookings"] },
   /** What is booked: its hotels, rooms, days, guides. */
   "booking.details": { agent: "tour_advisor", parts: ["bookings", "packages"] },
   "booking.flight_number": { agent: "tour_advisor", parts: ["bookings"] },

@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
   bookings: ["bookings", "packages", "journey", "queue", "waitlists"],
   packages: ["packages"],
   family: ["families", "journey"],
-  journey: ["journey", "bookings"],
+  journey: ["journey", "bookings", "plans"],
   calendar: [],
   prayer: ["prayer"],
   place: ["bookings", "travellers"],

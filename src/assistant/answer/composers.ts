@@ -5,6 +5,7 @@ import * as documents from "./documents.ts";
 import { emergency } from "./emergency.ts";
 import * as journeys from "./journeys.ts";
 import { nextPayment } from "./next-payment.ts";
+import * as next from "./next-step.ts";
 import * as offers from "./offers.ts";
 import * as operator from "./operator.ts";
 import * as own from "./own-bookings.ts";
@@ -77,8 +78,8 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "family.members": journeys.familyMembers,
   "family.invite": journeys.familyInvite,
   "family.ready": journeys.familyReady,
-  "journey.next": journeys.nextStep,
-  "journey.progress": journeys.journeyProgress,
+  "journey.next": next.nextStep,
+  "journey.progress": next.journeyProgress,
   "hajj.days": journeys.hajjDates,
   "hajj.rites": told(ACTIONS.hajj),
   "hajj.women": told(ACTIONS.hajj),
@@ -112,6 +113,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "pay.to": own.payee,
   "pay.refund_why": own.refundReason,
   "booking.number": own.bookingNumber,
+  "trip.departure": journeys.departureDay,
   "booking.details": own.bookedDetails("hotel", ["packageIncluded"]),
   "booking.flight_number": own.flightNumber,
   "queue.turn": queue.turnLength,
@@ -119,7 +121,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "pkg.discount": offers.groupDiscounts,
   "pkg.operator": offers.operatorNamed,
   "meta.machine": fixed("meta.machine", ACTIONS.person),
-  "meta.calm": journeys.calmStep,
+  "meta.calm": next.calmStep,
   "turn.convert": payments.conversionOfShown,
   "operator.attention": operator.attention,
   "operator.revenue": operator.revenue,

@@ -142,6 +142,12 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
     concepts.has("deadline") ||
     concepts.has("when");
   if (concepts.has("wallet") && isAsked && reading.hasTravellers) return "pay.next";
+  if (
+    first === "pay.next" &&
+    !OF_MONEY.some((one) => concepts.has(one)) &&
+    (concepts.has("deadline") || concepts.has("next"))
+  )
+    return "journey.next";
   const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
   const isAside = likelihoodOf("none", ranked) >= ASIDE && !concepts.has("package");
   const isHard =
@@ -156,6 +162,9 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
   if (isConversion(concepts, reading)) return "money.convert";
   return null;
 }
+
+/** Without any of these nobody asks what is to be paid: all that is due is meant. */
+const OF_MONEY = ["pay", "owe", "money", "price", "instalment", "card", "wallet", "refund", "receipt", "currency_rate"];
 
 /** Nobody asks whether a grown person is old enough. */
 const OF_AGE = 18;

@@ -75,7 +75,7 @@ export function turnAfter(
   { reading, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
 ): Turn | null {
   const words = reading.tokens.map((token) => token.text);
-  if (words.length === 0 || words.length > LONGEST_TURN) return null;
+  if (words.length === 0 || words.length > LONGEST_TURN || own === "trip.departure") return null;
   const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(merged, null);
   const together = merged(earlier, reading);
   const isPackages = last.act === "pkg.search" || last.act === "pkg.named";
@@ -96,7 +96,7 @@ export function turnAfter(
   if (further) return { ...further, reading: together };
   if (isPackages) return packageTurn(last, { words, reading, together, isClear, own, known });
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
-  const isContinued = words[0] !== undefined && turns.isAnd(words[0]);
+  const isContinued = words[0] !== undefined && turns.isAnd(words[0]) && !(isClear && own === "journey.next");
   const { people, slots } = reading;
   const names = people.named.length > 0 || people.missing.length > 0 || slots.document !== null || people.isEverybody;
   if (isPaper && names && (isContinued || (!isClear && words.length <= LONGEST_NAMING)))

@@ -122,7 +122,11 @@ function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_certificat
   });
 }
 
-function openPaper(act: ActionOf<"upload_document" | "replace_document">, when: "" | "About" | "Late"): Sentence {
+/** A paper that is missing or refused, whose it is, and by when it is needed. */
+export function openPaper(
+  act: ActionOf<"upload_document" | "replace_document">,
+  when: "" | "About" | "Late",
+): Sentence {
   return say(`documents.open${when}`, {
     name: act.traveller?.name ?? { word: "you" },
     type: { word: `types.${act.type}` },

@@ -317,17 +317,6 @@ describe("a day of the booking", () => {
   const known = { travellers: [self], documents: [], bookings: [booking], journey: due() };
 
   it.each([
-    ...["When do we leave?", "When is our departure?", "متى نسافر؟", "ہم کب روانہ ہوں گے؟", "हम कब निकलेंगे?"],
-    ...["আমরা কবে রওনা হব?", "Ne zaman yola çıkıyoruz?", "Quand partons-nous ?", "Kapan kami berangkat?"],
-    ...["Bila kami berlepas?", "کی حرکت می‌کنیم؟", "Когда мы выезжаем?"],
-  ])("is the departure to who asks %s", (text) => {
-    const { intent, content } = told(undefined, known, text);
-
-    expect(intent).toBe("booking.status");
-    expect(content).toMatch(/Departure on .*5 .+2027/);
-  });
-
-  it.each([
     ...["By when must the Nusuk reference be there?", "إلى متى يجب تسجيل رقم نسك؟", "نسک کا نمبر کب تک درج کرنا ہے؟"],
     ...["नुसुक नंबर कब तक दर्ज करना है?", "নুসুকের নম্বর কবে পর্যন্ত দিতে হবে?", "Nusuk numarası ne zamana kadar kaydedilmeli?"],
     ...["Jusqu'à quand faut-il noter la référence Nusuk ?", "Sampai kapan nomor Nusuk harus dicatat?"],
@@ -358,10 +347,5 @@ describe("a day of the booking", () => {
     expect(told(undefined, known, text).content).toContain("visas have to be there by your departure on 5 May 2027");
     expect(told(undefined, { ...known, journey: due(visa) }, text).content).toContain("due by 5 May 2027");
     expect(told(undefined, { ...known, bookings: [] }, text).content).not.toContain("5 May 2027");
-  });
-
-  it("is none of a rite's, of whose departure the days of Hajj tell", () => {
-    expect(told(undefined, known, "When do we leave Muzdalifah?").content).not.toContain("RH-7K3Q2M");
-    expect(told(undefined, { ...known, bookings: [] }, "When do we leave?").content).toBe("You have no booking yet.");
   });
 });

@@ -1,13 +1,15 @@
-/** Answers about bookings, the household, the next step, the days of Hajj and prayer. */
+/** Answers about bookings, the household, the day of departure, the days of Hajj and prayer. */
 import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
 import { whoIsAsked } from "#domain/nusuk/party.ts";
+import { stands } from "#domain/obligations/facts.ts";
+import { isTheirs } from "#domain/obligations/requirements.ts";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import type { Known, KnownBooking } from "../known.ts";
+import type { KnownBooking } from "../known.ts";
 import { openPapers } from "./documents.ts";
 import { queuePosition, waitlistPlaces } from "./queue.ts";
-import { ACTIONS, type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say } from "./reply.ts";
+import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
 
 const MOST_BOOKINGS = 4;
 const MOST_READY_LINES = 10;
@@ -24,15 +26,16 @@ export const bookingStatus: Composer = (asked) => {
 };
 
 const allBookings: Composer = (asked) =>
-  withBookings(asked, [ACTIONS.bookings], (bookings) =>
-    bookings.map(({ reference, packageName, phase, cancelReason, completed, departureDate }) =>
-      // Nobody departs with what was called off or ran out.
-      say(phase === "cancelled" ? "bookings.called_off" : "bookings.line", {
-        ...{ reference, name: packageName, departure: { date: departureDate } },
-        state: { word: `phases.${completed ? "completed" : cancelReason === "hold_expired" ? "expired" : phase}` },
-      }),
-    ),
-  );
+  withBookings(asked, [ACTIONS.bookings], (bookings) => bookings.map(bookingLine));
+
+/** Nobody departs with what was called off or ran out. */
+function bookingLine(booking: KnownBooking): Sentence {
+  const { reference, packageName, phase, cancelReason, completed, departureDate } = booking;
+  return say(phase === "cancelled" ? "bookings.called_off" : "bookings.line", {
+    ...{ reference, name: packageName, departure: { date: departureDate } },
+    state: { word: `phases.${completed ? "completed" : cancelReason === "hold_expired" ? "expired" : phase}` },
+  });
+}
 
 /** A booking is changed, cancelled and talked about on its own page. `key`: the sentence, as a function where it hangs on the booking. */
 export function onBookingPage(key: string | ((booking: KnownBooking) => string), facts = 1): Composer {
@@ -93,54 +96,30 @@ export const familyReady: Composer = (asked) => {
   return reply([...lines, ...openPapers(asked)].slice(0, MOST_READY_LINES), [ACTIONS.family, ACTIONS.upload]);
 };
 
-export const nextStep: Composer = (asked) => {
-  const { known, now } = asked;
-  if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
-  const action = known.journey.nextAction;
-  const name = personOfAction(action);
-  const day = "dueOn" in action && action.dueOn !== null ? action.dueOn : null;
-  const isAbout = "isForecast" in action && action.isForecast;
-  const due = day !== null && day < dateOf(now) ? "journey.dueLate" : isAbout ? "journey.dueAbout" : "journey.due";
-  const until = "until" in action && action.until !== null ? action.until : null;
-  const amount = amountOf(asked.known, action);
-  return reply(
-    [
-      say("journey.next", { step: { word: `next.${action.kind}` } }),
-      ...amount,
-      ...(name === null ? [] : [say("journey.forPerson", { name })]),
-      ...(day === null ? [] : [say(due, { date: { date: day } })]),
-      ...(until === null ? [] : [say("journey.until", { at: { dateTime: until } })]),
-    ],
-    [ACTIONS.journey],
-  );
+/** Of the bookings that name the asker, else of those of the household; before there is one, the days of Hajj alone are known. */
+export const departureDay: Composer = ({ known: { bookings }, now }) => {
+  const standing = (bookings ?? []).filter((booking) => stands(booking, now) && !booking.completed);
+  const theirs = standing.filter(isTheirs);
+  const told = (theirs.length > 0 ? theirs : standing)
+    .toSorted((a, b) => a.departureDate.localeCompare(b.departureDate))
+    .slice(0, MOST_BOOKINGS);
+  if (told.length > 0) return reply(told.map(bookingLine), [ACTIONS.bookings]);
+  const none = say(bookings ? "bookings.noDay" : "bookings.notRead");
+  return reply([none, hajjDays(nextHajj(dateOf(now)))], [ACTIONS.packages, ACTIONS.hajj]);
 };
 
-/** A kind word, then the one thing that comes next. */
-export const calmStep: Composer = (asked) => {
-  const next = asked.known.journey ? nextStep(asked).sentences : [];
-  return reply([say("meta.calm"), ...next], [ACTIONS.journey, ACTIONS.person]);
-};
-
-export const journeyProgress: Composer = ({ known }) => {
-  if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
-  const { steps, overallProgress, nextAction } = known.journey;
-  const done = steps.filter(({ status }) => status === "completed").length;
-  return reply(
-    [
-      say("journey.progress", { done, count: steps.length, percent: { percent: overallProgress } }),
-      say("journey.next", { step: { word: `next.${nextAction.kind}` } }),
-    ],
-    [ACTIONS.journey],
-  );
-};
+function hajjDays({ hijriYear, tarwiyah, lastDay }: ReturnType<typeof nextHajj>): Sentence {
+  return say("hajj.days", { year: String(hijriYear), first: { date: tarwiyah }, last: { date: lastDay } });
+}
 
 export const hajjDates: Composer = ({ now }) => {
   const today = dateOf(now);
-  const { hijriYear, tarwiyah, arafah, eid, lastDay } = nextHajj(today);
+  const hajj = nextHajj(today);
+  const { tarwiyah, arafah, eid } = hajj;
   const days = daysBetween(today, tarwiyah);
   return reply(
     [
-      say("hajj.days", { year: String(hijriYear), first: { date: tarwiyah }, last: { date: lastDay } }),
+      hajjDays(hajj),
       say("hajj.arafah", { arafah: { date: arafah }, eid: { date: eid } }),
       ...(days > 0 ? [say("hajj.left", { days })] : []),
       say("hajj.moon"),
@@ -173,20 +152,6 @@ export const prayerDirection: Composer = ({ known }) =>
   known.prayer
     ? reply([say("prayer.qibla", { degrees: Math.round(known.prayer.qibla) })], [ACTIONS.prayer])
     : reply([say("prayer.notRead")], [ACTIONS.prayer]);
-
-/** How much, where something is to be paid. */
-function amountOf({ bookings }: Known, action: NonNullable<Known["journey"]>["nextAction"]): Sentence[] {
-  if (action.kind !== "pay_amount") return [];
-  const booking = bookings?.find(({ id }) => id === action.bookingId);
-  const open = booking?.schedule.find(({ dueOn, state }) => dueOn === action.dueOn && state !== "paid")?.open;
-  if (!booking || !open) return [];
-  return [say("payments.next", { reference: booking.reference, amount: moneyOf(open), date: { date: action.dueOn } })];
-}
-
-function personOfAction(action: NonNullable<Asked["known"]["journey"]>["nextAction"]): string | null {
-  if ("member" in action) return action.member;
-  return "traveller" in action ? (action.traveller?.name ?? null) : null;
-}
 
 function withBookings(
   asked: Asked,

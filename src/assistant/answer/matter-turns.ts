@@ -42,8 +42,9 @@ const fact = (factId: string): MatterTurn => ({ act: "fact.found", factId });
 
 const papers: Rule = (last, heard) => {
   if (!/^(?:doc|family)\./.test(last.act) || told(last, "visaHajjOnly", "vaccineMeningitis")) return null;
-  const { words, isClear, own } = heard;
-  const isPaper = own === null || !isClear || /^(?:doc|family|fact|pay\.next|journey)/.test(own);
+  const { words, isClear, own, concepts } = heard;
+  const isOfMoney = own === "pay.next" && NAMES_MONEY.some((one) => concepts.has(one));
+  const isPaper = own === null || !isClear || (/^(?:doc|family|fact|pay\.next|journey)/.test(own) && !isOfMoney);
   if (has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "doc.why" };
   if (has(heard, turns.isTake) && (has(heard, turns.isHowTo) || last.act === "doc.why")) return { act: "doc.fix" };
   if (has(heard, turns.isWhen) && isPaper && words.length <= LONGEST_WHEN + 2) return { act: "doc.needed" };
@@ -58,10 +59,37 @@ const payments: Rule = (last, heard) => {
   if (isRefund && isOfMonth && words.length <= LONGEST_WHEN + 2) return { act: "pay.refund_why" };
   if (isRefund && has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "pay.refund_why" };
   if (has(heard, turns.isLate) && words.length <= LONGEST_WHEN + 2) return { act: "pay.late" };
-  if (last.act.startsWith("pay.") && has(heard, turns.isWhen) && words.length <= LONGEST_WHEN)
-    return { act: "pay.next" };
+  const isWhen = has(heard, turns.isWhen) && words.length <= LONGEST_WHEN;
+  if (last.act.startsWith("pay.") && isWhen && !namesOther(heard)) return { act: "pay.next" };
   return null;
 };
+
+/** Asked after the departure, a paper or anything else that it names, a turn is no further question of money. */
+function namesOther({ isClear, own, reading, concepts }: Heard): boolean {
+  if (!isClear || own === null || /^(?:pay|booking|fact)\./.test(own)) return false;
+  return reading.slots.document !== null || [...concepts].some((one) => !OF_MONEY.has(one));
+}
+
+const NAMES_MONEY = ["pay", "money", "instalment", "refund", "card", "wallet", "receipt", "currency_rate"];
+
+/** What a question of money, or of its day, may be made of. */
+const OF_MONEY = new Set([
+  ...[
+    "when",
+    "which",
+    "next",
+    "deadline",
+    "do",
+    "need",
+    "who",
+    "everyone",
+    "family_group",
+    "how",
+    "how_many",
+    "days_left",
+  ],
+  ...["owe", "price", "split", ...NAMES_MONEY],
+]);
 
 const line: Rule = (last, heard) => {
   if (!last.act.startsWith("queue.")) return null;

@@ -9,6 +9,8 @@ import { ACTIONS, type Action, type Composer, moneyOf, reply, type Sentence, say
 
 /** So many dates are told; the page has them all. */
 const MOST_DUE = 3;
+/** A payment beside something else is told with so many sentences: what it is, and its sum or its day. */
+const BESIDE = 2;
 /** After every date that a payment can have. */
 const LAST_DAY = "9999-12-31";
 
@@ -21,7 +23,7 @@ export const nextPayment: Composer = ({ known }) => {
   if (!journey) return NOT_READ;
   const acts = journey.obligations.map(({ act }) => act);
   const holds = acts.filter((act) => act.kind === "secure_hold").slice(0, MOST_DUE);
-  const payments = acts.filter(isPayment).toSorted((a, b) => (a.dueOn ?? LAST_DAY).localeCompare(b.dueOn ?? LAST_DAY));
+  const payments = paymentsIn(acts);
   // However many holds there are, the next day of all others is told.
   const dated: Dated[] = [...holds, ...payments.slice(0, Math.max(1, MOST_DUE - holds.length))];
   const lines = [
@@ -33,7 +35,21 @@ export const nextPayment: Composer = ({ known }) => {
   return reply([say("payments.nothingDue")], [ACTIONS.payments, ACTIONS.bookings]);
 };
 
-function isPayment(act: NextAction): act is Payment {
+/** The next step, where it is a payment, else the first one that comes; of a hold, which has minutes, the next step itself speaks. */
+export function paymentBeside(known: Known): Sentence[] {
+  const { journey } = known;
+  if (!journey) return [];
+  const { nextAction, obligations } = journey;
+  const payment = isPayment(nextAction) ? nextAction : paymentsIn(obligations.map(({ act }) => act))[0];
+  return payment ? dueOf(payment, known).slice(0, BESIDE) : [];
+}
+
+function paymentsIn(acts: readonly NextAction[]): Payment[] {
+  return acts.filter(isPayment).toSorted((a, b) => (a.dueOn ?? LAST_DAY).localeCompare(b.dueOn ?? LAST_DAY));
+}
+
+/** Money, or the number that says it was paid. */
+export function isPayment(act: NextAction): act is Payment {
   return act.kind === "pay_amount" || act.kind === "pay_step" || act.kind === "record_reference";
 }
 

@@ -5,6 +5,7 @@ import { fold } from "../normalise/fold.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
+import { momentAsked } from "./own-moments.ts";
 
 type Concepts = ReadonlySet<string>;
 
@@ -33,16 +34,6 @@ const isOfContract = wordMatcher(
 const isFlightNumber = wordMatcher(
   "flight flights terminal gate seat_number الرحله رحلتنا رحلتي طيران صاله پرواز فلائٹ ٹرمینل फ्लाइट उड़ान टर्मिनल ফ্লাইট টার্মিনাল ucus* terminal vol vols penerbangan terminal پرواز ترمینال рейс* терминал*",
 );
-const isLeaving = wordMatcher(
-  "leave leaving depart departs departing departure travel travelling traveling نسافر اسافر نغادر اغادر السفر سفرنا مغادره المغادره ننطلق روانہ روانگی रवाना रवानगी प्रस्थान निकलेंगे রওনা যাত্রা yola cikiyoruz gidiyoruz hareket partons partir pars depart berangkat keberangkatan berlepas bertolak حرکت راهی عزیمت выезжа* уезжа* отправля* улета* вылета* выезд отъезд",
-);
-/** Persian asks "when" with a word that Urdu has for "of". */
-const isWhen = wordMatcher("کی کب");
-/** Beside them a question of leaving is of something else: a line, a rite, a hotel. */
-const OF_LEAVING = new Set([
-  ...["when", "do", "leave", "flight", "which", "who", "deadline", "days_left", "how_many", "everyone", "family_group"],
-]);
-const MOST_OF_LEAVING = 5;
 const isWaitlist = wordMatcher(
   "waitlist waitinglist waiting_list الانتظار ویٹنگ ویٹ لسٹ प्रतीक्षा वेटिंग अपेक्षा ওয়েটিং অপেক্ষমাণ অপেক্ষার bekleme attente tunggu menunggu انتظار ожидани*",
 );
@@ -123,7 +114,7 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
   if (namesWaitlist(words)) return "queue.waitlist";
   if (has(isWaitlist) && (reading.titled.length > 0 || concepts.has("ahead") || has(isNumber))) return "queue.waitlist";
   if (HOW_IT_STANDS.test(fold(text).trim())) return "booking.status";
-  return ofBookings(wanted, has);
+  return ofBookings(wanted, has) ?? momentAsked(wanted);
 }
 
 const MOST_OF_ITSELF = 8;
@@ -142,7 +133,6 @@ function ofBookings(wanted: Wanted, has: (is: (word: string) => boolean) => bool
   if (has(isNumber) && has(isOfContract)) return "booking.number";
   if (has(isNumber) && has(isFlightNumber)) return "booking.flight_number";
   if (reading.hasTravellers && ofNusukNumber(concepts, has)) return "booking.number";
-  if (reading.hasTravellers && asksDeparture(wanted, has)) return "booking.status";
   const isOfMoney = concepts.has("pay") || concepts.has("instalment") || concepts.has("money");
   if (!isOfMoney) return null;
   if (has(turns.isLate) && (concepts.has("instalment") || reading.numbers.sums.length === 0)) return "pay.late";
@@ -155,10 +145,4 @@ function ofBookings(wanted: Wanted, has: (is: (word: string) => boolean) => bool
 /** By when the number of the official platform has to be recorded, which stands at the booking. */
 function ofNusukNumber(concepts: Concepts, has: (is: (word: string) => boolean) => boolean): boolean {
   return concepts.has("nusuk") && concepts.has("deadline") && (has(isNumber) || has(isOfContract));
-}
-
-/** When the booked journey begins, and nothing else. */
-function asksDeparture({ reading, concepts }: Wanted, has: (is: (word: string) => boolean) => boolean): boolean {
-  if (!has(isLeaving) || !(concepts.has("when") || has(isWhen))) return false;
-  return reading.tokens.length <= MOST_OF_LEAVING && [...concepts].every((concept) => OF_LEAVING.has(concept));
 }

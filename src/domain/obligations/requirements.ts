@@ -27,7 +27,8 @@ export function bookedJourney(bookings: readonly Listed[], now: Date): BookedJou
   return next ? { departsOn: next.departureDate, returnsOn: next.returnDate } : null;
 }
 
-function isTheirs({ isMine, parts }: Listed): boolean {
+/** Made by the reader, or naming somebody whose papers the reader keeps, the reader first of all. */
+export function isTheirs({ isMine, parts }: Pick<Listed, "isMine" | "parts">): boolean {
   return isMine || parts.some(({ travellers }) => travellers.some(({ papers }) => papers !== null));
 }
 
