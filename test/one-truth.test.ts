@@ -21,6 +21,16 @@ it.each(TRANSLATED)("says in %s how a paper stands in one word", (locale) => {
   }
 });
 
+/** And of a booking in the word of its mark; where a language has genders, the booking's own ending may follow. */
+it.each(TRANSLATED)("says in %s where a booking stands in one word", (locale) => {
+  const [assistant, common] = [translator(locale, "assistant"), translator(locale, "common")];
+  const low = (text: string) => text.toLocaleLowerCase(locale);
+  for (const state of ["confirmed", "cancelled", "expired", "completed"] as const) {
+    expect(low(assistant(`words.phases.${state}`))).toMatch(new RegExp(`^${low(common(`status.${state}`))}e?$`, "u"));
+  }
+  expect(low(assistant("words.phases.awaiting_reference"))).toContain(low(common("status.confirmed")));
+});
+
 const time = worldClock();
 const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
