@@ -129,6 +129,32 @@ describe("a paper with lines that no list has", () => {
   });
 
   it.each([
+    ...["Mini-mental 14/30", "MMSE score: 12 (0-30)", "Mini-mental state examination 14 of 30", "Karnofsky 30"],
+    ...["Barthel 20/100", "GDS 12/15", "NIHSS 14", "210/120", "Class IV", "Grade 4", "Protein +++", "CRP 210"],
+    ...["Hb 6.1 g/dl (5.0-17.0)", "Creatinine 6.2 mg/dl (0.5-8.0)", "eGFR 12 (10-90)", "Potassium 7.1 (3.5-8.0)"],
+    ...["PHOTOCOPY", "PHOTOCOPY ONLY", "ФОТОКОПИЯ", "صورة ضوئية", "Card void as stamp torn", "Stamp torn", "No stamp"],
+  ])("is for a person with %j anywhere, a number or a mark that nobody explains", (line) => {
+    for (const lines of [
+      [line, ...RIGHT],
+      [...HEALTH, line, ...RIGHT.slice(HEALTH.length)],
+      [...RIGHT, line],
+    ])
+      expect(judged("health_certificate", lines).status).toBe("pending");
+  });
+
+  it.each([
+    ...[
+      "Luton Road Surgery, 25 Luton Road, Wyton WY13 4HN",
+      "Tel. +44 1924 555 0118",
+      "Page 1 of 2",
+      "Ref: HC/2026/771",
+    ],
+    ...["12 rue des Carmes, 69007 Lyon", "Room 12, Floor 3", "Printed 14:20", "Fee: £45", "Hb 13.1 g/dl (11.5-16.0)"],
+  ])("is verified with %j, whose numbers are a house's, a register's or an hour's", (line) => {
+    expect(judged("health_certificate", [line, ...RIGHT]).status).toBe("verified");
+  });
+
+  it.each([
     "I see no medical reason why she should not travel to Saudi Arabia and perform the Hajj.",
     "There is nothing to prevent her from performing the Hajj.",
     "She is well enough to travel and to perform all the rites of Hajj.",
@@ -170,6 +196,56 @@ describe("a paper with lines that no list has", () => {
       expect.objectContaining({ ruleId: "document_kind", outcome: "pass" }),
     );
   });
+});
+
+describe("a record of a vaccine", () => {
+  const told = (...lines: readonly string[]) => judged("vaccination", [...VACCINATION, ...lines]).status;
+
+  it.each([
+    "Mfg date: 12 October 2026",
+    "Mfd 12/10/2026",
+    "Üretim tarihi: 12.10.2026",
+    "Date de fabrication: 12/10/2026",
+    "Дата изготовления: 12.10.2026",
+    "تاريخ الصنع: 12/10/2026",
+    "Received at pharmacy 12 October 2026",
+    "Rec'd at clinic 12.10.2026",
+    "Delivered 12 October 2026",
+    "Dispensed: 12 October 2026",
+  ])("is not dated by %j, which tells what became of the vaccine before", (day) => {
+    expect(told("Vaccine: MenACWY (Nimenrix)", day, "Batch: AB1234")).not.toBe("verified");
+    expect(told(`MenACWY (Nimenrix) ${day}`, "Batch: AB1234")).not.toBe("verified");
+  });
+
+  const DOSE = ["Vaccine: MenACWY (Nimenrix)", "Date of vaccination: 12 October 2026", "Batch: AB1234"];
+
+  it.each([
+    ...["0.1 ml given", "Dose: 0.1 ml", "Amount: 0.2 ml", "Test dose", "Fractional dose", "Dose: half", "Dose: 1/2"],
+    ...[
+      "0,1 ml i.d.",
+      "0.1 мл",
+      "جرعة 0.1 مل",
+      "Route: intradermal",
+      "Exp 03/2026",
+      "Expiry: 05/2025",
+      "Use by 06/2026",
+    ],
+    ...["PHOTOCOPY", "Card void as stamp torn", "Fridge 14 C", "Patient 2"],
+  ])("is for a person with %j", (line) => {
+    expect(told(...DOSE, line)).toBe("pending");
+    expect(told(line, ...DOSE)).toBe("pending");
+  });
+
+  it("is for a person where its row has less than a dose", () => {
+    expect(told("Vaccine\tDate\tDose", "MenACWY (Nimenrix)\t12 October 2026\t0.1 ml")).toBe("pending");
+  });
+
+  it.each(["Dose: 0.5 ml", "Dose: 1/1", "0,5 ml IM left deltoid", "Exp 03/2028", "Expiry: 11/2026", "Route: IM"])(
+    "is verified with %j",
+    (line) => {
+      expect(told(...DOSE, line)).toBe("verified");
+    },
+  );
 });
 
 describe("a right paper", () => {

@@ -116,17 +116,26 @@ function withoutMeasures(folded: string): string {
   return left.replace(MEASURED, ` ${BEYOND_BOUNDS} `);
 }
 
-/** A value of a laboratory with its own bounds behind it: what they say of it is enough. Bounds of a scale say nothing. */
-const BOUNDED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${LABORATORY})[ .:=]+(\d{1,5}(?:[.,]\d{1,3})?) ?(?:[\p{L}µ%][\p{L}µ%/\d^]{0,9})? ?[([] ?(?:ref\p{L}*|normal|nr|n)?[ .:]*(\d{1,5}(?:[.,]\d{1,3})?) ?[-–] ?(\d{1,5}(?:[.,]\d{1,3})?)[^)\]]{0,12}[)\]]`,
-  "gu",
-);
+/** A value of a laboratory with the bounds that it prints behind it: it lies within them, and within what is ordinary anywhere. */
+const BOUNDED = LABORATORY.map(([names, ...bounds]) => ({
+  bounds,
+  written: new RegExp(
+    String.raw`(?<![\p{L}\d])(?:(?:s|serum|plasma|blood|fasting|random|total|direct|free|f|p|hs)[. ]+){0,2}(?:${names})[ .:=]+(\d{1,6}(?:[.,]\d{1,3})?) ?(?:[\p{L}µ%][\p{L}µ%/\d^]{0,9})? ?[([] ?(?:ref\p{L}*|normal|nr|n)?[ .:]*(\d{1,6}(?:[.,]\d{1,3})?) ?[-–] ?(\d{1,6}(?:[.,]\d{1,3})?)[^)\]]{0,12}[)\]]`,
+    "gu",
+  ),
+}));
 
 function withoutBounded(folded: string): string {
-  return folded.replace(BOUNDED, (_, ...found: string[]) => {
-    const [value = 0, from = 0, to = 0] = found.slice(0, 3).map((digits) => Number(digits.replace(",", ".")));
-    return value >= from && value <= to ? " " : ` ${BEYOND_BOUNDS} `;
-  });
+  if (!/[([]/.test(folded)) return folded;
+  return BOUNDED.reduce(
+    (text, { written, bounds }) =>
+      text.replace(written, (_, ...found: string[]) => {
+        const [value = 0, from = 0, to = 0] = found.slice(0, 3).map((digits) => Number(digits.replace(",", ".")));
+        const isOrdinary = bounds.some(([least, most]) => value >= least && value <= most);
+        return isOrdinary && value >= from && value <= to ? " " : ` ${BEYOND_BOUNDS} `;
+      }),
+    folded,
+  );
 }
 
 /** The text with each word that a lexicon knows by its stem as a sign, letter for letter. */

@@ -3,7 +3,7 @@ import type { TextLine } from "../facts.ts";
 import { type DateReadings, datesIn, withoutDates } from "./dates.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
-import { GIVEN } from "./forms/given.ts";
+import { BEFORE_GIVEN, GIVEN } from "./forms/given.ts";
 import { DONE, YES } from "./forms/values.ts";
 import { looseDoses } from "./loose-doses.ts";
 import type { Entry, Row } from "./parts.ts";
@@ -90,7 +90,12 @@ function isNear(day: Entry, vaccines: readonly Entry[], { lines }: Paper): boole
 
 /** The day that is called the dose's; any day where none is. */
 function daysAmong(entries: readonly Entry[], { style }: Paper): Entry[] {
-  const dated = entries.filter(({ field, value }) => OF_DAY.includes(field) && datesIn(value, style).length > 0);
+  const dated = entries.filter(
+    ({ field, value, line }) =>
+      OF_DAY.includes(field) &&
+      datesIn(value, style).length > 0 &&
+      (field === "given_on" || !BEFORE_GIVEN.test(fold(line.text))),
+  );
   const given = dated.filter(({ field }) => field === "given_on");
   return given.length > 0 ? given : dated;
 }
@@ -204,7 +209,7 @@ const OF_PAPER =
 function isRow(text: string, { style, about }: Paper): boolean {
   if (datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? ""))) return false;
   if (againstOf(text) === null || datesIn(text, style).length !== 1) return false;
-  if (isVaccineText(withoutDates(fold(text)))) return !OF_PAPER.test(fold(text));
+  if (isVaccineText(withoutDates(fold(text)))) return !OF_PAPER.test(fold(text)) && !BEFORE_GIVEN.test(fold(text));
   // A row of a table whose columns have no names: the day and the vaccine each have a cell of their own.
   const cells = text.split(/\t| {3,}/u).map((cell) => cell.trim());
   return (
@@ -215,7 +220,7 @@ function isRow(text: string, { style, about }: Paper): boolean {
 
 function sentenceDose(text: string, line: TextLine, { style, about }: Paper): Dose | null {
   const against = againstOf(text);
-  if (against === null) return null;
+  if (against === null || BEFORE_GIVEN.test(fold(text))) return null;
   const own = datesIn(text, style).filter((readings) => !readings.includes(about.birthDate ?? ""));
   return own.length === 0 ? null : { against, kind: kindOf(text), read: text.trim(), line, days: own, dated: line };
 }

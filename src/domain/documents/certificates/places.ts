@@ -1,7 +1,9 @@
 /** Lines that tell where a paper comes from: houses, offices, addresses, the head of a letter. */
 import { withoutWell } from "./clinical.ts";
 import { fold, wordsOf } from "./fold.ts";
+import { MEASURE_LIKE } from "./forms/numbers.ts";
 import { OF_PERSONS, TURNING } from "./forms/values.ts";
+import { tellsNumber } from "./numbers.ts";
 import { isTitled } from "./titled.ts";
 import { isHarmless } from "./values.ts";
 
@@ -11,8 +13,13 @@ export function isLetterhead(text: string): boolean {
   const isOfWords = CASED.test(text) || ANCHOR.test(folded);
   if (!isOfWords || wordsOf(text).length > LONGEST_PLACE || OF_PERSONS.test(folded) || TURNING.test(folded))
     return false;
-  if (/^for\b|%|\d\s?\/\s?\d/.test(folded) || withoutWell(folded) !== folded.replace(/\s+/g, " ")) return false;
-  if (YEARLY.test(folded)) return false;
+  if (
+    /^for\b|%|\d\s?\/\s?\d/.test(folded) ||
+    MEASURE_LIKE.test(folded) ||
+    withoutWell(folded) !== folded.replace(/\s+/g, " ")
+  )
+    return false;
+  if (YEARLY.test(folded) || (tellsNumber(folded) && !/,/.test(folded) && !ANCHOR.test(folded))) return false;
   return isHarmless(folded.replace(/\./g, " ").replace(OF_HOUSES, " ")) && isTitled(text);
 }
 
@@ -32,7 +39,13 @@ const LONGEST_PLACE = 14;
 export function isPlace(text: string): boolean {
   const folded = fold(text);
   const words = text.match(/[\p{L}\p{M}\p{N}'’.&]+/gu) ?? [];
-  if (!ANCHOR.test(folded) || words.length > LONGEST_PLACE || !isHarmless(text.replace(/\./g, " "))) return false;
+  if (
+    !ANCHOR.test(folded) ||
+    MEASURE_LIKE.test(folded) ||
+    words.length > LONGEST_PLACE ||
+    !isHarmless(text.replace(/\./g, " "))
+  )
+    return false;
   return isTitled(text);
 }
 

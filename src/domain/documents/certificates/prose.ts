@@ -1,17 +1,18 @@
 /** Whether a free text is made of nothing but what such papers say: known words, whole phrases, names in their places. */
 import { type About, compact, matchName, nameWords } from "./about.ts";
+import { withoutExpiry } from "./batches.ts";
 import { withoutWell } from "./clinical.ts";
 import { withoutConditions } from "./conditions.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { FIT_ELSEWHERE, NOT_BARRED } from "./forms/fitness.ts";
 import type { Field } from "./forms/form.ts";
-import { GREGORIAN_MONTHS } from "./forms/months.ts";
 import { MENINGITIS } from "./forms/vaccines.ts";
 import { DAYS_TOLD, OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "./forms/values.ts";
 import { isHeading } from "./headings.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { isKnownWord, labelOf, withoutPhrases } from "./lexicon.ts";
+import { tellsNumber } from "./numbers.ts";
 import { withoutNames } from "./people.ts";
 import { isContact, isPlace, YEARLY } from "./places.ts";
 import { tellsOfRelative } from "./relations.ts";
@@ -21,19 +22,6 @@ import { isTitled } from "./titled.ts";
 import { isTurning, isTurningAnyhow } from "./turning.ts";
 import { againstOf, withoutVaccines } from "./vaccines.ts";
 import { type Doubt, isHarmless } from "./values.ts";
-
-/** The month in which a batch runs out, where it is not over. */
-const EXPIRES = new RegExp(
-  String.raw`(?<![\p{L}])(?:exp(?:iry|iration|ires|\.)?|ed|e\.d\.|skt|peremption|годен до)(?: date)?[ .:]{0,3}(?:(\d{1,2}) ?[./-] ?|(${GREGORIAN_MONTHS.flat().map(fold).join("|")})[a-z]*[ .,-]{0,2})((?:20)?\d\d)(?![\d/.-])`,
-  "gu",
-);
-
-function withoutExpiry(folded: string, today: string): string {
-  return folded.replace(EXPIRES, (whole, digits: string | undefined, name: string | undefined, year: string) => {
-    const month = digits ?? String(GREGORIAN_MONTHS.findIndex((names) => names.some((one) => fold(one) === name)) + 1);
-    return `${year.padStart(4, "20")}-${month.padStart(2, "0")}` >= today.slice(0, 7) ? " " : whole;
-  });
-}
 
 /** Addresses of the web and of mail. */
 const OF_WEB =
@@ -50,7 +38,7 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   const folded = fold(flowing(text)).replace(BARRED, " fit to travel ");
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
   if (tellsOfRelative(text, reader.about)) return "other_person";
-  const said = (one: string) => withoutPhrases(withoutWell(withoutExpiry(withoutDates(one), reader.about.today)));
+  const said = (one: string) => withoutPhrases(withoutWell(withoutExpiry(withoutDates(one))));
   const left = said(folded);
   if (/[?؟☐□]|\[ ?\]/.test(left)) return "line";
   // Fit for Umrah, or vaccinated for it, says nothing of Hajj.
@@ -69,8 +57,10 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   const bare = withoutNames(text.replace(OF_WEB, " "), reader.about);
   const plain = said(fold(flowing(bare)).replace(BARRED, " "));
   const own = nameWords(reader.about);
-  const words = wordsOf(reader.ofVaccines ? withoutVaccines(plain) : plain).filter((word) => !own.has(word));
+  const untold = reader.ofVaccines ? withoutVaccines(plain) : plain;
+  const words = wordsOf(untold).filter((word) => !own.has(word));
   if (isOfHouse(words) && !/\n/.test(written)) return null;
+  if (tellsNumber(untold, reader.kind)) return "line";
   const strange = words.filter((word) => !isUnderstood(word, reader));
   // An illness that nothing denied is said, though such papers have words for it.
   if (strange.length === 0) return reader.kind === "health_certificate" && words.some(isSaidIll) ? "line" : null;
@@ -131,13 +121,14 @@ function speaksOfTheOther(folded: string, { sex }: About): boolean {
 }
 
 /** A line that is no part of a sentence: a name, a house, an address, a number, a heading, a place with its day. */
-export function standsAlone(text: string, { about, style, ofVaccines, languages }: Reader): boolean {
+export function standsAlone(text: string, { about, style, ofVaccines, languages, kind }: Reader): boolean {
   if (isHeading(text)) return true;
   const bare = text.replace(/^[\s([*•–-]+|[\s)\]*|]+$/g, "");
   if (ofVaccines && isOfOther(bare)) return true;
+  const isNumbered = (one: string) => isCoded(one, about) || isContact(fold(one));
   return (
     (!isTold(bare, languages) &&
-      [isPlace, (one: string) => isCoded(one, about), (one: string) => isContact(fold(one))].some((is) => is(bare))) ||
+      (isPlace(bare) || (isNumbered(bare) && !tellsNumber(fold(bare).replace(OF_WEB, " "), kind)))) ||
     isName(text, about) ||
     isPlaceAndDay(text, style)
   );

@@ -12,6 +12,7 @@ import { daysToCome } from "./days-to-come.ts";
 import { withDenied } from "./denied.ts";
 import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
+import { OTHER_WAY } from "./forms/given.ts";
 import { DONE, YES } from "./forms/values.ts";
 import { languagesIn } from "./lexicon.ts";
 import { readPage } from "./page.ts";
@@ -21,7 +22,7 @@ import { doubtOfProse, isBareValue, isSaidIll, namesHolder, standsAlone } from "
 import { tellsOfRelative } from "./relations.ts";
 import { isTurned, type Reader, saysMore, saysOfMatter } from "./strange.ts";
 import { againstOf } from "./vaccines.ts";
-import { type Doubt, doubtOf, isFine } from "./values.ts";
+import { type Doubt, doubtOf, isFine, isWholeDose } from "./values.ts";
 
 /** A paper read for one traveller. */
 export interface Paper extends Reader {
@@ -130,12 +131,19 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
 function doubtInField(field: Field, value: string, reader: Reader): Doubt {
   const doubt = doubtSeen(field, value, reader.about, reader.style);
   if (doubt === null && CODED.includes(field) && wordsOf(value).some(isSaidIll)) return "line";
-  if (doubt !== "line") return doubt;
+  if (doubt !== "line" || isOtherDose(field, value, reader)) return doubt;
   // What was found stands behind the same label as what follows from it.
   if (field === "fit" && isFine(fold(value).trim())) return null;
   if (field === "vaccine") return saysMore(value, reader) && !isGiven(value, reader) ? doubt : null;
   if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
   return isMisread(field, value) ? doubtOfText(value, reader) : doubt;
+}
+
+/** Less than a dose, or a dose given in another way. */
+function isOtherDose(field: Field, value: string, { ofVaccines }: Reader): boolean {
+  const text = fold(value);
+  const isOther = !isWholeDose(text) || (field === "how" && OTHER_WAY.test(text));
+  return ofVaccines && (field === "dose" || ((field === "vaccine" || field === "how") && isOther));
 }
 
 /** That a vaccine was given, on a paper about health. */
@@ -180,7 +188,16 @@ function isExpired({ entries }: Row, style: DateStyle): boolean {
 const MOST_CELL_WORDS = 6;
 
 /** How long another vaccine counts, and what became of it, says nothing of this one. */
-const OF_OTHER: readonly Field[] = ["valid_from", "valid_until", "next_dose", "state", "expiry", "dose", "remarks"];
+const OF_OTHER: readonly Field[] = [
+  "valid_from",
+  "valid_until",
+  "next_dose",
+  "state",
+  "expiry",
+  "dose",
+  "how",
+  "remarks",
+];
 
 const MOST_OTHER_WORDS = 9;
 

@@ -5,17 +5,18 @@ import type { TextLine } from "../facts.ts";
 import type { Finding } from "../finding.ts";
 import { placed } from "../placed.ts";
 import { found } from "../weights.ts";
+import { expiredBatch } from "./batches.ts";
 import { type Dose, dosesOf } from "./doses.ts";
 import { settled } from "./issued.ts";
 import { checkHolder } from "./names.ts";
-import { checkUnderstood, readPaper } from "./understood.ts";
+import { checkUnderstood, type Paper, readPaper } from "./understood.ts";
 import type { VaccineKind } from "./vaccines.ts";
 import { VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "./windows.ts";
 
 export function checkVaccination(lines: readonly TextLine[], context: JudgeContext): Finding[] {
   const paper = readPaper(lines, context);
   const doses = dosesOf(paper);
-  const understood = checkUnderstood(paper, context);
+  const understood = withinBatch(checkUnderstood(paper, context), paper, doses);
   const window = checkWindow(doses, context);
   return [
     checkKindOfVaccine(doses),
@@ -24,6 +25,15 @@ export function checkVaccination(lines: readonly TextLine[], context: JudgeConte
     checkHolder("vaccine_name", paper),
     understood,
   ];
+}
+
+/** Nothing is left unexplained, and no batch had run out when the dose of it was given. */
+function withinBatch(understood: Finding, paper: Paper, doses: readonly Dose[]): Finding {
+  const days = doses.flatMap((dose) => (dose.against === "four" ? dose.days.flat() : []));
+  const expired = expiredBatch(paper, days);
+  if (understood.outcome !== "pass" || !expired) return understood;
+  const read = expired.text.replaceAll("\t", " ").trim();
+  return placed(found("paper_understood", "not_checked", { read, reason: "line" }, "person_reviews"), expired);
 }
 
 function unsure({ evidence }: Finding): Finding {

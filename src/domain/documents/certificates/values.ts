@@ -6,6 +6,7 @@ import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { FIT_SHORTLY } from "./forms/fitness.ts";
 import type { Field } from "./forms/form.ts";
+import { OTHER_WAY, PART_OF_DOSE } from "./forms/given.ts";
 import { BESIDE_VACCINES } from "./forms/vaccines.ts";
 import {
   AGAINST,
@@ -159,7 +160,27 @@ export function isVaccineText(value: string): boolean {
   return wordsOf(left).every(known) && !DENYING.test(left);
 }
 
-const vaccine: Check = (_, { value }) => {
+/** An amount of a vaccine (folded). */
+const AMOUNT = /(\d+(?:[.,]\d+)?|[.,]\d+) ?(?:ml|cc|мл|مل|ملل|मिली|मि\.?ली\.?|মিলি|এমএল)(?![\p{L}\p{M}])/gu;
+/** What a grown person is given of every vaccine against the four groups. */
+const WHOLE_DOSE = 0.5;
+
+/** Whether every amount that a folded text tells is a whole dose. */
+export function isWholeDose(text: string): boolean {
+  return [...text.matchAll(AMOUNT)].every(([, amount = ""]) => Number(amount.replace(",", ".")) === WHOLE_DOSE);
+}
+
+/** The last of a series, or one by its number; part of a dose, and one of several to come, are for a person. */
+const dose: Check = (text, { value }) => {
+  const left = text.replace(AMOUNT, " ");
+  const [, given = "", of = given] = /(\d)\s?(?:\/|of|de|dari|из|من)\s?(\d)/u.exec(left) ?? [];
+  return text.length <= 40 && isHarmless(value) && isWholeDose(text) && given === of && !PART_OF_DOSE.test(left)
+    ? null
+    : "line";
+};
+
+const vaccine: Check = (text, { value }) => {
+  if (againstOf(value) === "four" && !isWholeDose(text)) return "line";
   if (againstOf(value) === null && !isHarmless(value)) return "line";
   return isVaccineText(value) || isOther(value) ? null : "line";
 };
@@ -285,8 +306,11 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   vaccine,
   batch: coded,
   maker: free,
-  dose: (text, { value }) => (text.length <= 40 && isHarmless(value) ? null : "line"),
-  how: (text, { value }) => (text.length <= 40 && isHarmless(value.replace(/\bfor\b/, "")) ? null : "line"),
+  dose,
+  how: (text, { value }) =>
+    text.length <= 40 && isHarmless(value.replace(/\bfor\b/, "")) && !OTHER_WAY.test(text) && isWholeDose(text)
+      ? null
+      : "line",
   fit: (text) => (isFit(text) ? null : "line"),
   state: (text, ground) => (well(text, ground) === null || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
   condition: well,

@@ -15,3 +15,15 @@ export const BESIDE_DAYS_GIVEN = `
   تاريخ بتاريخ التاريخ في لقاح تطعيم التطعيم جرعه الجرعه تم اعطي اعطيت رقم تشغيله التشغيله الذراع الايسر الايمن ويكسين خوراك واكسن نوبت تزريق شد
   दिनांक तारीख को खुराक टीका टीकाकरण लगाया गया दिया তারিখ তারিখে কে ডোজ টিকা মেনিনজাইটিস কনজুগেট মেনকোয়াডফি দেওয়া হয়েছে
 `;
+
+/** What is less than a dose (folded). */
+export const PART_OF_DOSE =
+  /(?<!\p{L})(?:half|fraction\p{L}*|part(?:ial|ly)?|test|trial|reduced|split|demi\p{L}*|moitie|setengah|separuh|yarim|полов\p{L}*|част\p{L}*|проб\p{L}*|نصف|جزء|جزيي\p{L}*|تجريبي\p{L}*|نيم|آدهي|ادهي)(?!\p{L})|आधी|अर्ध|অর্ধ|[½¼⅓⅕]|\d\s?\/\s?1\d/u;
+
+/** Ways in which no vaccine against the four groups is given (folded). */
+export const OTHER_WAY =
+  /(?<!\p{L})(?:intra-?derm\p{L}*|i\.?d\.?|topical\p{L}*|oral\p{L}*|per os|p\.?o\.?|(?:intra-?)?nasal\p{L}*|inhal\p{L}*|deri ici|deri icine|внутрикож\p{L}*|перораль\p{L}*|داخل الادمه|بالفم|فموي\p{L}*)(?!\p{L})/u;
+
+/** What happens to a vaccine before anybody is given it (folded): its day is no dose's. */
+export const BEFORE_GIVEN =
+  /(?<!\p{L})(?:mfg|mfd|mfr|manufactur(?:e|ed|ing)|produc(?:ed|tion)|fabricat\p{L}*|fabrique\p{L}*|uretim|produksi|diproduksi|pengeluaran|dikeluarkan|изготов\p{L}*|производ\p{L}*|صنع\p{L}*|الصنع|التصنيع|انتاج|الانتاج|توليد|تياري|received (?:at|in|into|by|from|on behalf)(?: (?:the|our))?(?: \p{L}+){0,2}|rec'?d (?:at|in|by|from)|deliver\p{L}*|dispens\p{L}*|suppl(?:y|ied)|shipped|dispatch\p{L}*|stock\p{L}*|order(?:ed)?|prescri\p{L}*|reserved|booked|purchas\p{L}*|bought|paid|open(?:ed)?|reconstitut\p{L}*|diluted|thawed|teslim\p{L}*|recete\p{L}*|diterima|dipesan|delivre\p{L}*|commande\p{L}*|livre\p{L}*|ouvert\p{L}*|получен[ао]?|выписан\p{L}*|доставлен\p{L}*|استلام|استلم\p{L}*|ورد\p{L}*|صرف\p{L}*|توريد|تسليم)(?!\p{L})(?! (?:by|par|oleh))[^\d\n]{0,16}\d|(?:निर्माण|उत्पादन|প্রস্তুত|উৎপাদন)[^\d\n]{0,20}\d/u;

@@ -25,6 +25,9 @@ export const SPOUSES =
 
 /** On any paper. */
 export const TURNS: readonly string[] = [
+  // A copy of a paper, and one whose marks are spoilt.
+  "(?<!\\p{L})(?:photocop\\p{L}*|fotokop\\p{L}*|xerox\\p{L}*|facsimil\\p{L}*|transcrib\\p{L}*|transcripts?|scanned copy|(?:фото|ксеро)копи\\p{L}*|صوره (?:ضوييه|طبق|من (?:الاصل|الشهاده))|(?:فوٹو|فتو) ?كاپي|فتوكپي|روگرفت)(?!\\p{L})(?! (?:of|de|du|dari)? ?(?:the |his |her |le |la )?(?:passport|passeport|paspor|id\\b))|फोटोकॉपी|छायाप्रति|ফটোকপি",
+  "\\b(?:void|spoil(?:ed|t)|defaced|torn|detached|unreadable|illegible)\\b[^.\\n]{0,12}\\b(?:as|since|because|due)\\b|\\b(?:stamp|seal|signature|photo|page)s? (?:is |was |has been )?(?:torn|missing|absent|defaced|smudged|illegible|detached|removed|forged|not (?:seen|present|affixed|clear|legible))\\b|\\bno (?:stamp|seal|signature)s?\\W*(?:$|\\n)",
   // What is not said to be so, but hoped, decided by somebody, or bound to something.
   "\\bon (?:the )?conditions? (?:that|of)\\b|\\bconditional(?:ly)?\\b|\\bagrees?\\b|\\bsubject to\\b(?! (?:change|penalt|fine|the laws?|prosecution|deport))",
   `\\b(?:must|should|will|shall|needs? to|has to|have to|is to|are to|ought to|may|might) (?:first )?be ${DOING}\\b`,
@@ -47,6 +50,8 @@ export const TURNS: readonly string[] = [
 
 /** On a paper about health. */
 export const TURNS_OF_HEALTH: readonly string[] = [
+  // How bad it is, by classes of illness.
+  "\\b(?:class|grade|stage|nyha|asa|ccs)\\b[ .:-]{0,3}(?:i{2,3}|iv|v|[2-5])(?![\\p{L}\\d])",
   // A fit of illness, a treatment in rounds, a pregnancy in weeks.
   "\\b(?:had|has|having|have|a|an|of) fits?\\b(?! (?:and|person|to|for|individual|candidate|adult|pilgrim|state|condition))|\\bcycles? \\d|(?:^|\\n)\\W*\\d{2} ?/ ?40\\W*(?:$|\\n)",
   "\\bfit(?:ness)?\\b(?: (?:to|for) \\p{L}+)?(?: \\p{L}+){0,2}? (?:only|with|under|after|once|unless|except|but|apart)\\b(?! (?:no |any |his |her |a licen|the group|minimal risk|glasses))",
@@ -60,6 +65,7 @@ export const TURNS_OF_HEALTH: readonly string[] = [
 
 /** On a record of vaccination. */
 export const TURNS_OF_VACCINES: readonly string[] = [
+  "\\b(?:fraction\\p{L}*|partial|half|test|trial|reduced|split|sham|mini)[ -](?:dose|volume|amount|injection)|\\b(?:diluent|solvent|placebo)\\b",
   "\\bbivalent (?:a|ac|men\\p{L}*)\\b",
   SPOUSES,
   "\\b(?:only|just)\\b[^.\\n]{0,25}\\b(?:doses?|injections?|jabs?|shots?)\\b|\\b(?:first|one|1) of (?:two|2|three|3)\\b|\\bhalf (?:an? |the )?(?:dose|volume|injection|vial)|\\b(?:part|partial) (?:dose|of the (?:dose|course))|\\b(?:hanya|yalnizca|sadece|seulement|uniquement|только|فقط|صرف|केवल|শুধু)(?!\\p{L})[^.\\n]{0,30}(?:dos|doz|доз|جرع|خوراك|खुराक|ডোজ)",

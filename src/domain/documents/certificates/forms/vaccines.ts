@@ -3,7 +3,7 @@
 /** The four groups, in any order and with any signs between them, by brand, or by the word for four. */
 const SEP = String.raw`(?:[\s,،/&+.\-–]|and|et|ve|dan|и|و|und|এবং|ও|और|एवं|व|اور)*`;
 const W = "(?:w|ш)(?:\\s?-?\\s?135)?";
-const Y = "[yу]";
+const Y = "[yу](?:\\s?-?\\s?135)?";
 export const FOUR_GROUPS = new RegExp(
   [
     String.raw`(?<![a-z])(?:men|mcv|mpsv)?\s?-?\s?[aа]${SEP}[cс]${SEP}(?:${W}${SEP}${Y}|${Y}${SEP}${W})(?![a-z])`,

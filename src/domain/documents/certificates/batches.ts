@@ -1,0 +1,50 @@
+/** The month in which a batch runs out, as records print it beside the batch. */
+import type { IsoDate } from "../../calendar.ts";
+import type { TextLine } from "../facts.ts";
+import { datesIn } from "./dates.ts";
+import { fold } from "./fold.ts";
+import { GREGORIAN_MONTHS } from "./forms/months.ts";
+import type { Paper } from "./understood.ts";
+import { againstOf } from "./vaccines.ts";
+
+const MONTHS = GREGORIAN_MONTHS.flat()
+  .map(fold)
+  .toSorted((one, other) => other.length - one.length)
+  .join("|");
+const EXPIRES = new RegExp(
+  String.raw`(?<![\p{L}])(?:exp(?:iry|iration|ires|\.)?|ed|e\.d\.|(?:use|best|discard) (?:by|before|after)|skt|son kullanma(?: tarihi)?|peremption|kadaluarsa|ked|luput|tarikh luput|годен до|срок годности|انتهاء(?: الصلاحيه)?|تاريخ الانتهاء)(?: date)?[ .:]{0,3}(?:(\d{1,2}) ?[./-] ?|(${MONTHS})[a-z]*[ .,-]{0,2})((?:20)?\d\d)(?![\d/.-])`,
+  "gu",
+);
+/** A month of a year, where a column or a label says that it is the last one. */
+const MONTH = new RegExp(String.raw`^\W*(?:(\d{1,2}) ?[./-] ?|(${MONTHS})[a-z]*[ .,-]{0,2})((?:20)?\d\d)\W*$`, "u");
+
+function monthOf([, digits, name, year = ""]: readonly (string | undefined)[]): string {
+  const month = digits ?? String(GREGORIAN_MONTHS.findIndex((names) => names.some((one) => fold(one) === name)) + 1);
+  return `${year.padStart(4, "20")}-${month.padStart(2, "0")}`;
+}
+
+/** The folded text without months in which batches run out: those have a rule of their own. */
+export function withoutExpiry(folded: string): string {
+  return folded.replace(EXPIRES, " ");
+}
+
+/** A line whose batch had run out before every one of the days; what another vaccine's line tells is no matter. */
+export function expiredBatch({ lines, page }: Paper, days: readonly IsoDate[]): TextLine | undefined {
+  const first = days.toSorted()[0]?.slice(0, "2026-01".length);
+  if (first === undefined) return undefined;
+  const labelled = [...page.entries, ...page.rows.flatMap(({ entries }) => entries)].filter(
+    ({ field }) => field === "expiry",
+  );
+  const ofLabels = labelled.flatMap(({ value, line }) => {
+    const month = MONTH.exec(fold(value));
+    const ends = month
+      ? [monthOf(month)]
+      : datesIn(value).map((readings) => (readings.toSorted().at(-1) ?? "").slice(0, first.length));
+    return ends.map((end) => ({ end, line }));
+  });
+  const told = lines.flatMap((line) =>
+    [...fold(line.text).matchAll(EXPIRES)].map((found) => ({ end: monthOf(found), line })),
+  );
+  return [...ofLabels, ...told].find(({ end, line }) => end !== "" && end < first && againstOf(line.text) !== "other")
+    ?.line;
+}
