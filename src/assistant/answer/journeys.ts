@@ -1,6 +1,6 @@
 /** Answers about bookings, the household, the day of departure, the days of Hajj and prayer. */
 import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
-import { whoIsAsked } from "#domain/nusuk/party.ts";
+import { whoIsAsked } from "#domain/households/asked.ts";
 import { stands } from "#domain/obligations/facts.ts";
 import { isTheirs } from "#domain/obligations/requirements.ts";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";

@@ -2,8 +2,8 @@
 
 import { waitsOnOperator } from "#domain/bookings/booking.ts";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
+import { whoIsAsked } from "#domain/households/asked.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
-import { whoIsAsked } from "#domain/nusuk/party.ts";
 import { convert } from "#domain/payments/rates.ts";
 import type { KnownBooking } from "../known.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";

@@ -1,5 +1,4 @@
 /** What the official platform says to a household as it is: said before anybody plans with it. */
-
 import type { IsoDate } from "../calendar.ts";
 import { isTooYoung } from "../travellers/traveller.ts";
 import { applicationCount } from "./applications.ts";
@@ -17,19 +16,6 @@ export interface PartyLimits {
   readonly tooYoung: readonly string[];
   /** Of those who can come some live in several countries: one application takes residents of one. */
   readonly isMixed: boolean;
-}
-
-interface Household<Member> {
-  readonly members: readonly Member[];
-  readonly limits: Pick<PartyLimits, "tooYoung">;
-}
-
-/** Of a household as its members see it: those of whom something is asked, who can come along and have a place. */
-export function whoIsAsked<M extends { readonly id: string; readonly hasNoPlace?: boolean | undefined }>({
-  members,
-  limits,
-}: Household<M>): M[] {
-  return members.filter(({ id, hasNoPlace }) => !hasNoPlace && !limits.tooYoung.includes(id));
 }
 
 /** Those who are old enough for the next Hajj: nothing is asked of the others, and nobody waits for them. */

@@ -2,9 +2,10 @@
 import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { whoIsAsked } from "#domain/households/asked.ts";
 import { householdFor } from "#domain/households/household.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
-import { whoCanCome, whoIsAsked } from "#domain/nusuk/party.ts";
+import { whoCanCome } from "#domain/nusuk/party.ts";
 import { type JourneyFacts, stands } from "#domain/obligations/facts.ts";
 import { isCertificateDue } from "#domain/obligations/papers.ts";
 import { readinessOf } from "#domain/obligations/readiness.ts";

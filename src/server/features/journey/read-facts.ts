@@ -1,6 +1,6 @@
 /** What a journey is judged by, gathered from the features that keep it. */
 import type { Booking } from "#contract/bookings.ts";
-import { whoIsAsked } from "#domain/nusuk/party.ts";
+import { whoIsAsked } from "#domain/households/asked.ts";
 import type { JourneyFacts } from "#domain/obligations/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, travelsOf } from "../bookings/service.ts";

@@ -6,6 +6,6 @@ import { useRouteQuery } from "#web/lib/queries.ts";
 export function useTurnPapers() {
   const { data } = useRouteQuery(journey);
   return (data?.obligations ?? []).flatMap(({ act }) =>
-    "reason" in act && act.reason === "turn_hold" ? [{ whose: act.traveller, to: targetOf(act) }] : [],
+    "type" in act && act.reason === "turn_hold" ? [{ whose: act.traveller, to: targetOf(act) }] : [],
   );
 }

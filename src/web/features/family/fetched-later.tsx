@@ -24,6 +24,10 @@ export const AddDialog = later(async () => (await import("./add-dialog.tsx")).Ad
 export const ManageDialog = later(async () => (await import("./manage-dialog.tsx")).ManageDialog);
 export const InvitationList = later(async () => (await import("./invitation-list.tsx")).InvitationList);
 export const LimitsNote = later(async () => (await import("./limits-note.tsx")).LimitsNote);
+export const Waits = later(
+  async () => (await import("#web/shared/people/waits.tsx")).Waits,
+  <Skeleton className="h-6 max-w-96" />,
+);
 export const NotAsked = later(async () => (await import("#web/shared/people/not-asked.tsx")).NotAsked);
 export const GroupSwitch = later(async () => (await import("./group-switch.tsx")).GroupSwitch);
 export const NoGroup = later(async () => (await import("./no-group.tsx")).NoGroup, <Skeleton className="h-64" />);

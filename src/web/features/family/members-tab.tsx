@@ -1,10 +1,9 @@
 /** Everyone of the group: who is ready, the one thing that is missing, and what can be done. */
 import { useTranslations } from "use-intl";
-import { whoIsAsked } from "#domain/nusuk/party.ts";
-import { Waits } from "#web/shared/people/waits.tsx";
+import { whoIsAsked } from "#domain/households/asked.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { InvitationList, LimitsNote } from "./fetched-later.tsx";
+import { InvitationList, LimitsNote, Waits } from "./fetched-later.tsx";
 import { MARK_LOOKS } from "./mark-dot.tsx";
 import { MemberRow } from "./member-row.tsx";
 import type { FamilyGroup } from "./queries.ts";
@@ -46,9 +45,9 @@ function Held({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
   if (group.readiness.state === "ready") return <p className="px-5 pb-4 text-ok md:px-7">{t("held.nobody")}</p>;
   return (
-    <p className="px-5 pb-4 empty:hidden md:px-7">
+    <div className="px-5 pb-4 empty:hidden md:px-7">
       <Waits group={group} />
-    </p>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { FamilyGroup } from "#contract/family.ts";
-import { whoIsAsked } from "#domain/nusuk/party.ts";
+import { whoIsAsked } from "#domain/households/asked.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 
 type Member = FamilyGroup["members"][number];

@@ -2,7 +2,7 @@
 import { Users } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { whoIsAsked } from "#domain/nusuk/party.ts";
+import { whoIsAsked } from "#domain/households/asked.ts";
 import { late } from "#web/lib/late.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";

@@ -1,0 +1,14 @@
+/** Of whom something is asked: who can come along and has a place in what is booked. */
+
+interface Household<Member> {
+  readonly members: readonly Member[];
+  readonly limits: { readonly tooYoung: readonly string[] };
+}
+
+/** Of a household as its members see it. */
+export function whoIsAsked<M extends { readonly id: string; readonly hasNoPlace?: boolean | undefined }>({
+  members,
+  limits,
+}: Household<M>): M[] {
+  return members.filter(({ id, hasNoPlace }) => !hasNoPlace && !limits.tooYoung.includes(id));
+}
