@@ -155,6 +155,37 @@ describe("a paper with lines that no list has", () => {
   });
 
   it.each([
+    [
+      "Cardiovascular: normal\tالقلب والأوعية: طبيعي",
+      ["Cardiovascular: normal\tالقلب والأوعية: غير طبيعي", "Cardiovascular: normal\tالقلب والأوعية: تضخم"],
+    ],
+    ["Gait: normal", ["Gait: normal with frame", "Mental state: normal until May"]],
+    [
+      "Infectious screening (HBV, HCV, HIV, TB): all negative",
+      ["Infectious screening (HBV, HCV, HIV): all positive", "Infectious screening (HBV, HCV, TB): negative except TB"],
+    ],
+    [
+      "تبين خلوها من الفشل الكلوي وأمراض القلب والصدر والكبد المتقدمة ومن الأورام والدرن النشط",
+      ["تبين خلوها من الأورام ولديها درن نشط", "عدم خلوها من الدرن", "خلوها من الفشل الكلوي والصدر ملتهب"],
+    ],
+    ["Pregnancy\t: Not applicable", ["Pregnancy\t: 7 months", "Diabetes\t: on insulin"]],
+    [
+      "Denies chest pain, dyspnea, fever, cough, night sweats, weight loss.",
+      ["Denies chest pain, has fever, cough.", "Never denies chest pain, dyspnea, fever."],
+    ],
+    [
+      "She is not suffering from any of the following: renal failure on dialysis,\nopen tuberculosis or any epidemic disease.",
+      ["She is suffering from any of the following: renal failure,\nopen tuberculosis or any epidemic disease."],
+    ],
+    ["Urine R/E\tSugar nil, albumin nil", ["Urine R/E\tSugar nil, albumin ++", "Protein high"]],
+    ["No. 5518/MS", ["No. 5518/MS relapse", "Ref: MS progressive"]],
+  ])("is verified with %j, and for a person with what is written like it", (line, twins) => {
+    expect(judged("health_certificate", [...RIGHT, ...line.split("\n")]).status).toBe("verified");
+    for (const twin of twins)
+      expect([twin, judged("health_certificate", [...RIGHT, ...twin.split("\n")]).status]).toEqual([twin, "pending"]);
+  });
+
+  it.each([
     "I see no medical reason why she should not travel to Saudi Arabia and perform the Hajj.",
     "There is nothing to prevent her from performing the Hajj.",
     "She is well enough to travel and to perform all the rites of Hajj.",
@@ -234,6 +265,32 @@ describe("a record of a vaccine", () => {
   ])("is for a person with %j", (line) => {
     expect(told(...DOSE, line)).toBe("pending");
     expect(told(line, ...DOSE)).toBe("pending");
+  });
+
+  it.each([
+    [["Vaccin reçu : MENACTRA ACWY conjugué", "Fièvre jaune : déjà vacciné le 04/02/2025 (certificat à vie)"]],
+    [["Vaccine: MENACTRA ACWY conjugate", "Yellow fever: vaccinated on 04/02/2025"]],
+    [["MenACWY (Nimenrix) may be given", "12 May 2026"]],
+    [["MenACWY (Nimenrix) lot AB12 exp 24/05/2026"]],
+    [["Nimenrix Pfizer lot GJ7712", "scheduled 24 MAY 2026"]],
+  ])("has no dose in %j, whose day is another vaccine's, a batch's or a plan's", (lines) => {
+    expect(told(...lines)).not.toBe("verified");
+  });
+
+  it.each([
+    [["Nimenrix Pfizer lot GJ7712", "24 MAY 2024"]],
+    [
+      [
+        "Vaccin reçu : MENACTRA, méningocoque A, C, Y, W-135 conjugué",
+        "Lot : U6992BA – Péremption : 07/2027",
+        "Fait le : 19 octobre 2026 – Dose unique",
+      ],
+    ],
+    [["Antiméningococcique ACWY (Menactra, conjugué), lot U7022AB, fait le 09/11/2026, bras G"]],
+    [["Vaksin meningitis ACWY: Menveo (konjugat) batch AMVA900A, tgl 30-10-2026", "Tidak ada reaksi"]],
+    [[...DOSE, "ردِ عمل نہیں ہوا۔", "Реакции не было."]],
+  ])("has a dose in %j", (lines) => {
+    expect(told(...lines)).toBe("verified");
   });
 
   it("is for a person where its row has less than a dose", () => {

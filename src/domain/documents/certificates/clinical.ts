@@ -39,11 +39,11 @@ const WORDS = `${BESIDE}(?:[/ ]${BESIDE}){0,11}`;
 const ARABIC_BESIDE = oneOf(listed(BESIDE_ILLS).filter((word) => /^ال\p{Script=Arabic}{3,}$/u.test(word)));
 /** Where it is, and what is done for it. */
 const TAILS = `(?: (?:${OF_BODY}+|${ARABIC_BESIDE}))*(?: (?:of|affecting|involving) (?:the |his |her )?${OF_PARTS}(?:(?:, ?| or | and |,? (?:or|and) )(?:the )?${OF_PARTS}){0,9})?(?: (?:under|on|requiring|needing|in|with|at) (?:active |current |any |regular |long-term |home |minimal |time of |the )*(?:(?<=(?:cancers?|malignanc(?:y|ies)|tumou?rs?|tb|tuberculosis) (?:under|on) (?:active |current |any )?)(?:treatment|therapy)|dialysis|oxygen|chemotherapy|radiotherapy|immunotherapy|chemo-|symptoms|symptom|effort|rest|exertion|(?:stage of |phase of |state of )?(?:decompensation|exacerbation)|stage|phase|hajj?)(?![\\p{L}-]))?`;
-const ENDS_ILL = `(?<=(?<![\\p{L}\\p{M}])${ILL})`;
+const ENDS_ILL = `(?<=(?<![\\p{L}\\p{M}])و?${ILL})`;
 const THING = `${WORDS}${ENDS_ILL}${TAILS}`;
 const THING_OR_WORDS = `${WORDS}(?:${ENDS_ILL}${TAILS})?`;
 /** Arabic joins each further thing with its "and". */
-const THINGS_MORE = `(?:,?(?: و(?:(?:من|اي|لا|كذلك من) )?| او (?:من )?)(?:ال)?(?:${THING}|${ARABIC_BESIDE})){0,12}`;
+const THINGS_MORE = `(?:,?(?: و(?:(?:من|اي|لا|كذلك من) )?| او (?:من )?)(?:ال)?(?:${THING}|${ARABIC_BESIDE}|${OF_BODY}+(?: ${ARABIC_BESIDE})*)){0,12}`;
 /** More things in a row need the word that ends the row: what follows a comma alone may be said, not denied. */
 const AND = "(?:, ?| or | and | and from | or from | nor | او | ?/ ?)(?:any (?:of the |other )?|the |an? )?";
 const THINGS = `(?:any (?:of the )?)?(?:${THING_OR_WORDS}(?:${AND}${THING_OR_WORDS}){0,15}(?:,? (?:or|nor|and|and/or|and from|or from|او)| ?/) ?(?:any (?:of the |other )?|the |an? )?)?${THING}${THINGS_MORE}`;
@@ -65,10 +65,18 @@ const DENIED: Pattern = { pattern: new RegExp(DENYING, "gu"), needs: HAS_DENIAL 
 /** A test or an illness with its denial behind it, where nothing goes on: "HBsAg negative", "MTB not detected". */
 const DENIED_BEHIND: Pattern = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}-]|\\b(?:free|clear|cleared|recovered|negative|protected|immune|safe|or|and|not) (?:(?:of|from|for|against) )?)${THING_OR_WORDS}(?: (?:test|tests|screen|screening|serology|antibod(?:y|ies)|antigen|smear|culture)){0,3}(?: (?:is|are|was|were|both|all|found|result|results)){0,2}[ :=–-]{1,4}${DENIED_AFTER}(?= *(?:[.,;)|/\\n\\t]|$| and | & | {2,}|${ILL}|${ORGAN}))`,
+    `(?<![\\p{L}\\p{M}-]|\\b(?:free|clear|cleared|recovered|negative|protected|immune|safe|or|and|not) (?:(?:of|from|for|against) )?)${THING_OR_WORDS}(?: (?:test|tests|screen|screening|serology|antibod(?:y|ies)|antigen|smear|culture)){0,3}(?: ?\\((?![^)]*(?:reactive|positive|detected))${THING_OR_WORDS}(?:${AND}${THING_OR_WORDS}){0,8}\\))?(?: (?:is|are|was|were|both|all|found|result|results)){0,2}[ :=–-]{1,4}(?:(?:all|both) )?${DENIED_AFTER}(?= *(?:[.,;)|/\\n\\t]|$| and | & | {2,}|${ILL}|${ORGAN}))`,
     "gu",
   ),
   needs: new RegExp(DENIED_AFTER, "u"),
+};
+/** Whoever denies one thing after the other denies all of them, up to the end of the sentence. */
+const DENIES: Pattern = {
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{M}-]|\\b(?:never|not|longer) )denies (?:any )?${THING_OR_WORDS}(?:, ?(?:or |and )?${THING_OR_WORDS}){1,15}(?= ?(?:[.;\\n]|$))`,
+    "gu",
+  ),
+  needs: /denies/u,
 };
 /** A denial may go on in the next line. */
 const DENIED_ON: Pattern = {
@@ -186,7 +194,11 @@ export function isMeasured(folded: string): boolean {
 export function withoutWell(folded: string): string {
   const unanswered = without(folded, ANSWERED, () => " ").replace(/[^\S\n]+/g, " ");
   const undenied = without(
-    without(unanswered, DENIED, () => ABSENT),
+    without(
+      without(unanswered, DENIES, () => ABSENT),
+      DENIED,
+      () => ABSENT,
+    ),
     DENIED_BEHIND,
     () => ABSENT,
   );

@@ -8,7 +8,7 @@ import { DONE, YES } from "./forms/values.ts";
 import { looseDoses } from "./loose-doses.ts";
 import type { Entry, Row } from "./parts.ts";
 import { type Paper, paragraphs } from "./understood.ts";
-import { type Against, againstOf, kindOf, type VaccineKind } from "./vaccines.ts";
+import { type Against, againstOf, kindOf, namesOther, type VaccineKind } from "./vaccines.ts";
 import { isVaccineText } from "./values.ts";
 
 export interface Dose {
@@ -220,7 +220,8 @@ function isRow(text: string, { style, about }: Paper): boolean {
 
 function sentenceDose(text: string, line: TextLine, { style, about }: Paper): Dose | null {
   const against = againstOf(text);
-  if (against === null || BEFORE_GIVEN.test(fold(text))) return null;
+  // What is told of two vaccines at once dates neither.
+  if (against === null || BEFORE_GIVEN.test(fold(text)) || (against === "four" && namesOther(text))) return null;
   const own = datesIn(text, style).filter((readings) => !readings.includes(about.birthDate ?? ""));
   return own.length === 0 ? null : { against, kind: kindOf(text), read: text.trim(), line, days: own, dated: line };
 }

@@ -4,7 +4,7 @@ import { type DateReadings, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { BESIDE_DAYS_GIVEN } from "./forms/given.ts";
 import { GREGORIAN_MONTHS } from "./forms/months.ts";
-import { BESIDE_VACCINES } from "./forms/vaccines.ts";
+import { BESIDE_VACCINES, CONJUGATE, POLYSACCHARIDE } from "./forms/vaccines.ts";
 import { DENYING } from "./forms/values.ts";
 import { isTurning } from "./turning.ts";
 import type { Paper } from "./understood.ts";
@@ -40,7 +40,7 @@ export function looseDoses(paper: Paper) {
   });
 }
 
-const isDenied = (text: string) => DENYING.test(fold(text)) || isTurning(fold(text), "vaccination");
+const isDenied = (text: string) => DENYING.test(withoutDates(fold(text))) || isTurning(fold(text), "vaccination");
 
 const BESIDE = new Set(wordsOf(`${BESIDE_VACCINES} ${BESIDE_DAYS_GIVEN} ${GREGORIAN_MONTHS.flat().join(" ")}`));
 
@@ -49,11 +49,18 @@ function daysGiven(text: string, { style, about }: Paper): DateReadings[] {
   const told = fold(text).replace(OF_VALIDITY, " ");
   const names = nameWords(about);
   const beside = wordsOf(withoutVaccines(withoutDates(told)));
-  if (!beside.every((word) => word.length === 1 || /\d/.test(word) || BESIDE.has(word) || names.has(word))) return [];
+  if (
+    !beside.every(
+      (word) => word.length === 1 || /\d/.test(word) || BESIDE.has(word) || isOfKind(word) || names.has(word),
+    )
+  )
+    return [];
   return datesIn(told, style).filter(
     (readings) => !readings.includes(about.birthDate ?? "") && readings.every((day) => day <= about.today),
   );
 }
+
+const isOfKind = (word: string) => CONJUGATE.test(word) || POLYSACCHARIDE.test(word);
 
 /** A day that ends something, with its words. */
 const OF_VALIDITY =

@@ -23,7 +23,7 @@ const ARABIC_DOCTOR =
 
 /** Where a house stands: a number, a street by its name, a town with its code. */
 const ADDRESS = new RegExp(
-  String.raw`(?<![\p{L}\d])\d{1,5}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?,?[ ](?:${CAPITAL}[ ]){1,4}(?:Drive|Road|Rd|Street|St|Avenue|Ave|Lane|Ln|Way|Close|Court|Place|Square|Boulevard|Blvd|Crescent|Terrace|Parade|Highway|Gardens|Mews|Row|Hill|Grove|Park|View|Walk|Yard|Quay|Circle|Pike)\b\.?|(?<!\p{L})(?:г|ул|д|пр|просп|пер|корп|стр|кв|оф|обл)\.\s?[\p{Lu}\d][\p{L}\d-]*|(?<!\p{L})(?:Jl|Jln|Jalan|Sok|Cad|Mah)\.?[ ]${CAPITAL}(?:[ ]${CAPITAL}){0,3}(?:,?[ ](?:[Nn]o\.?[ ]?)?\d{1,4}[A-Za-z]?(?![\p{L}\d]))?|(?<!\p{L})(?:\d{1,4}(?:[ ]?(?:bis|ter))?,?[ ])?(?:rue|avenue|av\.|boulevard|bd|place)[ ](?:d[eu][ ]|des[ ]|de[ ]la[ ]|d')?${CAPITAL}(?:[ -]${CAPITAL}){0,3}`,
+  String.raw`(?<![\p{L}\d])\d{1,5}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?,?[ ](?:${CAPITAL}[ ]){1,4}(?:Drive|Road|Rd|Street|St|Avenue|Ave|Lane|Ln|Way|Close|Court|Place|Square|Boulevard|Blvd|Crescent|Terrace|Parade|Highway|Gardens|Mews|Row|Hill|Grove|Park|View|Walk|Yard|Quay|Circle|Pike)\b\.?|(?<!\p{L})(?:г|ул|д|пр|просп|пер|корп|стр|кв|оф|обл)\.\s?[\p{Lu}\d][\p{L}\d-]*(?:,\s?\d{1,4}[а-я]?(?![\p{L}\d]))?|(?<!\p{L})(?:Jl|Jln|Jalan|Sok|Cad|Mah)\.?[ ]${CAPITAL}(?:[ ]${CAPITAL}){0,3}(?:,?[ ](?:[Nn]o\.?[ ]?)?\d{1,4}[A-Za-z]?(?![\p{L}\d]))?|(?<!\p{L})(?:\d{1,4}(?:[ ]?(?:bis|ter))?,?[ ])?(?:rue|avenue|av\.|boulevard|bd|place)[ ](?:d[eu][ ]|des[ ]|de[ ]la[ ]|d')?${CAPITAL}(?:[ -]${CAPITAL}){0,3}`,
   "gu",
 );
 
@@ -75,9 +75,17 @@ const TITLED = new RegExp(
   "gu",
 );
 
+/** The name as it is written, with a title of either sex before it: whose sex it is has its own rule. */
+function behindTitle(name: string): RegExp {
+  return new RegExp(
+    `(?:(?<!\\p{L})(?:Mr|Mrs|Ms|Miss|Mme|M|MR|MRS|MS)\\.? )?${name.replace(/[^\p{L}\p{M} ]/gu, ".")}`,
+    "gu",
+  );
+}
+
 export function withoutNames(text: string, about: About): string {
   const named = withoutHolder(
-    about.names.reduce((left, name) => left.replaceAll(name, " "), text),
+    about.names.reduce((left, name) => left.replace(behindTitle(name), " "), text),
     about,
   );
   return withoutSpelled(named, about)

@@ -9,6 +9,7 @@ import { isKnownWord, labelOf } from "./lexicon.ts";
 import type { Fits } from "./parts.ts";
 import { isPlace } from "./places.ts";
 import { questionOf } from "./questions.ts";
+import { isIll } from "./risks.ts";
 import { isTitled } from "./titled.ts";
 import { againstOf } from "./vaccines.ts";
 import { isHarmless } from "./values.ts";
@@ -34,7 +35,8 @@ export function linked(pieces: readonly Piece[], fits: Fits): Piece[] {
     else if (FOUND.includes(before.field) && fits("examined", piece.text) && !fits(before.field, piece.text))
       joined.splice(-1, 0, { field: "examined", text: piece.text });
     else if (before.text === "") joined.splice(-1, 1, { ...before, text: piece.text });
-    else joined.push(FOUND.includes(before.field) ? { ...before, text: piece.text } : piece);
+    else
+      joined.push(FOUND.includes(before.field) && !/[:：]/u.test(piece.text) ? { ...before, text: piece.text } : piece);
   }
   // Nobody knows the answer to a question that has none.
   return joined.map((piece) => (piece.asked && piece.text === "" ? { field: null, text: piece.asked } : piece));
@@ -122,7 +124,7 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   const listed = introducedIn(cell, fits);
   if (listed) return listed;
   const parts = cell.split(new RegExp(COLON, "gu"));
-  const beside = cell.split(/\s[–|•]\s/).map((part) => beginningWithLabel(part, fits));
+  const beside = cell.split(/\s[–—|•]\s/).map((part) => beginningWithLabel(part, fits));
   if (beside.length > 1 && beside.every((piece) => piece !== null)) return beside.flat();
   if (parts.length === 1) return beginningWithLabel(cell, fits) ?? [{ field: null, text: cell }];
   const known = parted(parts);
@@ -141,7 +143,7 @@ function parted(parts: readonly string[]): Piece[] {
     if (before?.field && before.text === "") {
       // The label of another language may stand at the far end.
       if (!(last && before.field !== "fit" && labelOf(value, true) === before.field)) before.text = value;
-    } else if (value !== "") pieces.push({ field: null, text: value });
+    } else if (value !== "") pieces.push({ field: null, text: last ? head.trim() : value });
     if (field) pieces.push({ field, text: "" });
     else if (!last && pieces.length > 0) {
       const end = pieces.at(-1);
@@ -158,10 +160,20 @@ function isShort(text: string): boolean {
   return isHarmless(text) && text.trim().split(/\s+/).length <= MOST_LABEL_WORDS;
 }
 
+const NORMAL =
+  /^(?:(?:within )?normal(?: limits)?|wnl|nad|unremarkable|no abnormality detected|طبيعيه?|سليمه?|ضمن الحدود الطبيعيه|normale?s?|normaux)\.?$/u;
+
+/** What was once so tells nothing of today. */
+const OF_BEFORE =
+  /(?<!\p{L})(?:was|were|last|before|until|previous\p{L}*|former\p{L}*|once|years?|months?|weeks?|then|initial\p{L}*|baseline|earlier|past|كان\p{L}*|سابق\p{L}*|قبل|avant|ancien\p{L}*)(?!\p{L})/u;
+
 /** A label that no list has before a value that is a name or a number: neither says anything of the person. */
 function unnamed(cell: string): Piece | null {
   const [, label = "", value = ""] = /^([^:：\d][^:：]{0,40}?)\s*[:：]\s*([^:：]+)$/u.exec(cell) ?? [];
   if (label === "" || !isShort(label) || OF_PERSONS.test(fold(label)) || SAYING.test(fold(label))) return null;
+  // What is normal is good, whatever was looked at.
+  if (NORMAL.test(fold(value).trim()) && !wordsOf(label).some(isIll) && !OF_BEFORE.test(fold(label)))
+    return { field: "organ", text: value.trim() };
   return isOfNoMeaning(value.trim()) ? { field: "column", text: value.trim() } : null;
 }
 
@@ -192,7 +204,10 @@ const LONGEST_LABEL = 8;
 function endingInLabel(text: string): { head: string; field: Field | null } {
   const words = text.trim().split(/\s+/);
   for (let from = Math.max(0, words.length - LONGEST_LABEL); from < words.length; from++) {
-    const field = labelOf(words.slice(from).join(" "), from === 0);
+    const label = words.slice(from).join(" ");
+    // A bracket is no beginning and no end of a label's own.
+    if ((label.match(/\(/g) ?? []).length !== (label.match(/\)/g) ?? []).length) continue;
+    const field = labelOf(label, from === 0);
     if (field) return { head: words.slice(0, from).join(" "), field };
   }
   return { head: text, field: null };

@@ -19,7 +19,7 @@ export function isLetterhead(text: string): boolean {
     withoutWell(folded) !== folded.replace(/\s+/g, " ")
   )
     return false;
-  if (YEARLY.test(folded) || (tellsNumber(folded) && !/,/.test(folded) && !ANCHOR.test(folded))) return false;
+  if (YEARLY.test(folded) || (tellsNumber(folded) && !ANCHOR.test(folded))) return false;
   return isHarmless(folded.replace(/\./g, " ").replace(OF_HOUSES, " ")) && isTitled(text);
 }
 
@@ -32,7 +32,7 @@ const OF_HOUSES =
 
 /** What a line of a house, an office, an address or a doctor has in it. */
 const ANCHOR =
-  /\b(?:surgeries|hospital|clinic|clinique|klinik|klinika|centre|center|merkezi|hastanesi|pharmacy|pharmacie|eczanesi|surgery|practice|institute|ministry|ministere|kementerian|bakanligi|department|dept|council|board|authority|embassy|consulate|committee|office|laboratory|street|st|road|rd|avenue|ave|lane|drive|rue|ul|jalan|jl|jln|cad|caddesi|sokak|mahallesi|p\.?\s?o\.?\s?box|building|block|floor|dr|doctor|prof|physicians?|mbbs|md|mbchb|mrcgp|mrcp|frcp|fcps|rn|pharmd|registered nurse|mrpharms|nurse|hem|sip|str|gmc|nmc|rpps|puskesmas|rumah sakit|rsud|rs|polyclinic|medical|health|service|services|company|tours|travels|university|college|school|registry|republic|government|state|hopital|cabinet|medecin|camp)\b|(?<!\p{L})(?:سفاره|قنصليه|القنصليه|السفاره|الجمهوريه|المملكه|مستشفى|مستشفي|عياده|مركز|مديريه|وزاره|اداره|جمعيه|هييه|مكتب|د|دكتور|الدكتور|الطبيب|الممرضه|م|جامعه|موسسه|درمانگاه|بيمارستان|دانشگاه|جمعيت|اسپتال|وزارت|محكمه|ڈاكٹر)(?!\p{L})|больница|клиника|министерство|поликлиника|कार्यालय|विभाग|चिकित्सालय|सरकार|সরকার|অধিদপ্তর|হাসপাতাল|কার্যালয়|ক্লিনিক|كلينيك|هسپتال|شفاخانه|كيمپ|محكمه|হজ|জেলা|больница|клиника|центр|поликлиника|врач|медсестра|अस्पताल|केंद्र|समिति|डॉ|हাসপাতাল|কেন্দ্র|সেন্টার|ডা|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/u;
+  /\b(?:surgeries|hospital|clinic|clinique|klinik|klinika|centre|center|merkezi|hastanesi|pharmacy|pharmacie|eczanesi|surgery|practice|institute|ministry|ministere|kementerian|bakanligi|department|dept|council|board|authority|embassy|consulate|committee|office|laboratory|street|st|road|rd|avenue|ave|lane|drive|rue|ul|jalan|jl|jln|cad|caddesi|sokak|mahallesi|p\.?\s?o\.?\s?box|building|block|floor|dr|doctor|prof|physicians?|mbbs|md|mbchb|mrcgp|mrcp|frcp|fcps|rn|pharmd|registered nurse|mrpharms|nurse|hem|sip|str|gmc|nmc|rpps|puskesmas|rumah sakit|rsud|rs|polyclinic|medical|health|service|services|company|tours|travels|university|college|school|registry|republic|government|state|hopital|cabinet|medecin|camp)\b|(?<!\p{L})(?:سفاره|قنصليه|القنصليه|السفاره|الجمهوريه|المملكه|مستشفى|مستشفي|عياده|مركز|مديريه|وزاره|اداره|جمعيه|هييه|مكتب|د|دكتور|الدكتور|الطبيب|الممرضه|م|جامعه|موسسه|درمانگاه|بيمارستان|دانشگاه|جمعيت|اسپتال|وزارت|محكمه|ڈاكٹر|شارع|طريق|ميدان|بنايه|برج|حي)(?!\p{L})|больница|клиника|министерство|поликлиника|कार्यालय|विभाग|चिकित्सालय|सरकार|সরকার|অধিদপ্তর|হাসপাতাল|কার্যালয়|ক্লিনিক|كلينيك|هسپتال|شفاخانه|كيمپ|محكمه|হজ|জেলা|больница|клиника|центр|поликлиника|врач|медсестра|अस्पताल|केंद्र|समिति|डॉ|हাসপাতাল|কেন্দ্র|সেন্টার|ডা|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/u;
 const LONGEST_PLACE = 14;
 
 /** A line of names alone: who wrote the paper, and where. */

@@ -38,7 +38,7 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   const folded = fold(flowing(text)).replace(BARRED, " fit to travel ");
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
   if (tellsOfRelative(text, reader.about)) return "other_person";
-  const said = (one: string) => withoutPhrases(withoutWell(withoutExpiry(withoutDates(one))));
+  const said = (one: string) => withoutPhrases(withoutWell(withoutDates(reader.ofVaccines ? withoutExpiry(one) : one)));
   const left = said(folded);
   if (/[?؟☐□]|\[ ?\]/.test(left)) return "line";
   // Fit for Umrah, or vaccinated for it, says nothing of Hajj.

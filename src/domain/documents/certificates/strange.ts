@@ -121,7 +121,7 @@ export function isTurned(text: string, { kind }: Reader): boolean {
 const MOST_TURNING = 6;
 
 const TURNED =
-  /(?<!\p{L})(?:visit(?! date)|umrah|umra|umre|umroh|omrah?|copy(?! (?:to|given|sent|kept|retained|for)\b| of (?:the |his |her )?(?:passport|id)\b)|request|requested|schedule|(?:ال|لل)?(?:عمره|زياره|موعد|عمل)|ziyaret|kunjungan|lawatan|عمرہ)(?!\p{L})(?!.*haj|.*حج)/u;
+  /(?<!\p{L})(?:visit(?! date)|umrah|umra|umre|umroh|omrah?|copy(?! (?:to|given|sent|kept|retained|for)\b| of (?:the |his |her )?(?:passport|id)\b)|request|requested|schedule|(?<!رد )(?:ال|لل)?(?:عمره|زياره|موعد|عمل)|ziyaret|kunjungan|lawatan|عمرہ)(?!\p{L})(?!.*haj|.*حج)/u;
 const MOST_TURNED = 4;
 /** How long a statement of health holds is for a person. */
 const FOR_A_WHILE =

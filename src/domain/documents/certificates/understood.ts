@@ -7,6 +7,7 @@ import { UNREAD } from "../unread.ts";
 import { found } from "../weights.ts";
 import { type About, aboutOf, styleOf } from "./about.ts";
 import { answered } from "./boxes.ts";
+import { isIllness } from "./clinical.ts";
 import { type DateStyle, datesIn } from "./dates.ts";
 import { daysToCome } from "./days-to-come.ts";
 import { withDenied } from "./denied.ts";
@@ -46,7 +47,10 @@ export function readPaper(written: readonly TextLine[], context: JudgeContext): 
 
 /** Cells that wide gaps part are parted as those of tables are; the letters of an illness have no stops. */
 function inColumns(line: TextLine): TextLine {
-  const text = line.text.replaceAll(/(?<=\S) {3,}(?=\S)/gu, "\t").replaceAll(/\bT\. ?B\b\.?/g, "TB");
+  const text = line.text
+    .replaceAll(/(?<=\S) {3,}(?=\S)/gu, "\t")
+    .replaceAll(/(?<=\p{L})\s*\t\s*[:：]\s*(?=\S)/gu, ": ")
+    .replaceAll(/\bT\. ?B\b\.?/g, "TB");
   return text === line.text ? line : { ...line, text };
 }
 
@@ -130,7 +134,12 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
 
 function doubtInField(field: Field, value: string, reader: Reader): Doubt {
   const doubt = doubtSeen(field, value, reader.about, reader.style);
-  if (doubt === null && CODED.includes(field) && wordsOf(value).some(isSaidIll)) return "line";
+  if (
+    doubt === null &&
+    CODED.includes(field) &&
+    wordsOf(value.replace(/\S*[\d@]\S*/g, " ")).some((word) => word.length > 1 && (isSaidIll(word) || isIllness(word)))
+  )
+    return "line";
   if (doubt !== "line" || isOtherDose(field, value, reader)) return doubt;
   // What was found stands behind the same label as what follows from it.
   if (field === "fit" && isFine(fold(value).trim())) return null;

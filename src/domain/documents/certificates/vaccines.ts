@@ -29,6 +29,14 @@ function otherIn(folded: string): boolean {
   return OTHER.test(folded);
 }
 
+/** What a vaccine against the four groups is made of or by, though others are called so too. */
+const OF_SAME = /(?<!\p{L})(?:pfizer|moderna|tetan\p{L}*|diphth?eri\p{L}*|difteri\p{L}*|tt|dt|d)(?!\p{L})/gu;
+
+/** Whether a text names another vaccine too. */
+export function namesOther(text: string): boolean {
+  return otherIn(fold(text).replace(OF_SAME, " "));
+}
+
 /** The folded text without names of vaccines. */
 export function withoutVaccines(folded: string): string {
   return folded

@@ -99,10 +99,15 @@ export const OF_DOCTOR = /^\s*(?:(?:assoc\. ?)?prof|dr|doctor|uzm)[.\s]|^\s*(?:�
 const NAME_LIKE =
   /^(?:(?:\p{Lu}[\p{L}'’.-]*|bin|binti|bint|al|el|de|van|den|ibn|a\/[pl]|s\/o|d\/o),?\s*){1,8}$|^(?:\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200c]*\s*){2,6}$/u;
 
+/** Beside a name, whom it is really about. */
+const FOR_RELATIVE =
+  /\bbehalf\b|\b(?:her|his|the|for|'s) (?:sister|brother|mother|father|wife|husband|son|daughter|child|companion)\b/u;
+
 const person: Check = (_, { value, about }) => {
   if (about.names.length === 0)
     return NAME_LIKE.test(value.replace(/\([^)]*\)/g, "").trim()) && isHarmless(value) ? null : "line";
   const match = matchName(value, about);
+  if (FOR_RELATIVE.test(fold(value))) return "other_person";
   if (hasWholeName(value, about) && hasPassport(value, about) && !namesRelative(value))
     return isHarmless(value) ? null : "line";
   if (match === "arabic" || match === "same" || match === "within") return null;
@@ -320,7 +325,10 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   purpose,
   season: (text, { about }) => (/\d{4}/.test(text) && !isOtherYear(text, about) && text.length <= 30 ? null : "line"),
   entries: (text) =>
-    text.length <= 30 && /hajj|single|однократ|multiple|one|1|مفرد|متعدد|واحد|simple|unique|double/.test(text)
+    text.length <= 30 &&
+    /hajj|single|satu kali|sekali|tunggal|berkali|tek|une fois|ايك|يك بار|یک بار|एक|একবার|একক|однократ|multiple|one|1|مفرد|متعدد|واحد|simple|unique|double/.test(
+      text,
+    )
       ? null
       : "line",
   stay: (text, { about }) => {

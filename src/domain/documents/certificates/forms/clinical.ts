@@ -2,7 +2,7 @@
 
 /** What can be denied: "no history of heart failure", "خال من الامراض المعديه". One word each, a denial ends with one. */
 export const ILLS = `
-  help assistance distress difficulty difficulties medicines drugs treatment treatments
+  dyspnea sweats loss help assistance distress difficulty difficulties medicines drugs treatment treatments
   afb mtb hbsag hcv hbv hiv-1 hiv-2 rif mp sickling cavity cavities opacity opacities shadowing crackles crepts rhonchi bruit thrill dependency immunotherapy confusion disorientation hypoxia relapse
   fibrosis immunosuppression copd emphysema bronchiectasis pneumonia wheelchair frailty gout anaemia anemia thalassaemia leprosy malformation delirium hallucinations delusions depression anxiety addiction dependence alcoholism epidemic neoplasm neoplasms metastasis metastases insufficiencies transplant stent infarction hypotension syncope vertigo dizziness palpitations ascites encephalopathy varices haemoptysis hemoptysis sputum ulcer ulcers bleeding disease diseases illness illnesses condition conditions disorder disorders infection infections ailment ailments infirmity disability disabilities deformity impairment impairments deficit deficits
   failure dialysis haemodialysis hemodialysis cirrhosis cancer cancers malignancy malignancies tumour tumours tumor tumors leukaemia dementia alzheimer's psychosis epilepsy seizures tuberculosis tb ptb covid-19 covid hiv aids hepatitis malaria cholera meningitis leprosy diabetes hypertension asthma copd stroke angina arrhythmia
@@ -18,7 +18,7 @@ export const BESIDE_ILLS = `
   debilitating degenerating catching exacerbated hidden regular routine daily prescribed prescription further special particular
   health inflammatory obstructive restrictive degenerative incapacitating autoimmune metabolic endocrine haematological hematological oncological surgical orthopaedic orthopedic musculoskeletal gastrointestinal genitourinary ischaemic ischemic rheumatic congenital hereditary systemic immune demyelinating neuromuscular vascular valvular venereal sexually transmitted airborne bloodborne waterborne vector-borne opportunistic latent suspected confirmed probable detectable demonstrable visible palpable audible gross excluding disqualifying disabling limiting bothersome high-risk late multiple complicated uncomplicated moderate mild marked early poorly treated untreated newly ongoing persistent recurrent relapsing occult secondary primary related associated other's unexplained productive night dry bilateral peripheral pitting ankle pedal pretibial cervical axillary inguinal carotid diastolic systolic pericardial pleural focal motor sensory cerebellar meningeal added abnormal pathological suspicious acid-fast chest-wall bowel pancreatic splenic prostatic gynaecological obstetric ophthalmic dental dermatological allergic cardio-pulmonary cardiopulmonary cardiorespiratory neuropsychiatric psycho-social self-care substance alcohol tobacco
   insufficiency minimal effort exertion rest walking breathing swallowing
-  reportable unstable congestive pulmonary valvular organ o2 long-term longterm infectious carrier due oral intellectual learning behavioural behavioral sensory motor any a an the other such apparent apparently known current currently active acute chronic advanced severe serious significant major minor open pulmonary ordinary serious other malignant contagious communicable infectious transmissible notifiable epidemic quarantinable disabling debilitating uncontrolled unstable terminal end-stage endstage end stage decompensated congestive recent clinical clinically radiological physical physically mental mentally psychiatric psychological psychotic neurological cognitive malignant pulmonary hepatic parenchymal memory hearing evident obvious overt medical medically underlying pre-existing preexisting new focal gross adverse side immediate relevant
+  weight appetite reportable unstable congestive pulmonary valvular organ o2 long-term longterm infectious carrier due oral intellectual learning behavioural behavioral sensory motor any a an the other such apparent apparently known current currently active acute chronic advanced severe serious significant major minor open pulmonary ordinary serious other malignant contagious communicable infectious transmissible notifiable epidemic quarantinable disabling debilitating uncontrolled unstable terminal end-stage endstage end stage decompensated congestive recent clinical clinically radiological physical physically mental mentally psychiatric psychological psychotic neurological cognitive malignant pulmonary hepatic parenchymal memory hearing evident obvious overt medical medically underlying pre-existing preexisting new focal gross adverse side immediate relevant
   heart chest cardiac cardiovascular coronary kidney renal lung liver hepatic respiratory cerebral blood brain bowel skin joint bone thyroid mood drug food home
   of in for to at from under requiring needing evidence history sign signs symptom symptoms suggestion suspicion record present time moment previous past prior
   تاريخ سابق سابقه اي
@@ -53,7 +53,7 @@ export const DENIALS = [
   "(?:is |are |was )?not (?:currently |known to be |known to have )?(?:suffering from|on|receiving|requiring|dependent on|using)",
   "(?:has|had) (?:never|not) (?:had|required|needed|suffered from|been on)",
   "never (?:had|needed|required|suffered from)",
-  "denies(?: any)?(?: history of)?",
+  "(?<!(?:never|not|longer) )denies(?: any)?(?: history of)?",
   "nor(?: any| is there any)?",
   "خال(?:ي|يا|يه)? (?:تماما )?من",
   "لا (?:ت|ي)عاني(?: حاليا)? من",
@@ -63,7 +63,7 @@ export const DENIALS = [
   "لا (?:ت|ي)وجد (?:لدي\\p{L}* |به\\p{L}* )?",
   "(?:ليس|ليست) (?:لدي\\p{L}* |به\\p{L}* )",
   "و?عدم وجود",
-  "خلو\\p{L}* من",
+  "(?:و?(?:ي?تبين|ثبت) )?(?:و)?خلو\\p{L}* (?:تماما )?من(?: اي| جميع| كل)?",
 ];
 
 /** What may say of a denied illness that it would keep the pilgrim away, or where it is listed (folded). */

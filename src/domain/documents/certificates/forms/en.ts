@@ -5,7 +5,7 @@ export const english: LanguageForms = {
   labels: {
     mark: "identification mark | identification marks | mark of identification | marks of identification | visible identification mark | visible mark of identification",
     able: "able to walk | can walk | walks unaided | can walk unaided | able to walk unaided | can walk independently | able to perform rites | self caring | independent in daily activities | can travel by air",
-    name: "name | names | name as in passport | name passport | mr mrs ms | name address | intending pilgrim | pilgrim name | traveller name | issued to | surname and given names | name in full surname first",
+    name: "name | names | name as in passport | name passport | mr mrs ms | name address | intending pilgrim | pilgrim name | traveller name | issued to | given to | granted to | delivered to | surname and given names | name in full surname first",
     surname: "last | surname | family name | last name | surnames",
     given:
       "other names | other name | first middle | first and middle name | given name | given names | first name | first names | forename | forenames | middle name",
@@ -84,6 +84,7 @@ export const english: LanguageForms = {
   holder:
     "patient | holder | pilgrim | traveller | traveler | applicant | bearer | vaccinee | recipient | client | visitor | person | individual | examinee | person vaccinated | vaccinated person",
   words: `
+    diploma cnic nic nid nric nin mykad aadhaar iqama
     follows intended studied performed consider considers connection comprehensive exam authority property remains validate retrieved updated edited extract produced registry reported submitted provider own note notes aforesaid aforementioned abovementioned hesitate encounter administrative routine summary statutory supreme muslims muslim council ministry quota granted thomas minute comment
     abroad istitaat istitaa permit holders
     printout contains confidential information end protected system-generated comply laws law punishable narcotics carrying tolerated min

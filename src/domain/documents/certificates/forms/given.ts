@@ -8,7 +8,7 @@ export const GIVEN = new RegExp(plainIndic(WRITTEN.source), "u");
 
 /** Words beside the day of a dose where nothing else is told of it: that it was given, where to, of which batch (folded). */
 export const BESIDE_DAYS_GIVEN = `
-  date day on dt dated given done administered vaccinated vaccine vaccination vaccinations immunisation immunization dose doses first single booster ml im iu intramuscular left right arm deltoid upper lot batch no nr number
+  date day on dt dated single unique simple entiere complete tek tam tunggal lengkap penuh однократно одна كامله واحده given done administered vaccinated vaccine vaccination vaccinations immunisation immunization dose doses first single booster ml im iu intramuscular left right arm deltoid upper lot batch no nr number
   le du fait faite administre administree vaccin dose bras gauche droit lot tarih tarihi asi asilama doz yapildi uygulandi kol sol sag seri
   tanggal tgl tarikh vaksin vaksinasi dosis dos disuntik diberi diberikan lengan kiri kanan kumpulan
   дата доза введена введено сделана сделано прививка вакцина вакцинация серия плечо левое правое

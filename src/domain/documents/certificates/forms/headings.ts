@@ -9,6 +9,7 @@ export const HEADINGS = new RegExp(
     "(?:immuni[sz]ation|vaccination) (?:history|record|details|report|statement|summary|information)(?: (?:statement|report|record|summary))?",
     "(?:has|does) the (?:patient|pilgrim|applicant|traveller|traveler) (?:have )?any of the following(?: conditions| diseases)?\\??|medical questionnaire(?: and (?:medical )?examination)?|disclaimer|(?:personal|visa|passport|travel|medical|applicant|holder) (?:information|details|data)",
     "rappels? a (?:prevoir|faire)|prochains? (?:vaccins?|rappels?)|(?:next|upcoming|future) (?:immuni[sz]ations?|vaccinations?|vaccines?|boosters?)(?: ?\\(s\\))?(?: due)?",
+    "(?:clinical |medical |laboratory |examination )?(?:findings|results)(?: ?/ ?(?:ال)?نتايج)?|(?:ال)?نتايج(?: ?/ ?(?:findings|results))?",
     "memo|letter|report|clinical findings|vital signs|vitals|lab(?:oratory)?(?: results| findings| tests)?|on examination|investigations?|summary|medical history and examination|medical examination|for official use(?: only)?|official use(?: only)?",
     "to whom (?:it|this) (?:may|might) concern|dear (?:sir|madam|sirs|colleague|doctor|dr)(?:[ /]+(?:or )?(?:sir|madam|mdm|sirs))?,?|whom it may concern",
     "yours (?:faithfully|sincerely|truly)|sincerely|(?:with )?(?:kind|best|warm) regards|sd/-|signed|m\\.? ?p\\.?|м\\.? ?п\\.?|بسم الله الرحمن الرحيم",

@@ -3,6 +3,8 @@ import type { LanguageForms } from "./form.ts";
 
 export const indonesian: LanguageForms = {
   labels: {
+    entries: "masuk | jumlah masuk | jenis masuk | kali masuk | jumlah kunjungan",
+    stay: "lama tinggal | masa tinggal | durasi tinggal | lama kunjungan",
     name: "nama | nama lengkap | nama pasien | nama jamaah | nama jemaah | nama pemegang",
     parent: "nama ayah | nama ibu | nama suami | bin | binti | nama orang tua",
     other: "pendamping | ayah | ibu | suami | istri | wali | mahram",

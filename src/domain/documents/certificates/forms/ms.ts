@@ -3,6 +3,8 @@ import type { LanguageForms } from "./form.ts";
 
 export const malay: LanguageForms = {
   labels: {
+    entries: "kemasukan | bilangan kemasukan | jenis kemasukan | masuk",
+    stay: "tempoh tinggal | tempoh lawatan | lama tinggal | tempoh menetap",
     name: "nama | nama penuh | nama pesakit | nama jemaah | nama pemegang",
     parent: "nama bapa | nama ibu | nama suami",
     other: "pengiring | bapa | ibu | suami | isteri | penjaga | mahram",

@@ -96,7 +96,7 @@ export const MEASURES: readonly {
     [50],
     [100],
   ),
-  measure("temp(?:erature)?|t", String.raw`(\d{2}(?:\.\d)?) ?[°º]? ?c?`, [36], [37.5]),
+  measure("temp(?:erature)?|t", String.raw`(\d{2}(?:[.,]\d)?) ?[°º]? ?c?`, [36], [37.5]),
   measure(
     "(?:oxygen |o2 )?saturation|spo2|sao2|sats?",
     String.raw`(\d{2,3}) ?%?(?: (?:on|in) (?:room )?air| ra| \(room air\))?`,
@@ -145,6 +145,12 @@ export const MEASURES: readonly {
   measure("cr", String.raw`(\d{2,3})`, [40], [115]),
   measure("tlc|wbc", String.raw`(\d{4,5})`, [3800], [11000]),
   measure("platelets", String.raw`(\d\.\d) ?lakhs?`, [1.4], [4.5]),
+  measure(
+    "(?:urine )?(?:sugar|glucose|albumin|protein|ketones?|bilirubin|nitrites?|pus cells|casts|blood)",
+    String.raw`(?:nil|absent|neg(?:ative)?|-ve)(?!\p{L})`,
+    [],
+    [],
+  ),
   measure("amt|amts", String.raw`(\d{1,2}) ?/ ?10`, [9], [10]),
   measure("bmi|body mass index", String.raw`(\d{2}(?:\.\d)?)(?: ?kg/m2)?`, [18.5], [32]),
   measure("resp(?:iratory)?(?: rate)?|rr", String.raw`(\d{1,2})(?: ?(?:/ ?min(?:ute)?|per minute))?`, [10], [20]),
