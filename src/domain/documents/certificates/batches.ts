@@ -4,7 +4,7 @@ import type { TextLine } from "../facts.ts";
 import { datesIn } from "./dates.ts";
 import { fold } from "./fold.ts";
 import { GREGORIAN_MONTHS } from "./forms/months.ts";
-import type { Paper } from "./understood.ts";
+import type { Page } from "./parts.ts";
 import { againstOf } from "./vaccines.ts";
 
 const MONTHS = GREGORIAN_MONTHS.flat()
@@ -29,6 +29,11 @@ function monthOf([, digits, name, year = ""]: readonly (string | undefined)[]): 
 /** The folded text without the ends of batches: those have a rule of their own. */
 export function withoutExpiry(folded: string): string {
   return folded.replace(LAST_DAY, " ").replace(EXPIRES, " ");
+}
+
+interface Paper {
+  readonly page: Page;
+  readonly lines: readonly TextLine[];
 }
 
 /** A line whose batch had run out before every one of the days; what another vaccine's line tells is no matter. */

@@ -2,7 +2,7 @@
 import { isMeasured } from "./clinical.ts";
 import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
-import { OF_PERSONS, SAYING } from "./forms/values.ts";
+import { NORMAL, OF_BEFORE, OF_PERSONS, SAYING } from "./forms/values.ts";
 import { isHeading } from "./headings.ts";
 import { announcesInstruction } from "./instructions.ts";
 import { isKnownWord, labelOf } from "./lexicon.ts";
@@ -159,13 +159,6 @@ const MOST_LABEL_WORDS = 5;
 function isShort(text: string): boolean {
   return isHarmless(text) && text.trim().split(/\s+/).length <= MOST_LABEL_WORDS;
 }
-
-const NORMAL =
-  /^(?:(?:within )?normal(?: limits)?|wnl|nad|unremarkable|no abnormality detected|طبيعيه?|سليمه?|ضمن الحدود الطبيعيه|normale?s?|normaux)\.?$/u;
-
-/** What was once so tells nothing of today. */
-const OF_BEFORE =
-  /(?<!\p{L})(?:was|were|last|before|until|previous\p{L}*|former\p{L}*|once|years?|months?|weeks?|then|initial\p{L}*|baseline|earlier|past|كان\p{L}*|سابق\p{L}*|قبل|avant|ancien\p{L}*)(?!\p{L})/u;
 
 /** A label that no list has before a value that is a name or a number: neither says anything of the person. */
 function unnamed(cell: string): Piece | null {

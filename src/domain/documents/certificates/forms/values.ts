@@ -44,6 +44,14 @@ export const NOTHING =
 export const WELL =
   /^(?:(?:is |in |appears )?(?:good|normal|clear|healthy|sound|satisfactory|excellent|very good|well|fit|nad|negative|absent|unremarkable|regular|clinically normal|fit and well|full|independent|adequate|ambulant|ambulatory|alert|orientated|oriented|intact|free|alert and ori?entat?ed|fully mobile|mobile|stable and good|within normal limits|wnl|no abnormalit(?:y|ies)(?: detected| seen| found)?|nothing abnormal detected|walks unaided|walks independently|fully independent|non-smoker|practically healthy|not pregnant|not detected|excluded|none detected|not present|(?:heart sounds )?normal|clear on auscultation|sinus rhythm|normal sinus rhythm|sufficient|no active disease|no evidence|normal for age|good general condition|in good health|good health|not on dialysis|no active lesion|no active lesions?)(?: health| condition| general condition| state)?(?:(?: and|,|;) (?:good|normal|clear|regular|healthy|stable|satisfactory|oriented|orientated|equal|bilaterally|independent|mobile|intact|no murmurs?|no murmur heard|no added sounds|no wheeze|soft|non-tender|soft and non-tender))*|(?:في )?(?:حاله )?(?:جيد|جيده|سليم|سليمه|ممتاز|ممتازه|طبيعي|طبيعيه|سلبي|سلبيه|مستقر|مستقره|جيده جدا|بصحه جيده|صحه جيده|مستقره وجيده|جيده ومستقره|ضمن الحدود الطبيعيه|في الحدود الطبيعيه|سليمان|سليمتان|سليمه تماما))\.?$/u;
 
+/** What is normal, in a word. */
+export const NORMAL =
+  /^(?:(?:within )?normal(?: limits)?|wnl|nad|unremarkable|no abnormality detected|طبيعيه?|سليمه?|ضمن الحدود الطبيعيه|normale?s?|normaux)\.?$/u;
+
+/** What was once so tells nothing of today. */
+export const OF_BEFORE =
+  /(?<!\p{L})(?:was|were|last|before|until|previous\p{L}*|former\p{L}*|once|years?|months?|weeks?|then|initial\p{L}*|baseline|earlier|past|كان\p{L}*|سابق\p{L}*|قبل|avant|ancien\p{L}*)(?!\p{L})/u;
+
 /** The same in the other languages. */
 export const FOREIGN_WELL =
   /^(?:здоров[ао]?|практически здоров[ао]?|без патологии|без особенностей|норма|в норме|на учете не состоит|не состоит|противопоказании (?:нет|не выявлено)|патологии (?:нет|не выявлено)|sain|saine|normale?|apte|rien a signaler|ras|sans particularite|bonne?|bon etat|sehat|sihat|baik|dalam batas normal|dalam had normal|tiada kelainan|tidak ada kelainan|saglikli|saglam|dogal|olagan|patoloji (?:yok|saptanmadi)|iyi|سالم|طبيعي|نرمال|نارمل|ٹهيك|صحت مند|تندرست|خوب|स्वस्थ|सामान्य|ठीक|সুস্থ|স্বাভাবিক|ভালো|لا شيء يذكر|لا شي يذكر|كامله?|متوازن)\.?$/u;
