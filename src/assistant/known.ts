@@ -94,10 +94,13 @@ export type KnownQueue = Pick<
   QueueStatus,
   "status" | "position" | "estimatedWaitTime" | "priorityScore" | "totalInQueue"
 > & {
-  readonly ticket: Pick<
-    QueueTicket,
-    "windowId" | "state" | "position" | "waitBasis" | "chance" | "turnEndsAt" | "isMine" | "holder"
-  > | null;
+  readonly ticket:
+    | (Pick<
+        QueueTicket,
+        "windowId" | "state" | "position" | "waitBasis" | "chance" | "turnEndsAt" | "isMine" | "holder"
+      > &
+        Partial<Pick<QueueTicket, "leastPassing" | "undecided">>)
+    | null;
   /** All that live or have ended lately, the most pressing first. */
   readonly tickets: readonly KnownTicket[];
   readonly windows: readonly (Pick<SaleWindow, "id" | "operatorName" | "operatorStopped" | "state" | "opensAt"> &

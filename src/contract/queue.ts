@@ -76,7 +76,7 @@ export const QueueTicket = z
     isMine: z.boolean(),
     /** The first name of whoever joined; null once that account is gone. */
     holder: z.string().nullable(),
-    /** Whole minutes by which eight of ten in this place are in, or to the turn by the announced pace; null while nobody is let in. */
+    /** Whole minutes by which eight of ten in this place are in, or to the turn by the announced pace; null while nobody who wants so many is let in. */
     estimatedWaitTime: z.int().nullable(),
     /** What the wait rests on; null without one. */
     waitBasis: z.enum(WAIT_BASES).nullable(),
@@ -84,8 +84,13 @@ export const QueueTicket = z
     interval: Interval.nullable(),
     /** Percent, in steps of 5, that seats are left when the turn comes; null while too little is known. */
     chance: z.int().nullable(),
-    /** Of the households ahead, how many at least have to take no seat for this one to find its own; null when it waits no more. */
+    /**
+     * Of the households ahead and of those whose turn runs, how many at least have to take no seat for this one to find its
+     * own; null when it waits no more.
+     */
     leastPassing: z.int().nullable(),
+    /** Households whose turn runs: what they may take is set aside; null when it waits no more. */
+    undecided: z.int().nullable(),
     /** Until when seats may be held; null unless admitted. */
     turnEndsAt: Instant.nullable(),
     /** When the turn ran out unused; null otherwise. */

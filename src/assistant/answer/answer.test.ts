@@ -231,6 +231,14 @@ describe("an answer", () => {
     expect(ask("how long do we have to wait?", { queue }).content).toContain("By the announced pace");
     expect(ask("how long do we have to wait?", { queue: paused }).content).toContain("Noor Travel is paused");
     expect(ask("when does the sale open?", { queue: paused }).content).toContain("Noor Travel is paused");
+    const heldUp = (leastPassing: number) =>
+      ask("how long do we have to wait?", {
+        queue: { ...queue, estimatedWaitTime: null, ticket: { ...ticket, leastPassing, undecided: 3 } },
+      }).content;
+    expect(heldUp(1)).toBe(
+      "Seats reach you only if at least 1 household before you, those whose turn it is now among them, takes none.",
+    );
+    expect(heldUp(0)).toContain("cannot be said before they have decided");
     const announced = queue.windows.map((window) => ({ ...window, state: "announced" as const }));
     const undrawn = { ...ticket, position: null, estimatedWaitTime: null };
     const before = { ...queue, windows: announced, ticket: undrawn, position: null, estimatedWaitTime: null };

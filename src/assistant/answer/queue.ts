@@ -14,9 +14,20 @@ export const queueWait: Composer = inLine(({ estimatedWaitTime: minutes, ticket,
   const window = windows.find(({ id }) => id === ticket?.windowId);
   if (window?.state === "paused") return [say("queue.isPaused", { operator: window.operatorName })];
   if (window?.state === "announced") return [say("queue.notDrawn"), opensAt(window)];
-  if (minutes === null) return [say("queue.waitUnknown")];
-  return [say(ticket?.waitBasis === "announced" ? "queue.waitAnnounced" : "queue.wait", { minutes })];
+  const seats = ticket ? seatsFor(ticket, minutes !== null) : [];
+  if (minutes === null) return seats.length > 0 ? seats : [say("queue.waitUnknown")];
+  return [say(ticket?.waitBasis === "announced" ? "queue.waitAnnounced" : "queue.wait", { minutes }), ...seats];
 });
+
+/** That the turn or its seats hang on what others take, as the queue's page says it. */
+function seatsFor(
+  { position, leastPassing: passing, chance, undecided }: NonNullable<KnownQueue["ticket"]>,
+  hasTime: boolean,
+): Sentence[] {
+  if (position === null) return [];
+  if (passing && chance === null) return [say("queue.passing", { count: passing })];
+  return !hasTime && undecided ? [say("queue.undecided")] : [];
+}
 
 export const queueChance: Composer = inLine(({ ticket }) => {
   const chance = ticket?.chance ?? null;

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { agendaOf, type Dated, isSettled } from "./agenda.ts";
 
 const booking: Dated = {
+  isMine: true,
   phase: "awaiting_reference",
   operatorStopped: false,
   departureDate: "2027-05-05",
@@ -36,6 +37,15 @@ it("name what runs out while it runs", () => {
   const asked = agendaOf({ ...booking, phase: "awaiting_approval", approvalDueAt: "2026-11-22T09:00:00.000Z" });
 
   expect([held[0]?.kind, asked[0]?.kind]).toEqual(["hold", "answer"]);
+});
+
+it("name to nobody else of the household what only whoever booked can do", () => {
+  const theirs = { ...booking, isMine: false };
+  const schedule = (["next", "later"] as const).map((state) => ({ dueOn: "2027-02-01", state }));
+  const held = agendaOf({ ...theirs, phase: "held", holdExpiresAt: "2026-11-20T09:15:00.000Z" });
+  const owed = agendaOf({ ...theirs, phase: "awaiting_balance", schedule });
+
+  for (const entries of [held, owed]) expect(entries[0]?.kind).toBe("departure");
 });
 
 it("name every instalment, and those that are paid as settled", () => {

@@ -28,6 +28,8 @@ export type AgendaEntry =
   | { readonly kind: "hold" | "answer"; readonly at: string };
 
 export interface Dated {
+  /** The reader has made it, who alone pays, confirms and records its number. */
+  readonly isMine: boolean;
   readonly phase: BookingPhase;
   /** Staff have suspended its operator: what is held or owed there has no day meanwhile. */
   readonly operatorStopped: boolean;
@@ -45,14 +47,14 @@ export interface Dated {
 
 /**
  * Soonest first. The date for the Nusuk reference stays after it was recorded, and with a cancelled booking: who has it
- * in a calendar is told there that it no longer counts.
+ * in a calendar is told there that it no longer counts. What only whoever booked can do stands in nobody else's.
  */
 export function agendaOf(booking: Dated): AgendaEntry[] {
-  const { departureDate, returnDate, holdExpiresAt, approvalDueAt, operatorStopped } = booking;
-  const referenceDueOn = isAccepted(booking) ? booking.referenceDueOn : null;
+  const { departureDate, returnDate, holdExpiresAt, approvalDueAt, operatorStopped, isMine } = booking;
+  const referenceDueOn = isMine && isAccepted(booking) ? booking.referenceDueOn : null;
   const { tarwiyah } = hajjDays(booking.hijriYear);
   const entries: (AgendaEntry | null)[] = [
-    holdExpiresAt === null || operatorStopped ? null : { kind: "hold", at: holdExpiresAt },
+    holdExpiresAt === null || operatorStopped || !isMine ? null : { kind: "hold", at: holdExpiresAt },
     approvalDueAt === null ? null : { kind: "answer", at: approvalDueAt },
     referenceDueOn === null ? null : { kind: "reference", day: referenceDueOn },
     ...paymentsOf(booking),
@@ -70,8 +72,8 @@ function isAccepted({ phase }: Pick<Dated, "phase">): boolean {
 }
 
 /** Instalments only: what is paid at once is paid before anybody has it in a calendar. */
-function paymentsOf({ phase, schedule, operatorStopped }: Dated): AgendaEntry[] {
-  if (!isAccepted({ phase }) || schedule.length < 2) return [];
+function paymentsOf({ phase, schedule, operatorStopped, isMine }: Dated): AgendaEntry[] {
+  if (!isMine || !isAccepted({ phase }) || schedule.length < 2) return [];
   return schedule
     .map(({ dueOn, state }, index) => {
       return { kind: "payment" as const, day: dueOn, number: index + 1, isPaid: state === "paid" };

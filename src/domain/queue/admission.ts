@@ -44,15 +44,19 @@ export function roomAtGate({ admitPerMinute, openMinutes, admitted, undecided, m
 export function admitNow<Household extends Waiting>(gate: Gate, line: readonly Household[]): Household[] {
   const room = roomAtGate(gate);
   let left = sum(gate.free) - gate.undecidedSeats;
-  const widest = Math.max(0, ...gate.free);
   const admitted: Household[] = [];
   for (const household of line) {
     if (admitted.length === room || left <= 0) break;
-    if (household.seats > left || household.seats > widest) continue;
+    if (household.seats > left || passedOver(household.seats, gate.free)) continue;
     admitted.push(household);
     left -= household.seats;
   }
   return admitted;
+}
+
+/** Whether nobody who wants so many can be let in before some whose turn runs have decided: theirs are set aside. */
+export function isSetAside(seats: number, { free, undecidedSeats }: Pick<Gate, "free" | "undecidedSeats">): boolean {
+  return seats > sum(free) - undecidedSeats;
 }
 
 /** Whether these seats can never be enough for a household of this size unless some come back. */

@@ -31,6 +31,7 @@ export function ticketWith(changes: Partial<Ticket> = {}): Ticket {
       interval: null,
       chance: null,
       leastPassing: 0,
+      undecided: 0,
       mostSeats: null,
     },
     ...{ turnEndsAt: null, turnEndedAt: null },

@@ -1,5 +1,6 @@
 /** What leaves the server about windows and places in line. */
 import type { QueueTicket, SaleWindow } from "#contract/queue.ts";
+import { isSetAside } from "#domain/queue/admission.ts";
 import { chanceOfSeats, leastPassing, type Outlook } from "#domain/queue/chance.ts";
 import { announcedWait, estimateWait, type WaitBasis, type WaitEstimate } from "#domain/queue/wait.ts";
 import type { Standing } from "./standing.ts";
@@ -28,20 +29,24 @@ export function presentWindow(window: WindowRow, packages: readonly PackageRow[]
 
 export interface Place {
   readonly position: number;
-  /** Null while too little is known of the window's own pace. */
+  /** Null while too little is known of the window's own pace, and while all seats are set aside. */
   readonly estimate: WaitEstimate | null;
-  /** Whole minutes, by the estimate or else by the announced pace; null while nobody is let in. */
+  /** Whole minutes, by the estimate or else by the announced pace; null while nobody who wants so many seats is let in. */
   readonly wait: { readonly minutes: number; readonly basis: WaitBasis } | null;
   readonly chance: number | null;
-  /** See `leastPassing` of the chances. */
+  /** See `leastPassing` of the chances; those whose turn runs are among the households. */
   readonly leastPassing: number;
+  /** Households whose turn runs. */
+  readonly undecided: number;
 }
 
 /** Where a waiting ticket stands, and how long it still will; null before the draw. */
-export function standOf(ticket: TicketRow, standing: Standing): Omit<Place, "chance" | "leastPassing"> | null {
+export function standOf(ticket: TicketRow, standing: Standing): Pick<Place, "position" | "estimate" | "wait"> | null {
   if (ticket.state !== "waiting" || ticket.rank === null) return null;
   const position = standing.line.placeOf(ticket.rank);
-  const { pace, window } = standing;
+  const { pace, window, seatsLeft, undecided } = standing;
+  const isHeldUp = isSetAside(ticket.seats, { free: [seatsLeft], undecidedSeats: undecided.seats });
+  if (isHeldUp && !window.simulated) return { position, estimate: null, wait: null };
   const estimate = pace && estimateWait(position, pace);
   if (estimate) return { position, estimate, wait: { minutes: estimate.minutes, basis: "measured" } };
   const announced = { minutes: announcedWait(position, window.admitPerMinute), basis: "announced" as const };
@@ -53,10 +58,12 @@ export async function placeOf(ticket: TicketRow, standing: Standing): Promise<Pl
   const stand = standOf(ticket, standing);
   if (!stand) return null;
   const passing = leastPassing({
-    ...{ households: stand.position - 1, seatsLeft: standing.seatsLeft },
+    households: stand.position - 1 + standing.undecided.households,
+    seatsLeft: standing.seatsLeft,
     own: ticket.seats,
   });
-  return { ...stand, chance: await chanceAt(ticket, standing, stand.position), leastPassing: passing };
+  const chance = await chanceAt(ticket, standing, stand.position);
+  return { ...stand, chance, leastPassing: passing, undecided: standing.undecided.households };
 }
 
 function chanceAt(ticket: TicketRow, standing: Standing, position: number): Promise<number | null> {
@@ -113,6 +120,7 @@ export function presentTicket(
     interval: estimate && { p10: estimate.p10, p50: estimate.p50, p90: estimate.p90 },
     chance: place?.chance ?? null,
     leastPassing: place?.leastPassing ?? null,
+    undecided: place?.undecided ?? null,
     mostSeats: state === "admitted" ? most : null,
     turnEndsAt: state === "admitted" ? turnEnd : null,
     turnEndedAt: state === "lapsed" ? turnEnd : null,

@@ -5,7 +5,7 @@ import type { Deps } from "./deps.ts";
 import { type Front, readFront } from "./front.ts";
 import { type Line, openLine } from "./line.ts";
 import { driftOf } from "./predictions.repository.ts";
-import { admittedPerMinute, countUnranked, decisionsIn } from "./tickets.repository.ts";
+import { admittedPerMinute, countUnranked, decisionsIn, undecided } from "./tickets.repository.ts";
 import { findWindow, packagesOf, type WindowRow } from "./windows.repository.ts";
 
 /** Admissions are counted over so many minutes. */
@@ -25,6 +25,8 @@ export interface Standing {
   readonly decisions: Decisions;
   /** Free seats of all its packages. */
   readonly seatsLeft: number;
+  /** Households whose turn runs, and the seats that are set aside for them. */
+  readonly undecided: { readonly households: number; readonly seats: number };
   /** Read when somebody first asks. */
   front(): Promise<Front>;
 }
@@ -76,9 +78,10 @@ async function read(
   if (!window) return null;
   const now = clock();
   const line = lineOf(windowId);
-  const [unranked, decisions, packages] = await Promise.all([
+  const [unranked, decisions, open, packages] = await Promise.all([
     countUnranked(db, window),
     decisionsIn(db, windowId),
+    undecided(db, windowId),
     packagesOf(db, [windowId]),
     line.follow(db, window, now),
   ]);
@@ -86,6 +89,7 @@ async function read(
   let front: Promise<Front> | undefined;
   return {
     ...{ window, line, waiting: line.waiting() + unranked, pace: await paceOf(), decisions, seatsLeft },
+    undecided: open,
     front: () => (front ??= readFront(db, windowId)),
   };
 

@@ -123,7 +123,8 @@ function AboutWait({ ticket, window }: Omit<WaitProps, "oldSince">) {
   const t = useTranslations("queue");
   const { percent } = useFormats();
   const { estimatedWaitTime: minutes, interval } = ticket;
-  if (minutes === null || window.state === "paused") return null;
+  if (window.state === "paused") return null;
+  if (minutes === null) return <FarBehind ticket={ticket} window={window} />;
   return (
     <>
       <p>
@@ -138,17 +139,19 @@ function AboutWait({ ticket, window }: Omit<WaitProps, "oldSince">) {
   );
 }
 
-/** More households ahead than seats: said at once, by counting alone. */
+/** More households ahead than seats, or all seats set aside for those whose turn runs: said at once, by counting alone. */
 function FarBehind({ ticket, window }: Pick<PlaceCardProps, "ticket" | "window">) {
   const t = useTranslations("queue");
-  const { leastPassing: passing, position } = ticket;
-  if (!passing || position === null || ticket.chance !== null) return null;
+  const { leastPassing: passing, position, estimatedWaitTime, chance } = ticket;
+  const undecided = ticket.undecided ?? 0;
+  if (position === null) return null;
+  const note = "mt-3 rounded-md bg-white/10 px-4 py-3";
+  if (!passing || chance !== null) {
+    return estimatedWaitTime === null && undecided > 0 && <p className={note}>{t("wait.undecided")}</p>;
+  }
   const seats = window.packages.reduce((sum, { availableSlots }) => sum + availableSlots, 0);
-  return (
-    <p className="mt-3 rounded-md bg-white/10 px-4 py-3">
-      {t("wait.passing", { ahead: position - 1, seats, passing })}
-    </p>
-  );
+  const counted = t("wait.passing", { ahead: position - 1 + undecided, seats, passing });
+  return <p className={note}>{undecided > 0 ? `${counted} ${t("wait.inTurn", { count: undecided })}` : counted}</p>;
 }
 
 /** From one in ten to nine in ten, with the promised minute on it; the words below say the same. */

@@ -120,6 +120,25 @@ it("tells the wait by the announced pace, one place to the eye and the ear, and 
   expect(page.getByText(/^Your place is/).elements()).toEqual([]);
 });
 
+it("promises no time while the seats left are set aside for those whose turn runs", async () => {
+  const packages = [{ id: "p", title: "Comfort", availableSlots: 6, channels: [] }];
+  const heldUp = { position: 1, estimatedWaitTime: null, waitBasis: null, undecided: 3 };
+  const ticket = ticketWith({ ...heldUp, leastPassing: 1 });
+  const at = { ...STATUS, position: 1, ticket, tickets: [ticket], windows: [{ ...WINDOW, packages }] };
+  await showing(at);
+
+  await expect.element(page.getByText("Not known yet")).toBeVisible();
+  await expect
+    .element(
+      page.getByText(/^3 households stand before you.* at least 1 of them takes none.* 3 of them have their turn now/),
+    )
+    .toBeVisible();
+
+  const unsure = ticketWith({ ...heldUp, leastPassing: 0 });
+  await showing({ ...at, ticket: unsure, tickets: [unsure] });
+  await expect.element(page.getByText(/cannot be said before they have decided/)).toBeVisible();
+});
+
 it("does not call a sale opened that is announced", async () => {
   const window: Window = { ...WINDOW, state: "announced" };
   const ticket = ticketWith({ position: null, estimatedWaitTime: null, waitBasis: null });

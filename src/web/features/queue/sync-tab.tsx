@@ -55,9 +55,10 @@ type Device = RouteResult<typeof householdDevices>[number]["devices"][number];
 
 function Members({ group }: { group: Group }) {
   const known = useRouteQuery(householdDevices, { params: { id: group.id } }).data;
+  const coming = group.members.filter(({ id }) => !group.limits.tooYoung.includes(id));
   return (
     <ul className="mt-4 divide-y divide-line">
-      {group.members.map((member) => (
+      {coming.map((member) => (
         <li key={member.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
           <div className="min-w-0">
             <bdi className="font-semibold">{member.name}</bdi>

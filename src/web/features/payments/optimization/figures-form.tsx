@@ -13,7 +13,7 @@ import type { Household } from "../queries.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import { CurrencyChips } from "./currency-chips.tsx";
 import { ExampleMark } from "./example-mark.tsx";
-import { currenciesOf, type Figures, isExampleSum, isOfExample, majorOf } from "./figures.ts";
+import { currenciesOf, type Figures, isExampleSum, isOfExample, isSampled, majorOf } from "./figures.ts";
 import { MethodLimits } from "./method-limits.tsx";
 import { PayerFields } from "./payer-fields.tsx";
 import { WhatFor } from "./what-for.tsx";
@@ -76,7 +76,7 @@ export function FiguresForm(props: FormProps) {
   );
 }
 
-/** What is planned: so much, with these methods, for so many. */
+/** What is planned: so much, with these methods, for so many; of a booking all who travel on it, whoever of them pays. */
 function InOneLine({ figures }: { figures: Figures }) {
   const t = useTranslations("paymentPlan");
   const { money } = useFormats();
@@ -85,10 +85,10 @@ function InOneLine({ figures }: { figures: Figures }) {
   const open = booking && toDecimal(booking.dues.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0));
   const currency = booking?.dues[0]?.amount.currency ?? booking?.total.currency ?? "GBP";
   const kinds = [...new Set(methods.map(({ type }) => t(`types.${type}`)))];
-  return t("figures.line", {
+  return t(isSampled(figures) ? "figures.lineSampled" : "figures.line", {
     amount: money(open ?? String(majorOf(figures.total) ?? 0), currency),
     methods: list.format(kinds),
-    people: people.filter(({ pays }) => pays).length,
+    people: booking ? booking.travellers : people.filter(({ pays }) => pays).length,
   });
 }
 

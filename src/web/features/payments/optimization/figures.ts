@@ -103,6 +103,11 @@ export function isExampleSum(figures: Figures): boolean {
   return isOfExample(figures) || (figures.isStart && figures.booking === null);
 }
 
+/** Whether a sum of one's own is worked out with the two samples, as they came: no method has been entered. */
+export function isSampled(figures: Figures): boolean {
+  return figures.methods === SAMPLE && !isExampleSum(figures);
+}
+
 /** Those in which is charged: the example's are its own, and the wallet takes riyals alone. */
 export function currenciesOf(figures: Figures): readonly Currency[] {
   if (isForWallet(figures)) return ["SAR"];

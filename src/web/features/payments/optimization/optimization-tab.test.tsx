@@ -399,6 +399,24 @@ it("begins with what the reader owes where no address names it", async () => {
   expect(page.getByText("Example", { exact: true }).elements()).toEqual([]);
 });
 
+it("calls no method the reader's own that nobody has entered, and counts who travels on the booking", async () => {
+  await renderAt("/payments", {
+    user: userWith(),
+    answers: {
+      ...NOTHING,
+      "GET /api/family": () => json([HOUSEHOLD]),
+      "GET /api/payment/bookings": () => json([{ ...BOOKING, travellers: 4 }]),
+      "POST /api/payment/optimize": () => json(OF_BOOKING),
+    },
+  });
+
+  await expect
+    .element(
+      page.getByText(/no payment method entered yet: worked out with Visa and Mastercard as an example, 4 people/),
+    )
+    .toBeVisible();
+});
+
 it("calls nothing paid to an operator of what goes into the Nusuk wallet", async () => {
   await show({
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, channel: "nusuk", target: "wallet" }]),

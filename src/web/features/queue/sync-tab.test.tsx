@@ -1,0 +1,30 @@
+/** Who stands in line together. */
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { json, userWith } from "../../testing/answers.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+
+it("asks nobody to be ready who cannot come along", async () => {
+  const person = { hasAccount: false, status: "incomplete" };
+  const members = [
+    { ...person, id: "m1", name: "Rokeya Choudhury" },
+    { ...person, id: "m2", name: "Ibrahim Rahman" },
+  ];
+  await renderAt("/queue?tab=family", {
+    user: userWith({ role: "pilgrim" }),
+    answers: {
+      "GET /api/queue/status": () => json(STATUS),
+      "GET /api/family": () => json([{ id: "f", name: "Rahman family", members, limits: { tooYoung: ["m2"] } }]),
+      "GET /api/family/f/devices": () => json([]),
+    },
+  });
+
+  await expect.element(page.getByText("Rokeya Choudhury")).toBeVisible();
+  expect(page.getByText("Ibrahim Rahman").elements()).toEqual([]);
+});
+
+const STATUS = {
+  ...{ status: "idle", position: null, estimatedWaitTime: null, priorityScore: 0, totalInQueue: null },
+  priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },
+  ...{ processingRate: null, windowId: null, ticket: null, tickets: [], windows: [] },
+};
