@@ -73,7 +73,7 @@ export type KnownBooking = Pick<
   | "packageName"
   | "seats"
 > &
-  Partial<Pick<Booking, "referenceDueOn">> & {
+  Partial<Pick<Booking, "referenceDueOn" | "offered" | "movements">> & {
     readonly schedule: readonly Due[];
     readonly openPayment: Pick<NonNullable<Booking["openPayment"]>, "amount" | "number"> | null;
     readonly parts: readonly Part[];
@@ -107,7 +107,8 @@ export type KnownQueue = Pick<
     Partial<Pick<SaleWindow, "admittedMinutes">>)[];
 };
 
-export type KnownWaitlist = Pick<WaitlistEntry, "packageName" | "position" | "partiesWaiting">;
+export type KnownWaitlist = Pick<WaitlistEntry, "packageName" | "position" | "partiesWaiting"> &
+  Partial<Pick<WaitlistEntry, "operatorName" | "seats" | "offerExpiresAt" | "offSale" | "isMine" | "holder">>;
 
 /** What cancelling one of the asker's bookings now would give back. */
 export interface KnownRefund {

@@ -271,6 +271,43 @@ describe("an answer", () => {
     );
   });
 
+  it("tells of an offer of the waitlist its own last moment, and that it rests at a suspended operator", () => {
+    const offer = { packageName: "Noor Quiet", position: null, partiesWaiting: null, seats: 2, isMine: true };
+    const waitlists = [{ ...offer, operatorName: "Noor Travel", offerExpiresAt: "2026-11-25T12:38:00Z" }];
+    const known = { waitlists, journey: { obligations: [] } } as never;
+    const rests = { waitlists: waitlists.map((one) => ({ ...one, offSale: true })) } as never;
+
+    for (const question of ["How long is our offer kept?", "Do we have a place on the waitlist?"]) {
+      const { content } = ask(question, known, "tour_advisor");
+      expect(content).toBe(
+        "The waitlist’s offer, Noor Quiet, 2 places: kept for you until 25 Nov 2026, 12:38\u00a0PM.",
+      );
+      expect(ask(question, rests, "tour_advisor").content).toContain("its time stands still");
+    }
+  });
+
+  it("tells first what came back of the own booking that ended, not how long refunds take", () => {
+    const amount = { amount: "12800.00", currency: "USD" };
+    const movement = { id: "m1", kind: "refund", isDone: true, amount, at: "2026-11-25T17:43:00Z", card: null };
+    const ended = { id: "b1", reference: "RH-TPEA5A", packageName: "Noor Lahore", isMine: true, phase: "cancelled" };
+    const of = (isDone: boolean) => ({ bookings: [{ ...ended, movements: [{ ...movement, isDone }] }] }) as never;
+
+    expect(ask("Do I get my money back?", of(true), "tour_advisor").content).toBe(
+      "Booking RH-TPEA5A, Noor Lahore: $12,800 went back to you on 25 Nov 2026, 5:43\u00a0PM.",
+    );
+    expect(ask("Where is my refund?", of(false), "tour_advisor").content).toContain("is on its way back to you");
+  });
+
+  it("calls what is only held no booking that stands at a suspended operator", () => {
+    const held = { id: "b1", reference: "RH-R6ECKB", isMine: true, phase: "held", offered: true, schedule: [] };
+    const amounts = { totalAmount: 100, currency: "USD", amountPaid: { amount: "0.00", currency: "USD" } };
+    const booking = { ...held, ...amounts, operatorName: "Noor Quiet Tours", operatorStopped: true, openPayment: null };
+    const { content } = ask("how much do I owe?", { bookings: [booking], journey: { obligations: [] } } as never);
+
+    expect(content).toContain("RH-R6ECKB is no booking yet: the waitlist’s offer cannot be taken meanwhile");
+    expect(content).not.toContain("RH-R6ECKB stands");
+  });
+
   it("says of what is late that it was due, as its pages do", () => {
     const act = { kind: "upload_document", type: "passport", traveller: null, dueOn: "2026-01-09", isForecast: true };
     const due = { at: "2026-01-09", isForecast: true, isLate: true };

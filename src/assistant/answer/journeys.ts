@@ -49,6 +49,7 @@ export function onBookingPage(key: string | ((booking: KnownBooking) => string),
       say(typeof key === "string" ? key : key(booking), {
         reference: booking.reference,
         operator: booking.operatorName,
+        offered: String(booking.offered ?? false),
       }),
     );
     // Whoever has none is told the rule, not first that there is none.
@@ -57,8 +58,9 @@ export function onBookingPage(key: string | ((booking: KnownBooking) => string),
 }
 
 /** A suspended operator writes to nobody. */
-export function contactOf({ operatorStopped }: KnownBooking): string {
-  return operatorStopped ? "bookings.stopped" : "bookings.contact";
+export function contactOf({ operatorStopped, phase }: KnownBooking): string {
+  if (!operatorStopped) return "bookings.contact";
+  return phase === "held" ? "bookings.stoppedHold" : "bookings.stopped";
 }
 
 export const familyMembers: Composer = ({ known }) => {

@@ -37,6 +37,11 @@ const isFlightNumber = wordMatcher(
 const isWaitlist = wordMatcher(
   "waitlist waitinglist waiting_list الانتظار ویٹنگ ویٹ لسٹ प्रतीक्षा वेटिंग अपेक्षा ওয়েটিং অপেক্ষমাণ অপেক্ষার bekleme attente tunggu menunggu انتظار ожидани*",
 );
+/** "offer" alone is also what somebody does. */
+const OUR_OFFER = /\b(?:our|my|the|this|that) offer\b/;
+const isOffer = wordMatcher(
+  "العرض عرضنا پیشکش آفر पेशकश ऑफ़र ऑफर প্রস্তাব* অফার* teklif* offre tawaran پیشنهاد* предложени*",
+);
 /** Beside the word of waiting: it is the list of a package that is meant, not the line of a sale, in which leaving costs the place. */
 const isList = wordMatcher(
   "list قائمه القائمه لسته ليسته فهرست لسٹ सूची लिस्ट তালিকা* লিস্ট* liste listesi* listeden listesinde daftar senarai لیست список* списке лист листе листа",
@@ -111,6 +116,7 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
   if (has(isDiscount) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
   if (concepts.has("wait_room") && HAVE_AT_TURN.test(fold(text))) return "queue.turn";
+  if (isOfOffer(wanted, has)) return "queue.hold";
   if (namesWaitlist(words)) return "queue.waitlist";
   if (has(isWaitlist) && (reading.titled.length > 0 || concepts.has("ahead") || has(isNumber))) return "queue.waitlist";
   if (HOW_IT_STANDS.test(fold(text).trim())) return "booking.status";
@@ -118,6 +124,12 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
 }
 
 const MOST_OF_ITSELF = 8;
+
+/** How long what the waitlist has offered is kept; an offer of a named package is of its sale. */
+function isOfOffer({ text, reading, concepts }: Wanted, has: (is: (word: string) => boolean) => boolean): boolean {
+  const isNamed = has(isOffer) || OUR_OFFER.test(fold(text));
+  return isNamed && reading.titled.length === 0 && (concepts.has("how_long") || concepts.has("when"));
+}
 
 /** A list and waiting side by side, with at most an article between: a list of papers that wait is something else. */
 function namesWaitlist(words: readonly string[]): boolean {

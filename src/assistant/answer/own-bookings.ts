@@ -87,15 +87,37 @@ export const payee: Composer = (asked) => {
   return told.sentences.length > 0 ? told : reply([], [ACTIONS.nusuk], ["nusukCountries"]);
 };
 
-/** What would come back today, worked out by the rule that cancelling itself uses; where that is not known, the rule alone. */
+/**
+ * What would come back today, worked out by the rule that cancelling itself uses, and what has come back of bookings that
+ * ended; where nothing of that is known, the rule alone.
+ */
 export const refundOf: Composer = (asked) => {
-  const refunds = liveOf(asked).flatMap((booking) => refundLine(booking, asked.known));
   const live = liveOf(asked).slice(0, 2);
+  const ended = (asked.known.bookings ?? [])
+    .filter((booking) => refundedOf(booking).length > 0)
+    .slice(0, MOST_BOOKINGS);
+  const refunds = [
+    ...liveOf(asked).flatMap((booking) => refundLine(booking, asked.known)),
+    ...ended.flatMap(refundedOf),
+  ];
   const isOfWallet = asked.concepts.includes("wallet");
-  if (refunds.length > 0 && !isOfWallet) return reply(refunds, live.map(openBooking));
+  if (refunds.length > 0 && !isOfWallet) return reply(refunds, [...live, ...ended].slice(0, 2).map(openBooking));
   const on = live.map(({ reference }) => say("bookings.refund", { reference }));
   return reply(isOfWallet ? [] : on, live.length > 0 ? live.map(openBooking) : [ACTIONS.bookings], 1);
 };
+
+/** Each sum that went back of a booking that has ended, with its day. */
+function refundedOf({ phase, isMine, movements = [], ...booking }: KnownBooking): Sentence[] {
+  if (phase !== "cancelled" || !isMine) return [];
+  return movements
+    .filter(({ kind }) => kind === "refund")
+    .map(({ amount, at, isDone }) =>
+      say("bookings.refunded", {
+        ...{ reference: booking.reference, name: booking.packageName, isDone: String(isDone) },
+        ...{ refund: moneyOf(amount), at: { dateTime: at } },
+      }),
+    );
+}
 
 function refundLine(booking: KnownBooking, { refunds }: Known): Sentence[] {
   const found = refunds?.find(({ bookingId }) => bookingId === booking.id);

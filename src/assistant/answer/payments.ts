@@ -147,9 +147,12 @@ function byOther({ reference, customerName: name }: KnownBooking): Sentence {
 }
 
 /** At a suspended operator nothing is paid, whatever is left. */
-export function stoppedOf({ reference, operatorName, operatorStopped, phase }: KnownBooking): Sentence[] {
-  const isStopped = operatorStopped && waitsOnOperator(phase);
-  return isStopped ? [say("bookings.stopped", { reference, operator: operatorName })] : [];
+export function stoppedOf({ reference, operatorName, operatorStopped, phase, offered }: KnownBooking): Sentence[] {
+  if (!operatorStopped || !waitsOnOperator(phase)) return [];
+  const values = { reference, operator: operatorName };
+  // What is only held or offered is no booking that stands.
+  if (phase === "held") return [say("bookings.stoppedHold", { ...values, offered: String(offered ?? false) })];
+  return [say("bookings.stopped", values)];
 }
 
 /** What is left of a booking's price; in the channel nusuk it is paid there, and here its number says so. */

@@ -86,8 +86,10 @@ export const queuePriority: Composer = ({ known }) =>
 export const queueLeave: Composer = (asked) =>
   reply(asked.known.queue?.status === "idle" ? outOfLine(asked, asked.known.queue) : [], [ACTIONS.queue], 1);
 
-/** When held seats go back. */
+/** When held seats go back, and how long an offer is kept. */
 export const queueHold: Composer = ({ known }) => {
+  const offers = offersOf(known);
+  if (offers.length > 0) return reply(offers, [ACTIONS.bookings]);
   const held = (known.journey?.obligations ?? []).flatMap(({ act }) =>
     act.kind === "secure_hold" || act.kind === "await_hold" ? [act] : [],
   );
@@ -137,11 +139,22 @@ function endOf(ticket: KnownQueue["tickets"][number], queue: KnownQueue, now: Da
   return [what, ...(isMine || holder === null ? next : [sayOfLine("who", { name: holder })])];
 }
 
-/** Places on waitlists of sold-out packages: a line too, though of no sale. */
-function waitlistsOf({ waitlists }: Known): Sentence[] {
-  return (waitlists ?? []).flatMap(({ packageName: name, position, partiesWaiting: total }) =>
+/** Places on waitlists of sold-out packages: a line too, though of no sale; what has come of it first. */
+function waitlistsOf(known: Known): Sentence[] {
+  const places = (known.waitlists ?? []).flatMap(({ packageName: name, position, partiesWaiting: total }) =>
     position === null || total === null ? [] : [say("queue.onWaitlist", { name, position, total })],
   );
+  return [...offersOf(known), ...places];
+}
+
+/** Seats that a waitlist has offered, each with its own last moment; at a suspended operator that stands still. */
+function offersOf({ waitlists }: Known): Sentence[] {
+  return (waitlists ?? []).flatMap(({ packageName: name, offerExpiresAt: until, seats, ...entry }) => {
+    if (!until || !seats) return [];
+    if (entry.offSale) return [say("queue.offerRests", { name, operator: entry.operatorName ?? "" })];
+    const whose = { who: entry.isMine ? "you" : "household", holder: entry.holder ?? "" };
+    return [say("queue.offer", { ...whose, name, seats, at: { dateTime: until } })];
+  });
 }
 
 /** The minutes of one's own window where one waits in it. */
@@ -151,7 +164,10 @@ export const turnLength: Composer = ({ known: { queue } }) => {
 };
 
 /** Places on waitlists; whoever waits nowhere is told how that is done. */
-export const waitlistPlaces: Composer = ({ known }) => reply(waitlistsOf(known), [ACTIONS.packages], ["waitlistHow"]);
+export const waitlistPlaces: Composer = ({ known }) =>
+  offersOf(known).length > 0
+    ? reply(waitlistsOf(known), [ACTIONS.bookings])
+    : reply(waitlistsOf(known), [ACTIONS.packages], ["waitlistHow"]);
 
 /** Said to whoever can use the turn, or to the others of the household with who can. */
 function turnOf({ ticket }: KnownQueue): Sentence {
