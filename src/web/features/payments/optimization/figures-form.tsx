@@ -131,7 +131,7 @@ function Fields({ figures, bookings, household, isDemo, onChange, onBooking }: F
           people={isHousehold ? people : []}
           onChange={(methods) => onChange({ methods })}
         />
-        <PayerFields figures={figures} household={household} onChange={onChange} />
+        <PayerFields figures={figures} household={household} isExample={isExampleSum(figures)} onChange={onChange} />
       </div>
     </div>
   );

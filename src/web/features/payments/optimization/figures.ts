@@ -57,19 +57,24 @@ interface Start {
   readonly nameOf: (number: number) => string;
 }
 
-/** The payer's own methods in their order; SPEC's two samples where there are none yet. */
+/** SPEC's example, of nobody's own: its two samples, and people who are only counted. The demonstration has its methods. */
 export function startOf({ own, isDemo, nameOf }: Start): Figures {
-  const described = own.map(({ id, type, limit, fees }): PlannedMethod => {
-    const amount = String(Number(limit.amount));
-    return { id, isOwn: true, type, currency: limit.currency, limit: amount, fees, owner: null };
-  });
-  const methods = described.length > 0 ? described : isDemo ? exampleMethods() : SAMPLE;
   return {
-    ...{ booking: null, total: START_TOTAL, currencies: START_CURRENCIES, methods },
+    ...{ booking: null, total: START_TOTAL, currencies: START_CURRENCIES },
+    ...{ methods: isDemo ? ownMethods(own, exampleMethods()) : SAMPLE },
     ...{ people: numbered(START_PEOPLE, nameOf), split: "equal" as const },
     ...{ isWallet: false, section75: false, fewestCharges: false },
     ...{ isExample: isDemo, isStart: !isDemo },
   };
+}
+
+/** The payer's own in their order; those given where there are none yet. */
+function ownMethods(own: readonly PaymentMethod[], without = SAMPLE): readonly PlannedMethod[] {
+  const described = own.map(({ id, type, limit, fees }): PlannedMethod => {
+    const amount = String(Number(limit.amount));
+    return { id, isOwn: true, type, currency: limit.currency, limit: amount, fees, owner: null };
+  });
+  return described.length > 0 ? described : without;
 }
 
 function exampleMethods(): PlannedMethod[] {
@@ -106,6 +111,14 @@ export function isExampleSum(figures: Figures): boolean {
 /** Whether a sum of one's own is worked out with the two samples, as they came: no method has been entered. */
 export function isSampled(figures: Figures): boolean {
   return figures.methods === SAMPLE && !isExampleSum(figures);
+}
+
+/** Figures that stop or begin to be an example's change whose they are: one's own methods and people, or nobody's. */
+export function ownedAs(was: Figures, next: Figures, { own, isDemo, nameOf }: Start, start: Figures): Figures {
+  if (isExampleSum(was) === isExampleSum(next)) return next;
+  if (isExampleSum(next)) return { ...next, people: start.people, split: start.split, methods: start.methods };
+  const people = next.people.map((person, at) => ({ ...person, name: nameOf(at + 1) }));
+  return { ...next, people, methods: isDemo ? next.methods : ownMethods(own, next.methods) };
 }
 
 /** Those in which is charged: the example's are its own, and the wallet takes riyals alone. */

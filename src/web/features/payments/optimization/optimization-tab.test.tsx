@@ -76,13 +76,14 @@ it("asks with SPEC's figures first, then with those that were changed", async ()
   await expect.poll(() => asked.at(-1)).toMatchObject({ currencies: ["GBP", "SAR", "USD", "EUR"], familyMembers: 6 });
 });
 
-it("begins with the answer under one line of figures, by the names of the household", async () => {
+it("begins with the answer under one line of figures, an example of nobody's own; with one's own sum by the household's names", async () => {
   const asked: unknown[] = [];
   await renderAt("/payments", {
     user: userWith(),
     answers: {
       ...NOTHING,
       "GET /api/family": () => json([HOUSEHOLD]),
+      "GET /api/payment/methods": () => json([OWN]),
       "POST /api/payment/optimize": (body) => {
         asked.push(body);
         return json(ANSWER);
@@ -93,8 +94,17 @@ it("begins with the answer under one line of figures, by the names of the househ
   await expect.element(page.getByText(/^£34,000 with Visa and Mastercard, 5 people/)).toBeVisible();
   await expect.element(page.getByText("Proven best for these figures")).toBeVisible();
   expect(page.getByRole("textbox", { name: "Total to pay" }).elements()).toEqual([]);
-  const names = ["Amina", "Yusuf", "Salma", "Pilgrim 4", "Pilgrim 5"];
-  expect(asked).toMatchObject([{ members: names.map((name) => ({ name })) }]);
+  const named = (...names: string[]) => ({ members: names.map((name) => ({ name })) });
+  expect(asked).toMatchObject([named("Pilgrim 1", "Pilgrim 2", "Pilgrim 3", "Pilgrim 4", "Pilgrim 5")]);
+  expect(asked).toMatchObject([{ paymentMethods: [{ limit: 15_000 }, { limit: 20_000 }] }]);
+
+  await page.getByRole("button", { name: "Change" }).click();
+  await page.getByRole("button", { name: "One fewer" }).click();
+  await expect.poll(() => asked.at(-1)).toMatchObject(named("Pilgrim 1", "Pilgrim 2", "Pilgrim 3", "Pilgrim 4"));
+  await page.getByRole("textbox", { name: "Total to pay" }).fill("20000");
+
+  await expect.poll(() => asked.at(-1)).toMatchObject(named("Amina", "Yusuf", "Salma", "Pilgrim 4"));
+  expect(asked.at(-1)).toMatchObject({ paymentMethods: [{ id: "4", limit: 40_000 }] });
 });
 
 it("tells the savings in SPEC's words", async () => {
@@ -175,6 +185,7 @@ it("keeps what was asked for, by the day that is named, with the payer's own met
     },
   });
 
+  await page.getByRole("textbox", { name: "Total to pay" }).fill("34000.00");
   await page.getByLabelText("Pay by").fill("2027-03-01");
   await page.getByRole("button", { name: "Save this plan" }).click();
 

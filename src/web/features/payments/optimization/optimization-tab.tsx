@@ -16,7 +16,7 @@ import { type AgreedPart, agreedBy, numbered, peopleOf } from "../people/people-
 import { type Household, type Method, useAgreed, useDues, useHouseholds, useMethods } from "../queries.ts";
 import { Breakdown } from "./breakdown.tsx";
 import { OfExample } from "./example-mark.tsx";
-import { type Figures, isExampleSum, isForWallet, MOST_PEOPLE, requestOf, startOf } from "./figures.ts";
+import { type Figures, isExampleSum, isForWallet, MOST_PEOPLE, ownedAs, requestOf, startOf } from "./figures.ts";
 import { FiguresForm } from "./figures-form.tsx";
 import { Flow } from "./flow.tsx";
 import { SavePlan } from "./save-plan.tsx";
@@ -75,18 +75,21 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
   const { number } = useFormats();
   const { demo } = useSignedIn();
   const [address] = useSearchParams();
-  const nameOf = useNameOf(households[0]);
-  const withBooking = (figures: Figures, booking: PlannableBooking | null): Figures => {
+  const nameOf = useNameOf(households[0], false);
+  const example = startOf({ own, isDemo: demo, nameOf: useNameOf(undefined, true) });
+  const owned = (was: Figures, next: Figures) => ownedAs(was, next, { own, isDemo: demo, nameOf }, example);
+  const withBooking = (was: Figures, booking: PlannableBooking | null): Figures => {
+    const figures = owned(was, { ...was, booking });
     const household = households.find(({ id }) => id === booking?.familyId);
-    if (!household) return { ...figures, booking, people: booking ? numbered(1, nameOf) : figures.people };
+    if (!household) return { ...figures, people: booking ? numbered(1, nameOf) : figures.people };
     const parts = agreed?.bookingId === booking?.id ? (agreed?.parts ?? []) : [];
-    return { ...figures, booking, ...agreedBy(peopleOf(household, MOST_PEOPLE), parts) };
+    return { ...figures, ...agreedBy(peopleOf(household, MOST_PEOPLE), parts) };
   };
   const [figures, setFigures] = useState(() => {
     const asked = bookings.find(({ id }) => id === address.get("booking"));
     // The demonstration begins with its example, everybody else with what they owe.
     const first = demo ? null : (bookings[0] ?? null);
-    return withBooking(startOf({ own, isDemo: demo, nameOf }), asked ?? first);
+    return withBooking(example, asked ?? first);
   });
   const { plan, isCurrent, askNow } = usePlan(figures);
   const request = requestOf(figures);
@@ -107,7 +110,7 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
           household={households.find(({ id }) => id === figures.booking?.familyId) ?? households[0]}
           isDemo={demo}
           isBusy={plan.isFetching}
-          onChange={(changes) => setFigures({ ...figures, ...changes })}
+          onChange={(changes) => setFigures(owned(figures, { ...figures, ...changes }))}
           onBooking={(booking) => setFigures(withBooking(figures, booking))}
           onAsk={() => void tell()}
         />

@@ -12,12 +12,14 @@ import { useNameOf } from "./use-name-of.ts";
 interface PayerFieldsProps {
   figures: Figures;
   household: Household | undefined;
+  /** Nobody's own sum: divided among numbers, never among real people. */
+  isExample: boolean;
   onChange: (changes: Partial<Figures>) => void;
 }
 
-export function PayerFields({ figures: { people, split }, household, onChange }: PayerFieldsProps) {
+export function PayerFields({ figures: { people, split }, household, isExample, onChange }: PayerFieldsProps) {
   const t = useTranslations("paymentPlan");
-  const nameOf = useNameOf(household);
+  const nameOf = useNameOf(household, isExample);
   const isHousehold = people.some(({ memberId }) => memberId !== null);
   const fields = (
     <PeopleFields
@@ -30,7 +32,7 @@ export function PayerFields({ figures: { people, split }, household, onChange }:
   );
   return (
     <div className="grid gap-4">
-      {household && household.members.length > 1 && (
+      {household && household.members.length > 1 && !isExample && (
         <SegmentedControl
           block
           label={t("figures.who")}
