@@ -49,7 +49,7 @@ function answersOf(kind: Kind, language: Language) {
   const journey = { steps: [], documents: { verified: 0, required: 4 }, overallProgress: 0, nextAction: act };
   return {
     "GET /api/journey": () => json({ ...journey, obligations: [{ act }] }),
-    "GET /api/moment": () => json({ state: kind, target: "/bookings/b7", words: { title, verb } }),
+    "GET /api/moment": () => json({ state: kind, obligation: { act }, target: "/bookings/b7", words: { title, verb } }),
     "GET /api/travellers": () => json([]),
     "GET /api/documents": () => json([]),
     "GET /api/family": () => json([]),
@@ -107,12 +107,26 @@ it("has a clock where minutes run, and none where a day is the limit", async () 
   expect(bar().getByText(/left/).elements()).toEqual([]);
 });
 
+it("has the clock of the answer that its words are of, where the journey is an older one", async () => {
+  const words = { title: "Secure your 2 places before 10:35 AM", verb: "Go on with this hold" };
+  const answers = {
+    ...answersOf("hold", "en"),
+    "GET /api/moment": () => json({ obligation: { act: hold(4, false) }, words, target: "/bookings/b9" }),
+  };
+  await renderAt("/packages/zamzam", { user: userWith(), answers });
+
+  await expect.element(bar().getByText(words.title)).toBeVisible();
+  await expect.element(bar().getByText("4 minutes left", { exact: true })).toBeInTheDocument();
+});
+
 it("says that a hold is over, with the way on, until it is closed", async () => {
   const act = { ...MOMENTS.hold.act, until: new Date(Date.now() + 1_500).toISOString() };
   const journey = { steps: [], documents: { verified: 0, required: 4 }, overallProgress: 0, nextAction: act };
   const answers = {
     ...answersOf("hold", "en"),
     "GET /api/journey": () => json({ ...journey, obligations: [{ act }] }),
+    "GET /api/moment": () =>
+      json({ obligation: { act }, words: { title: "Secure", verb: "Go on" }, target: "/bookings" }),
   };
   await renderAt("/packages/zamzam", { user: userWith(), answers });
 

@@ -41,7 +41,7 @@ export function MomentBar() {
     setSeen(running);
     setEnded(running ? null : endOf(seen));
   }
-  if (running) return <Run key={running.key} running={running} onEnd={() => setOver(running.until)} />;
+  if (running) return <Run key={running.key} onEnd={setOver} />;
   return ended && <End ended={ended} onClose={() => setEnded(null)} />;
 }
 
@@ -64,17 +64,19 @@ function runningOf(act: Act): Running | null {
   return { kind: "payment", until: null, key: `payment ${act.dueOn}` };
 }
 
-function Run({ running, onEnd }: { running: Running; onEnd: () => void }) {
+/** Words and clock are of one answer: the journey, which the header has, says that there is a moment, and may be older. */
+function Run({ onEnd }: { onEnd: (until: string) => void }) {
   const { pathname } = useLocation();
   const { data } = useRouteQuery(moment, {
     query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   });
-  if (!data?.words) return null;
+  const running = data ? runningOf(data.obligation.act) : null;
+  if (!(data?.words && running)) return null;
   const isThere = data.target.split("?")[0] === pathname;
   return (
     <Bar>
       <p className="min-w-0 grow basis-28 text-sm leading-tight font-semibold max-md:text-xs">{data.words.title}</p>
-      {running.until && <Clock until={running.until} onEnd={onEnd} />}
+      {running.until && <Clock key={running.key} until={running.until} onEnd={onEnd} />}
       {!isThere && (
         <ButtonLink to={data.target} variant="brass" className="shrink-0 max-md:max-w-34 max-md:px-3">
           {data.words.verb}
@@ -84,12 +86,12 @@ function Run({ running, onEnd }: { running: Running; onEnd: () => void }) {
   );
 }
 
-function Clock({ until, onEnd }: { until: string; onEnd: () => void }) {
+function Clock({ until, onEnd }: { until: string; onEnd: (until: string) => void }) {
   const t = useTranslations("common");
   const client = useQueryClient();
   const left = useRemaining(until, () => {
     for (const { path } of LINE_ANSWERS) void client.invalidateQueries({ queryKey: [path] });
-    onEnd();
+    onEnd(until);
   });
   return (
     <>
