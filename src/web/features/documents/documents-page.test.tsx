@@ -71,7 +71,7 @@ it.each([
   [file("page.png", "image/png", MAX_UPLOAD_BYTES + 1), "File Too LargePlease select a file smaller than 10MB."],
   [
     file("page.gif", "image/gif", 4),
-    "Another kind of fileChoose a JPEG, JPG, PNG or PDF file. Pictures in other formats can be saved as JPEG first.",
+    "Another kind of fileChoose a JPEG, JPG, PNG, HEIC or PDF file. Pictures in other formats can be saved as JPEG first.",
   ],
   [file("page.png", "image/png", 0), "Empty fileThis file has nothing in it. Choose it again, or take a new picture."],
 ])("refuses a file that would not be taken: %o", async (chosen, words) => {
