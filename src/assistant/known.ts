@@ -79,10 +79,25 @@ export type KnownBooking = Pick<
     readonly parts: readonly Part[];
   };
 
+type KnownFamilyMember = Pick<
+  FamilyMember,
+  | "id"
+  | "travellerId"
+  | "name"
+  | "status"
+  | "relationship"
+  | "relationshipToldBy"
+  | "hasAccount"
+  | "isYou"
+  | "isYours"
+  | "marks"
+  | "hasNoPlace"
+>;
+
 export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "complete"> & {
   readonly readiness: Pick<FamilyGroup["readiness"], "ready">;
   readonly limits: Pick<FamilyGroup["limits"], "tooYoung">;
-  readonly members: readonly Pick<FamilyMember, "id" | "name" | "status" | "relationship" | "isYou" | "hasNoPlace">[];
+  readonly members: readonly KnownFamilyMember[];
 };
 
 type KnownTicket = Pick<

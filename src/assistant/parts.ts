@@ -6,7 +6,7 @@ import type { Known } from "./known.ts";
 export const NAMED_PARTS: readonly (keyof Known)[] = ["packages", "travellers"];
 
 const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
-  documents: ["documents", "travellers", "journey", "bookings"],
+  documents: ["documents", "travellers", "families", "journey", "bookings"],
   queue: ["queue", "waitlists"],
   payments: ["bookings", "packages", "refunds", "methods", "plans", "families", "journey"],
   bookings: ["bookings", "packages", "journey", "queue", "waitlists"],

@@ -8,6 +8,7 @@ import { bookedJourney, requirementDates } from "#domain/obligations/requirement
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../known.ts";
+import { ofMember } from "./members.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, type Value } from "./reply.ts";
 
 /** So many papers are told one by one; the page has them all. */
@@ -262,8 +263,11 @@ function isAskedOf(asked: Asked, travellerId: string | null): boolean {
   return named.length === 0 || named.some(({ id, isSelf }) => (isSelf ? travellerId === null : travellerId === id));
 }
 
-/** Nobody on the list has this relation or bears this name; or several do. */
-function unknownPerson({ reading: { people } }: Asked): Reply | null {
+/** Somebody else of the household, or nobody on the list who has this relation or bears this name. */
+function unknownPerson(asked: Asked): Reply | null {
+  const member = ofMember(asked);
+  if (member) return member;
+  const { people } = asked.reading;
   const [relation] = people.missing;
   if (relation) {
     const values = { relation: { word: `relations.${relation}` } };

@@ -2,6 +2,7 @@
 import type { ExtraAct } from "../acts.ts";
 import type { Intent } from "../intents.ts";
 import { fold } from "../normalise/fold.ts";
+import { asksThere } from "../reading/asks-there.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
@@ -120,7 +121,7 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
   if (namesWaitlist(words)) return "queue.waitlist";
   if (has(isWaitlist) && (reading.titled.length > 0 || concepts.has("ahead") || has(isNumber))) return "queue.waitlist";
   if (HOW_IT_STANDS.test(fold(text).trim())) return "booking.status";
-  return ofBookings(wanted, has) ?? momentAsked(wanted);
+  return ofBookings(wanted, has) ?? momentAsked(wanted) ?? (asksThere(reading, concepts) ? "doc.status" : null);
 }
 
 const MOST_OF_ITSELF = 8;

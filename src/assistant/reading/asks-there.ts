@@ -1,0 +1,41 @@
+/** Whether it is asked if somebody's paper has been given at all: "Is Ahmad's passport there?" */
+import { wordsIn } from "../normalise/fold.ts";
+import { wordMatcher } from "./number-words.ts";
+import type { Reading } from "./reading.ts";
+
+const isThere = wordMatcher(
+  "uploaded arrived موجود موجوده مرفوع وصل وصلت मौजूद এসেছে আছে mevcut yuklendi yuklenmis recu televerse tersedia diunggah هست رسیده загружен загружена mojood",
+);
+/** Words that stand for something else anywhere but at the end. */
+const ENDS_THERE = new RegExp(
+  `(?:^|\\s)(?:${wordsOf(["there", "est-il là", "est-elle là", "var mı", "ada", "есть", "آ گیا ہے", "آ گئی ہے", "का पासपोर्ट है", "की फोटो है"])})$`,
+  "u",
+);
+
+function wordsOf(phrases: readonly string[]): string {
+  return phrases.map((phrase) => wordsIn(phrase).join(" ")).join("|");
+}
+
+/** Whose it is and which: anything further asks for more than whether it is there. */
+const PAPERS = new Set(["passport", "photo", "health_certificate"]);
+const OF_THERE = new Set([
+  ...[...PAPERS, "document", "upload", "state", "which", "do", "who"],
+  ...["father", "mother", "wife", "husband", "son", "daughter", "child", "brother", "sister", "grandparent"],
+  ...["everyone", "family_group"],
+]);
+const MOST_OF_THERE = 8;
+
+export function asksThere({ slots, tokens }: Reading, concepts: ReadonlySet<string>): boolean {
+  // A visa is nobody's to upload before the booking, and vaccines are asked of rather than their record.
+  if (slots.document === null || slots.document === "visa" || slots.document === "vaccination") return false;
+  if (tokens.length > MOST_OF_THERE || tokens.some(({ value }) => value !== null)) return false;
+  const words = tokens.map(({ text }) => text);
+  if (
+    !words.some(isThere) &&
+    !ENDS_THERE.test(words.join(" ")) &&
+    !/^(?:do you have|have you got) /.test(words.join(" "))
+  )
+    return false;
+  const papers = [...concepts].filter((concept) => PAPERS.has(concept));
+  return papers.length <= 1 && [...concepts].every((concept) => OF_THERE.has(concept));
+}
