@@ -1,5 +1,6 @@
 /** By when each paper of a household has to be there. */
 import { addDays, addMonths, gregorianOf, type HajjDays, type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "#domain/documents/certificates/windows.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
 /**
@@ -48,10 +49,6 @@ interface BookedTravel extends Pick<Travel, "referenceDueOn"> {
 /** Sales began on 1 and 10 Sha'ban, visas were to be sent before 1 Shawwal. Source: docs/sources.md#season. */
 const SALE = { month: 8, day: 1 } as const;
 const VISAS = { month: 10, day: 1 } as const;
-/** A certificate is at most three months old at travel. Source: docs/sources.md#health-certificate. */
-const CERTIFICATE_MONTHS = 3;
-/** Source: docs/sources.md#meningitis. */
-const VACCINE_DAYS = 10;
 
 /**
  * In the order of `DOCUMENT_TYPES`. The one rule of a paper's date: whatever names one reads it. Sources: docs/sources.md#season,
@@ -71,13 +68,13 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
           isForecast: true,
         }
       : { dueOn: sale, reason: "booking", isForecast: false };
-  const oldest = addMonths(departure, -CERTIFICATE_MONTHS);
+  const oldest = addMonths(departure, -HEALTH_MONTHS);
   const dates: Record<DocumentType, Omit<PaperDate, "type">> = {
     passport: inTurn(first, travel?.turn ?? null),
     photo: first,
     health_certificate: { dueOn: visas < oldest ? oldest : visas, reason: "visa", isForecast: true },
     visa: { dueOn: departure, reason: "entry", isForecast: !isBooked },
-    vaccination: { dueOn: addDays(departure, -VACCINE_DAYS), reason: "entry", isForecast: !isBooked },
+    vaccination: { dueOn: addDays(departure, -VACCINE_DAYS_BEFORE), reason: "entry", isForecast: !isBooked },
   };
   return DOCUMENT_TYPES.map((type) => ({ type, ...dates[type] }));
 }
