@@ -150,6 +150,15 @@ describe("due is", () => {
     expect(said({}, new Date("2027-05-26T08:00:00Z"))).toEqual([["home", "", null]]);
   });
 
+  it("of the journey while it lasts, with what is still to be paid after it", () => {
+    const unpaid = { phase: "awaiting_balance", schedule: [{ dueOn: "2027-03-06", state: "overdue" }] } as const;
+
+    expect(said(unpaid, new Date("2027-05-14T08:00:00Z"))).toEqual([
+      ["travel", "", "2027-05-25"],
+      ["pay_amount", "Amina Rahman", "2027-03-06"],
+    ]);
+  });
+
   it("named with the kinds of papers, the visa only once there is a number", () => {
     const without = (isNumbered: boolean) =>
       duesOf({ ...booking, parts: [{ travellers: [ibrahim([], isNumbered)] }] }, NOW)

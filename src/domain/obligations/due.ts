@@ -97,7 +97,8 @@ export function duesOf(booking: DueView, now: Date): Due[] {
   if (phase === "held") return hasRunOut(booking, now) || booking.operatorStopped ? [] : [secure(booking)];
   const today = dateOf(now);
   if (isCompleted(phase, booking.returnDate, today)) return [due("home")];
-  if (booking.departureDate <= today) return [due("travel", { until: booking.returnDate })];
+  // On the journey it leads, and no paper or name is asked for; what is late to be paid stays due.
+  if (booking.departureDate <= today) return [due("travel", { until: booking.returnDate }), ...payments(booking)];
   const dues = [
     ...payments(booking),
     ...references(booking),

@@ -614,6 +614,16 @@ describe("on the way", () => {
     expect(nextAction(facts({ bookings: [booking()], now: new Date(`${day}T06:00:00Z`) })).kind).toBe(kind);
   });
 
+  it("leads before what is still to be paid, which follows it", () => {
+    const unpaid = booking({
+      phase: "awaiting_balance",
+      schedule: [{ dueOn: "2027-03-06", state: "overdue" }],
+    });
+    const acts = obligationsOf(facts({ bookings: [unpaid], now: new Date("2027-05-14T06:00:00Z") }));
+
+    expect(acts.map(({ act }) => act.kind)).toEqual(["travel", "pay_amount"]);
+  });
+
   it("is not home for who has asked for another journey", () => {
     const past = booking({ id: "past", departureDate: "2026-05-05", returnDate: "2026-05-23" });
     const next = booking({ id: "next", phase: "awaiting_approval", approvalDueAt: LATER });

@@ -28,8 +28,8 @@ import { isToGive, papersOf, weightOf } from "./papers.ts";
 export const INVITATION_ENDS_MS = 48 * HOUR_MS;
 
 /**
- * What runs out first, then what only the pilgrim can do, then what is waited for. Never empty: with nothing left to do it
- * says what time brings.
+ * What runs out first, then what only the pilgrim can do, then what is waited for; on the journey nothing but minutes goes
+ * before it. Never empty: with nothing left to do it says what time brings.
  */
 export function obligationsOf(facts: JourneyFacts): Obligation[] {
   return actsOf(facts).map((act) => obligationOf(act, facts.now));
@@ -51,9 +51,12 @@ function actsOf(facts: JourneyFacts): NextAction[] {
   const ending = endingInMinutes(facts, standing);
   // Without them the seats of a turn go back, whatever else is done.
   const hurried = ending.length > 0 && !away ? turnPapers(facts) : [];
+  const soon = duties.filter(isSoon);
+  // On the journey itself even what is late follows it.
+  if (away?.kind === "travel") return [...ending, away, ...soon];
   const others = away ? [away] : [...toDo(facts, ahead, later), ...waited(facts, ahead, later)];
   const isHurried = (act: NextAction) => hurried.some((paper) => isSamePaper(paper, act));
-  return [...withPapers(ending, hurried), ...duties.filter(isSoon), ...others.filter((act) => !isHurried(act))];
+  return [...withPapers(ending, hurried), ...soon, ...others.filter((act) => !isHurried(act))];
 }
 
 type Paper = ActionOf<"replace_document" | "upload_document">;
