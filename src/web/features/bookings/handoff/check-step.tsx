@@ -1,11 +1,10 @@
 /** What has to stand before the sale, each check with whom it waits for and the way there. */
 import { useTranslations } from "use-intl";
-import { wholeReference } from "#domain/nusuk/applications.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Handoff } from "./queries.ts";
+import { type Handoff, isRecorded } from "./queries.ts";
 
 type Check = Handoff["checks"][number];
 
@@ -14,10 +13,9 @@ const LOOKS = { ok: "verified", open: "missing", unknown: "not_checked" } as con
 export function CheckStep({ handoff }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
   const { dateTime } = useFormats();
-  const isRecorded = wholeReference(handoff.references) !== null;
   return (
     <Card
-      title={t(isRecorded ? "checks.titleAfter" : "checks.title")}
+      title={t(isRecorded(handoff) ? "checks.titleAfter" : "checks.title")}
       aside={t("checks.asOf", { at: dateTime(handoff.asOf) })}
     >
       <ul className="divide-y divide-line">

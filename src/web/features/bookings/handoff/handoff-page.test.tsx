@@ -95,6 +95,33 @@ it("speaks of no start once the reference is recorded", async () => {
   expect(page.getByText(/Begin the transfer/).elements()).toEqual([]);
 });
 
+it("speaks of nothing that is still to be bought or recorded once the reference is there", async () => {
+  const recorded = { ...HANDOFF, references: ["NSK-2027-55"] };
+  await renderAt("/nusuk/b1?step=sale", {
+    user: userWith(),
+    answers: { ...answers, "GET /api/bookings/b1/handoff": () => json(recorded) },
+  });
+
+  await expect.element(page.getByText(/The booking was made on Nusuk itself/)).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "The visa has another spelling" })).toBeVisible();
+  const toBuy = /You book and pay|Before the sale opens|What to expect|What the wallet has to hold|is sold out/;
+  expect(page.getByText(toBuy).elements()).toEqual([]);
+  await page.getByRole("tab", { name: "5 · Reference" }).click();
+  await expect.element(page.getByRole("link", { name: "Open the booking" })).toBeVisible();
+  expect(page.getByText(/write its booking reference here/).elements()).toEqual([]);
+});
+
+it("tells of the sale as long as one of two applications has no number", async () => {
+  const half = { ...HANDOFF, references: ["NSK-2027-55", null] };
+  await renderAt("/nusuk/b1?step=sale", {
+    user: userWith(),
+    answers: { ...answers, "GET /api/bookings/b1/handoff": () => json(half) },
+  });
+
+  await expect.element(page.getByText("Before the sale opens")).toBeVisible();
+  await expect.element(page.getByText(/You book and pay on Nusuk yourself/)).toBeVisible();
+});
+
 it("tells somebody of the household who books and pays on Nusuk", async () => {
   const theirs = { ...answers, "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, isMine: false }) };
   await renderAt("/nusuk/b1", { user: userWith(), answers: theirs });

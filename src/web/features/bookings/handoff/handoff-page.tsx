@@ -13,7 +13,7 @@ import { type BookingView, useMyBookings } from "../queries.ts";
 import { AppStep } from "./app-step.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { CopyStep } from "./copy-step.tsx";
-import { type Handoff, useHandoff } from "./queries.ts";
+import { type Handoff, isRecorded, useHandoff } from "./queries.ts";
 import { RecordStep } from "./record-step.tsx";
 import { SaleStep } from "./sale-step.tsx";
 
@@ -38,12 +38,13 @@ function Choose() {
   return (
     <Loaded query={bookings}>
       {(all) => {
-        const [only, ...others] = all.filter(isPrepared);
+        const prepared = all.filter(isPrepared);
+        const [only, ...others] = prepared;
         if (only && others.length === 0) return <Prepared id={only.id} />;
         return (
           <>
             <PageHeader title={t("choose.title")} lead={only && t("choose.lead")} eyebrow={<BackToStep />} />
-            <Official />
+            <Official isBooked={only !== undefined && prepared.every(isRecorded)} />
             {only ? <Choices bookings={[only, ...others]} /> : <Nothing />}
           </>
         );
@@ -84,12 +85,20 @@ function Nothing() {
   );
 }
 
-/** Said on every step, on paper too. `buyer`: whoever books there, where it is not the reader. */
-function Official({ buyer = null }: { buyer?: string | null }) {
+interface OfficialProps {
+  /** All numbers are recorded. */
+  isBooked: boolean;
+  /** Whoever books there, where it is not the reader. */
+  buyer?: string | null;
+}
+
+/** Said on every step, on paper too. */
+function Official({ isBooked, buyer = null }: OfficialProps) {
   const t = useTranslations("handoff");
+  const text = buyer === null ? t("official.text") : t("official.ofOther", { name: buyer });
   return (
     <Banner tone="wait" title={t("official.title")} className="mb-6">
-      {buyer === null ? t("official.text") : t("official.ofOther", { name: buyer })} <NusukLink className="ms-1" />
+      {isBooked ? t("official.booked") : text} <NusukLink className="ms-1" />
     </Banner>
   );
 }
@@ -100,8 +109,14 @@ function Prepared({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={t("title")} eyebrow={<BackToStep />} lead={handoff.data && <Lead handoff={handoff.data} />} />
-      <Official buyer={handoff.data?.isMine === false ? handoff.data.customerName : null} />
-      <Loaded query={handoff}>{(data) => <Steps handoff={data} />}</Loaded>
+      <Loaded query={handoff}>
+        {(data) => (
+          <>
+            <Official isBooked={isRecorded(data)} buyer={data.isMine ? null : data.customerName} />
+            <Steps handoff={data} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,12 +1,18 @@
 /** The calls of the hand-off. */
 import { type Handoff, readHandoff, showPassportNumber } from "#contract/handoff.ts";
 import { changeTraveller, listTravellers } from "#contract/travellers.ts";
+import { wholeReference } from "#domain/nusuk/applications.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type { Handoff };
 export type HandoffPerson = Handoff["travellers"][number];
 export type Sheet = NonNullable<HandoffPerson["sheet"]>;
+
+/** Each application has its number: what is bought on Nusuk is bought. */
+export function isRecorded({ references }: Pick<Handoff, "references">): boolean {
+  return wholeReference(references) !== null;
+}
 
 export function useHandoff(id: string) {
   return useRouteQuery(readHandoff, { params: { id } });

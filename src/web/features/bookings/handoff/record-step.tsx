@@ -8,14 +8,14 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { NusukLink } from "../nusuk-link.tsx";
 import { type BookingView, useBooking } from "../queries.ts";
 import { ReferenceForms } from "../reference-form.tsx";
-import type { Handoff } from "./queries.ts";
+import { type Handoff, isRecorded } from "./queries.ts";
 
 export function RecordStep({ handoff }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
   const booking = useBooking(handoff.bookingId);
   return (
     <Card title={t("record.title")}>
-      <p className="mb-2 max-w-[44rem]">{t("record.lead")}</p>
+      {!isRecorded(handoff) && <p className="mb-2 max-w-[44rem]">{t("record.lead")}</p>}
       <NusukLink className="mb-4" />
       <Loaded query={booking} isInCard>
         {(data) => <Reference booking={data} />}

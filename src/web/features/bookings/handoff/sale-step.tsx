@@ -1,12 +1,13 @@
-/** Before the window, what to expect of it, and what goes wrong with what to do then, each with its source. */
+/** Before the window, what to expect of it, and what goes wrong with what to do then, each with its source; once it is over, what is left of that. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { usePlatform } from "../nusuk-link.tsx";
 import { keepChecked, readChecked } from "./checked-store.ts";
-import type { Handoff } from "./queries.ts";
+import { type Handoff, isRecorded } from "./queries.ts";
 import { SourceLine } from "./source-line.tsx";
 import { WalletCard } from "./wallet-card.tsx";
 
@@ -27,10 +28,28 @@ const TROUBLES = [
 ] as const;
 
 export function SaleStep({ handoff }: { handoff: Handoff }) {
-  const t = useTranslations("handoff");
-  const platform = usePlatform();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
+      {isRecorded(handoff) ? <Over /> : <Ahead handoff={handoff} />}
+    </div>
+  );
+}
+
+/** Nobody prepares for what has been bought, or sends money there. */
+function Over() {
+  const t = useTranslations("handoff");
+  return (
+    <>
+      <Banner tone="ok">{t("record.done")}</Banner>
+      <Troubles some={TROUBLES.filter(([key]) => key === "visa")} />
+    </>
+  );
+}
+
+function Ahead({ handoff }: { handoff: Handoff }) {
+  const t = useTranslations("handoff");
+  return (
+    <>
       <div className="grid gap-5">
         <WalletCard handoff={handoff} />
         <Before handoff={handoff} />
@@ -43,23 +62,29 @@ export function SaleStep({ handoff }: { handoff: Handoff }) {
           <SourceLine sources={["radioislam.org.za"]} />
         </Card>
       </div>
-      <Card title={t("sale.troubles")}>
-        <ul className="divide-y divide-line">
-          {TROUBLES.map(([key, sources]) => (
-            <li key={key} className="py-3 first:pt-0">
-              <h3 className="font-sans text-base font-semibold">{t(`sale.trouble.${key}.title`)}</h3>
-              <p>{t(`sale.trouble.${key}.then`)}</p>
-              <SourceLine sources={sources} />
-            </li>
-          ))}
-        </ul>
-        {platform && (
-          <p className="mt-4 font-semibold">
-            {t.rich("sale.help", { phone: () => <Latin>{platform.helpLine}</Latin> })}
-          </p>
-        )}
-      </Card>
-    </div>
+      <Troubles some={TROUBLES} />
+    </>
+  );
+}
+
+function Troubles({ some }: { some: readonly (typeof TROUBLES)[number][] }) {
+  const t = useTranslations("handoff");
+  const platform = usePlatform();
+  return (
+    <Card title={t("sale.troubles")}>
+      <ul className="divide-y divide-line">
+        {some.map(([key, sources]) => (
+          <li key={key} className="py-3 first:pt-0">
+            <h3 className="font-sans text-base font-semibold">{t(`sale.trouble.${key}.title`)}</h3>
+            <p>{t(`sale.trouble.${key}.then`)}</p>
+            <SourceLine sources={sources} />
+          </li>
+        ))}
+      </ul>
+      {platform && (
+        <p className="mt-4 font-semibold">{t.rich("sale.help", { phone: () => <Latin>{platform.helpLine}</Latin> })}</p>
+      )}
+    </Card>
   );
 }
 

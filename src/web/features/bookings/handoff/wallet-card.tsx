@@ -1,7 +1,6 @@
 /** What the Nusuk wallet has to hold: the price in its own currency, in riyals and at home, and by when the money goes on its way. */
 import { Wallet } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { wholeReference } from "#domain/nusuk/applications.ts";
 import { WALLET_DAYS } from "#domain/payments/plannable.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -28,11 +27,9 @@ export function WalletCard({ handoff }: { handoff: Handoff }) {
   );
 }
 
-/** Nobody sends money for what has been bought. */
-function WhenToSend({ handoff: { references, walletBy, referenceDueOn } }: { handoff: Handoff }) {
+function WhenToSend({ handoff: { walletBy, referenceDueOn } }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
   const { date } = useFormats();
-  if (wholeReference(references) !== null) return t("record.done");
   if (!walletBy || !referenceDueOn) return t("wallet.unknown", { days: WALLET_DAYS });
   return t("wallet.by", { date: date(walletBy), last: date(referenceDueOn) });
 }
