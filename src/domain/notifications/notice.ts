@@ -68,6 +68,7 @@ export const NOTICES = {
   traveller_swapped: NOTED,
   rooms_changed: NOTED,
   traveller_left: NOTED,
+  place_taken_off: MAILED,
   seat_refused: MAILED,
   seat_lapsed: MAILED,
   seat_released: MAILED,

@@ -74,6 +74,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   traveller_swapped: "bookings",
   rooms_changed: "bookings",
   traveller_left: "bookings",
+  place_taken_off: "bookings",
   seat_refused: "bookings",
   seat_lapsed: "bookings",
   seat_released: "bookings",

@@ -25,6 +25,20 @@ export function factsOf(tx: Db, bookingIds: readonly string[]) {
     .execute();
 }
 
+/** Whose own account one of these travellers is, beside that of whoever made the booking. */
+export function ownAccountsOf(tx: Db, bookingId: string, travellerIds: readonly string[]) {
+  return tx
+    .selectFrom("travellers as person")
+    .innerJoin("bookings", (join) => join.on("bookings.id", "=", bookingId))
+    .innerJoin("users as booker", "booker.id", "bookings.userId")
+    .select(["person.userId", "booker.id as bookerId", "booker.firstName as booker"])
+    .where("person.id", "in", travellerIds)
+    .where("person.relationship", "=", "self")
+    .whereRef("person.userId", "<>", "bookings.userId")
+    .orderBy("person.userId")
+    .execute();
+}
+
 /** Somebody who reads the booking of another account. */
 export interface OtherReader {
   readonly bookingId: string;

@@ -6,7 +6,7 @@ import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import { stepSubject } from "#domain/payments/plan-steps.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Notice } from "../notifications/service.ts";
-import { type BookingFacts, factsOf, othersOn } from "./announcing.repository.ts";
+import { type BookingFacts, factsOf, othersOn, ownAccountsOf } from "./announcing.repository.ts";
 import type { LockedBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { type DueAmount, isToldOpen } from "./instalments/instalments.repository.ts";
@@ -108,6 +108,31 @@ async function othersNotices(tx: Db, bookings: readonly BookingFacts[], kind: No
       .filter(({ id }) => id === bookingId)
       .map((facts) => ({ ...pilgrimNotice(facts, kind, { name: booker }), userId, namesId: bookerId })),
   );
+}
+
+/**
+ * These travel on the booking no more, which its rows say already: who has an account of their own is told. Whoever read it by
+ * being named alone reads it no longer, and nothing that was told before leads there any more.
+ */
+export async function announceTakenOff(
+  { live, notifications }: Announcer,
+  tx: Db,
+  bookingId: string,
+  { travellerIds, why }: { readonly travellerIds: readonly string[]; readonly why: "left" | "renamed" | "unproven" },
+): Promise<void> {
+  if (travellerIds.length === 0) return;
+  const gone = await ownAccountsOf(tx, bookingId, travellerIds);
+  const [facts] = gone.length > 0 ? await factsOf(tx, [bookingId]) : [];
+  if (!facts) return;
+  const readers = new Set((await othersOn(tx, [bookingId])).map(({ userId }) => userId));
+  const path = `/bookings/${bookingId}`;
+  const noticeOf = ({ userId, bookerId, booker }: (typeof gone)[number]): Notice => ({
+    ...pilgrimNotice(facts, "place_taken_off", { name: booker, why }),
+    ...{ userId, namesId: bookerId },
+    ...(!readers.has(userId) && { link: "/packages", closes: path }),
+  });
+  await notifications.notify(tx, ...gone.map(noticeOf));
+  await live.tell(tx, ...gone.map(({ userId }) => ({ userId, type: "booking_update" as const, id: bookingId })));
 }
 
 /** Seats were held, or offered by the waitlist: the pages of the others show it, who can hear of an offer in time. */

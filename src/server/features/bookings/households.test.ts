@@ -1,5 +1,6 @@
 /** Bookings of a household: who may be named, who sees, and who may act. */
 import { describe, expect, it } from "vitest";
+import { leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
 import {
   type Booking,
   cancelBooking,
@@ -282,3 +283,50 @@ async function joinAs(member: Member, administrator: Member, id: string): Promis
   const { code } = await givenInvitation(app, administrator, id);
   await app.call(acceptInvitation, { params: { token: code } }, member.session);
 }
+
+describe("who is taken off a booking", () => {
+  const noticesOf = async ({ session }: Member) => (await app.call(listNotifications, {}, session)).notifications;
+  async function givenBooked(isForHousehold: boolean) {
+    const household = await givenHousehold();
+    const { amina, travellerId, id } = household;
+    const hers = await givenTraveller(app, amina);
+    const packageId = await givenOffer(app, operator.user.id);
+    const more = isForHousehold ? { packageId, familyId: id } : { packageId };
+    const booking = await book(amina, [travellerId, hers.id], more);
+    await app.call(confirmBooking, { params: { id: booking.id } }, amina.session);
+    return { ...household, booking, hers };
+  }
+
+  it("hears by whom, and is led no more to a booking that is no longer theirs to read", async () => {
+    const { amina, yusuf, travellerId, booking } = await givenBooked(false);
+
+    await app.call(leaveBooking, { params: { id: booking.id }, body: { travellerId } }, amina.session);
+
+    const [told, before] = await noticesOf(yusuf);
+    expect(told).toMatchObject({ kind: "place_taken_off", link: "/packages", read: false });
+    expect(told?.params).toMatchObject({ name: "Bilal", why: "left", reference: booking.reference });
+    expect(before).toMatchObject({ kind: "household_booked", link: null, settledBy: "place_taken_off", read: true });
+  });
+
+  it("keeps the way to a booking of the household, which stays theirs to read", async () => {
+    const { amina, yusuf, travellerId, booking } = await givenBooked(true);
+
+    await app.call(leaveBooking, { params: { id: booking.id }, body: { travellerId } }, amina.session);
+
+    const [told, before] = await noticesOf(yusuf);
+    expect(told).toMatchObject({ kind: "place_taken_off", link: `/bookings/${booking.id}` });
+    expect(before).toMatchObject({ kind: "household_booked", link: `/bookings/${booking.id}`, settledBy: null });
+  });
+
+  it("hears it when the names are changed or somebody else takes the place", async () => {
+    const [renamed, swapped] = [await givenBooked(false), await givenBooked(false)];
+    const names = { parts: [{ travellerIds: [renamed.hers.id] }] };
+    await app.call(nameTravellers, { params: { id: renamed.booking.id }, body: names }, renamed.amina.session);
+    const other = await givenTraveller(app, swapped.amina);
+    const swap = { outId: swapped.travellerId, inId: other.id };
+    await app.call(swapTraveller, { params: { id: swapped.booking.id }, body: swap }, swapped.amina.session);
+
+    for (const { yusuf } of [renamed, swapped])
+      expect((await noticesOf(yusuf))[0]).toMatchObject({ kind: "place_taken_off", params: { why: "renamed" } });
+  });
+});

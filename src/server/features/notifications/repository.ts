@@ -39,6 +39,31 @@ export async function settle(tx: Db, notices: readonly Settling[], now: Date): P
   `.execute(tx);
 }
 
+interface Closing {
+  readonly userId: string;
+  readonly kind: NoticeKind;
+  readonly closes?: string;
+}
+
+/** What was told before these and led to a page that they close is over, and leads nowhere. */
+export async function close(tx: Db, notices: readonly Closing[], now: Date): Promise<void> {
+  const closing = notices.filter(({ closes }) => closes !== undefined);
+  if (closing.length === 0) return;
+  const news = sql`unnest(
+    ${closing.map(({ userId }) => userId)}::text[], ${closing.map(({ closes }) => closes)}::text[],
+    ${closing.map(({ kind }) => kind)}::text[]
+  ) as news (user_id, path, kind)`;
+  const led = sql`told.user_id = news.user_id and split_part(told.link, '#', 1) = news.path`;
+  await sql`
+    update activity told set settled_by = coalesce(told.settled_by, news.kind), link = null from ${news} where ${led}
+  `.execute(tx);
+  await sql`
+    update notifications told set settled_by = coalesce(told.settled_by, news.kind), link = null,
+      read_at = coalesce(told.read_at, ${now})
+    from ${news} where ${led}
+  `.execute(tx);
+}
+
 /** For everybody who was told of it, each of whom counts it as read; their accounts. */
 export async function settleForAll(tx: Db, about: readonly string[], by: NoticeKind, now: Date): Promise<string[]> {
   await tx

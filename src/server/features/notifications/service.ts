@@ -31,6 +31,8 @@ export interface Notice {
   readonly about?: string;
   /** What it tells the end of, or a newer state; earlier notices to the same account about it are no news any more. */
   readonly settles?: string;
+  /** A path that is not the reader's any more: earlier notices to the same account lead there no longer, and are over. */
+  readonly closes?: string;
   /** The path it leads to. */
   readonly link?: string;
   /** What goes with its mail. */
@@ -54,6 +56,7 @@ export function notificationService(platform: Deps) {
     const now = clock();
     const readers = await findReaders(tx, [...new Set(notices.map(({ userId }) => userId))]);
     await rows.settle(tx, notices, now);
+    await rows.close(tx, notices, now);
     await rows.insertActivity(
       tx,
       notices.map((notice) => rowOf(notice, now)),

@@ -16,7 +16,7 @@ import type { Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { announceEvent } from "../announcing.ts";
+import { announceEvent, announceTakenOff } from "../announcing.ts";
 import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { leftFor } from "../payments.repository.ts";
@@ -69,6 +69,7 @@ export async function leave(deps: Dependencies, user: Actor, id: string, who: Le
     await requireOpen(tx, booking, "leave", deps.clock());
     const given = await giveUpPlace(deps, tx, booking, who, { actorId: user.id, keeps: "by_terms", event: "leave" });
     await announceEvent(deps, tx, [id], "leave");
+    if ("travellerId" in who) await announceTakenOff(deps, tx, id, { travellerIds: [who.travellerId], why: "left" });
     await completeWhole(deps, tx, booking, user);
     return given;
   });

@@ -3,7 +3,7 @@
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { announceEvent } from "../announcing.ts";
+import { announceEvent, announceTakenOff } from "../announcing.ts";
 import { partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { requireTravellers } from "../naming.ts";
@@ -47,5 +47,6 @@ export async function swap(deps: Dependencies, user: Actor, id: string, { outId,
     const subject = { subjectType: "booking", subjectId: id };
     await recordAudit(tx, { ...subject, actorId: user.id, action: "booking.swap", details: { outId, inId, phase } });
     await announceEvent(deps, tx, [id], "swap");
+    await announceTakenOff(deps, tx, id, { travellerIds: [outId], why: "renamed" });
   });
 }

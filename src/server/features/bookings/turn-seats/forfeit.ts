@@ -7,7 +7,7 @@ import { partySize } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { announceEvent, announceSeatRefused } from "../announcing.ts";
+import { announceEvent, announceSeatRefused, announceTakenOff } from "../announcing.ts";
 import { giveBackSeatsOf } from "../answers.ts";
 import { type LockedBooking, lockBooking, partsOf } from "../bookings.repository.ts";
 import { giveUpPlace } from "../changes/leave.ts";
@@ -121,5 +121,6 @@ async function forfeit(
     packageIds.push((await giveUpPlace(deps, tx, standing, { travellerId }, act)).packageId);
   }
   await announceEvent(deps, tx, [booking.id], "forfeit");
+  await announceTakenOff(deps, tx, booking.id, { travellerIds, why: "unproven" });
   return packageIds;
 }
