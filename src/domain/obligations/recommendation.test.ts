@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import type { NextAction } from "./action.ts";
 import { obligationOf } from "./obligation.ts";
-import { recommendationOf } from "./recommendation.ts";
+import { recommendableIn } from "./recommendation.ts";
 
-const keyOf = (act: NextAction) => recommendationOf([obligationOf(act, new Date("2026-11-23T12:50:00Z"))])?.key;
+const keyOf = (act: NextAction) => recommendableIn([obligationOf(act, new Date("2026-11-23T12:50:00Z"))]).first?.key;
 const hold = {
   ...({ kind: "secure_hold", bookingId: "b1", until: "2026-11-23T13:00:00Z", seats: 2 } as const),
   ...{ channel: null, offered: false },

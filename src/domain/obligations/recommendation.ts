@@ -10,10 +10,19 @@ export interface Recommendation {
   readonly act: Told;
 }
 
-/** Null while there is nothing that the reader can do: the welcome has a card of its own. */
-export function recommendationOf(obligations: readonly Obligation[]): Recommendation | null {
-  const { obligation } = momentOf(obligations);
-  const { id, who, act } = obligation;
+/** What stands to be recommended: `first` is, and `open` are the keys of all that is still the reader's to do. */
+export interface Recommendable {
+  readonly first: Recommendation | null;
+  readonly open: readonly string[];
+}
+
+/** None is first while there is nothing that the reader can do: the welcome has a card of its own. */
+export function recommendableIn(obligations: readonly Obligation[]): Recommendable {
+  const open = obligations.flatMap((one) => asRecommendation(one)?.key ?? []);
+  return { first: asRecommendation(momentOf(obligations).obligation), open };
+}
+
+function asRecommendation({ id, who, act }: Obligation): Recommendation | null {
   if (who !== "you" || act.kind === "welcome") return null;
   return { key: [act.kind, id, ...figuresOf(act)].join(" "), act };
 }

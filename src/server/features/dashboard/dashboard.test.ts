@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
-import { listBookings } from "#contract/bookings.ts";
+import { cancelBooking, listBookings } from "#contract/bookings.ts";
 import { dashboard } from "#contract/dashboard.ts";
 import { verdictRate } from "#contract/documents.ts";
 import { inviteToFamily, listFamily } from "#contract/family.ts";
@@ -166,6 +166,33 @@ it("notes a recommendation when the next action becomes another one, once, whose
   await look();
   expect((await recommended()).map(([what]) => what)).not.toContain(hers[2]);
   expect(JSON.stringify(await app.call(listActivity, {}, member.session))).not.toContain(mother.id);
+});
+
+it("calls a recommendation over when it is done, and has it replaced where something nearer only comes before it", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  await app.call(updateUser, { body: { welcomeSkipped: true } }, member.session);
+  const recommended = async () =>
+    (await app.call(listActivity, {}, member.session))
+      .filter(({ kind }) => kind === "recommendation")
+      .map(({ act, settledBy }) => [act?.kind, settledBy]);
+  const look = () => {
+    time.move({ minutes: 1 });
+    return app.call(journey, {}, member.session);
+  };
+  const first = await look();
+  const hold = await givenHold(app, member, await givenOffer(app, operator.user.id));
+  const nearer = await look();
+
+  expect([first.nextAction.kind, nearer.nextAction.kind]).toEqual(["upload_document", "secure_hold"]);
+  expect(nearer.obligations).toContainEqual(expect.objectContaining({ id: first.obligations[0]?.id }));
+  expect(await recommended()).toEqual([["secure_hold", null]]);
+
+  await app.call(cancelBooking, { params: { id: hold.id }, query: {} }, member.session);
+  await look();
+  expect(await recommended()).toEqual([
+    ["upload_document", null],
+    ["secure_hold", "recommendation"],
+  ]);
 });
 
 it("recommends nothing while everything waits for others", async () => {

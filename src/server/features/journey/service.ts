@@ -7,7 +7,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
 import { onTheWay } from "#domain/obligations/booking-acts.ts";
 import { stands } from "#domain/obligations/facts.ts";
-import { recommendationOf } from "#domain/obligations/recommendation.ts";
+import { recommendableIn } from "#domain/obligations/recommendation.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { datedJourney, presentGuide } from "./guide.ts";
 import { type Asked, presentMoment } from "./moment.ts";
@@ -44,7 +44,7 @@ export function journeyService(deps: Deps) {
     },
     /** Notes the next action in the account's activity where it has become another one; whether it has. */
     recommend: (userId: string, { obligations }: Pick<Journey, "obligations">) =>
-      notifications.recommend(userId, recommendationOf(obligations)),
+      notifications.recommend(userId, recommendableIn(obligations)),
     moment: async (userId: string, asked: Asked) => presentMoment(await readFacts(deps, userId), asked),
 
     /** The same at length, with the household as this reader sees it. */
