@@ -2,6 +2,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
+import { bookingWith } from "../../testing/bookings.ts";
 import { ticketWith, windowWith } from "../../testing/queue.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { household, plans } from "./testing.ts";
@@ -75,6 +76,27 @@ it("shows who pays what and who owes whom, and sends shares with the version tha
       ],
     },
   ]);
+});
+
+/** Of three seats, one is this person's. */
+const naming = (id: string) =>
+  bookingWith().parts.map((part) => ({
+    ...part,
+    travellers: [{ id, surname: "Rahman", givenNames: "Ibrahim", documents: null, papers: null, asked: [] }],
+  }));
+
+it.each([
+  ["for it", { familyId: "g1" }, true],
+  ["before there was one, and names people of it", { parts: naming("t2") }, true],
+  ["for nobody of it", { parts: naming("t9") }, false],
+  ["for another household", { familyId: "g9", parts: naming("t2") }, false],
+])("counts a booking that was made %s among the household's or not", async (_, changes, isTheirs) => {
+  await show("coordination", { "GET /api/bookings": () => json([bookingWith(changes)]) });
+
+  const link = page.getByRole("link", { name: bookingWith().packageName });
+  const nothing = page.getByText("Nothing is booked for this household yet.");
+  await expect.element(isTheirs ? link : nothing).toBeVisible();
+  expect([link.elements().length, nothing.elements().length]).toEqual(isTheirs ? [1, 0] : [0, 1]);
 });
 
 const SALE = windowWith({ id: "w2", operatorName: "Al Safa" });

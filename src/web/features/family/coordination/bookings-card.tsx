@@ -2,7 +2,7 @@
 import { CalendarCheck } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { listBookings } from "#contract/bookings.ts";
+import { type Booking, listBookings } from "#contract/bookings.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
@@ -15,7 +15,7 @@ export function BookingsCard({ group }: { group: FamilyGroup }) {
   const t = useTranslations("plans");
   const { dateRange } = useFormats();
   const all = useRouteQuery(listBookings);
-  const bookings = (all.data ?? []).filter(({ familyId }) => familyId === group.id);
+  const bookings = (all.data ?? []).filter((booking) => isOfGroup(booking, group));
   return (
     <Card icon={CalendarCheck} title={t("coordination.bookings")}>
       {all.isPending && <Skeleton className="h-24" />}
@@ -44,4 +44,11 @@ export function BookingsCard({ group }: { group: FamilyGroup }) {
       </ul>
     </Card>
   );
+}
+
+/** Made for the household, or for none, as before there was one, and naming people of it. */
+function isOfGroup({ familyId, parts }: Booking, { id, members }: FamilyGroup): boolean {
+  if (familyId !== null) return familyId === id;
+  const people = new Set(members.map(({ travellerId }) => travellerId));
+  return parts.some(({ travellers }) => travellers.some((one) => people.has(one.id)));
 }
