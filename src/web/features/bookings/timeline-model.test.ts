@@ -13,8 +13,9 @@ it.each<[BookingPhase, string, string]>([
   ["held", "2026-11-20", "Dn...."],
   ["awaiting_approval", "2026-11-20", "DDn..."],
   ["awaiting_reference", "2026-11-20", "DDDn.."],
-  ["confirmed", "2026-11-20", "DDDDn."],
-  ["confirmed", "2027-05-05", "DDDDDn"],
+  ["confirmed", "2026-11-20", "DDDD.."],
+  ["confirmed", "2027-05-05", "DDDDn."],
+  ["confirmed", "2027-05-06", "DDDDD."],
   ["confirmed", "2027-05-23", "DDDDDn"],
   ["confirmed", "2027-05-24", "DDDDDD"],
   ["cancelled", "2026-11-20", "Dn"],
@@ -25,13 +26,13 @@ it.each<[BookingPhase, string, string]>([
 it("a price in parts has a stage of its own, once the operator has accepted", () => {
   expect(letters("awaiting_approval", "2026-11-20", 3)).toBe("DDn....");
   expect(letters("awaiting_balance", "2026-11-20", 3)).toBe("DDDn...");
-  expect(letters("confirmed", "2026-11-20", 3)).toBe("DDDDDn.");
+  expect(letters("confirmed", "2026-11-20", 3)).toBe("DDDDD..");
 });
 
 it.each([
   ["waits for it, and not for its departure", "2026-11-20", [null], "DDDn.."],
   ["waits for the second of two", "2026-11-20", ["VISA-1", null], "DDDn.."],
-  ["has no such stage once the journey has begun", "2027-05-05", [null], "DDDDn"],
+  ["has no such stage once the journey has begun", "2027-05-05", [null], "DDDn."],
 ])("a confirmed booking without its official number %s", (_, today, references, expected) => {
   expect(letters("confirmed", today, 1, references)).toBe(expected);
 });

@@ -27,7 +27,7 @@ interface Staged {
   readonly schedule: readonly unknown[];
 }
 
-/** The stage that is awaited in each phase; a confirmed journey waits for its next date. */
+/** The stage that is awaited in each phase; a confirmed journey waits for its next date, which is now on its day alone. */
 const AWAITED: Record<Exclude<BookingPhase, "confirmed" | "cancelled">, LivingStage> = {
   held: "secured",
   awaiting_approval: "approved",
@@ -42,12 +42,14 @@ export function stagesOf(booking: Staged, today: IsoDate): Stage[] {
   const awaited = booking.phase === "confirmed" ? nextOf(booking, today) : AWAITED[booking.phase];
   const order = ORDER.filter((key) => isStage(key, booking, today));
   const current = awaited === null ? order.length : order.indexOf(awaited);
-  return order.map((key, index) => ({
-    key,
-    state: index < current ? "done" : index === current ? "current" : "upcoming",
-    at: key === "held" ? booking.createdAt : null,
-    day: key === "departure" ? booking.departureDate : key === "return" ? booking.returnDate : null,
-  }));
+  return order.map((key, index) => {
+    const day = key === "departure" ? booking.departureDate : key === "return" ? booking.returnDate : null;
+    const isNow = index === current && (day === null || day === today);
+    return {
+      ...{ key, day, at: key === "held" ? booking.createdAt : null },
+      state: index < current ? "done" : isNow ? "current" : "upcoming",
+    };
+  });
 }
 
 /** One amount alone has no balance; a number that nobody wrote down before the journey is awaited no more. */
@@ -57,7 +59,8 @@ function isStage(key: LivingStage, { schedule, references, departureDate }: Stag
 }
 
 function nextOf({ departureDate, returnDate, references }: Staged, today: IsoDate): LivingStage | null {
-  if (departureDate > today) return references.includes(null) ? "reference" : "departure";
+  if (departureDate > today && references.includes(null)) return "reference";
+  if (departureDate >= today) return "departure";
   return returnDate >= today ? "return" : null;
 }
 

@@ -16,9 +16,10 @@ export function StageBeads({ booking, today }: { booking: BookingView; today: st
   const words = useTranslations("bookings");
   const channel = useChannel(booking);
   const stages = stagesOf(booking, today);
-  const current = stages.find(({ state }) => state === "current");
-  if (!current) return null;
-  const stage = words(`timeline.${wordOf(current.key, booking, channel)}`);
+  // Between two days of the journey nothing is now: the next one is told.
+  const told = stages.find(({ state }) => state !== "done");
+  if (!told) return null;
+  const stage = words(`timeline.${wordOf(told.key, booking, channel)}`);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <span aria-hidden="true" className="flex items-center">
@@ -29,7 +30,7 @@ export function StageBeads({ booking, today }: { booking: BookingView; today: st
           </span>
         ))}
       </span>
-      <span className="text-sm text-muted">{t("stage", { stage })}</span>
+      <span className="text-sm text-muted">{t(told.state === "current" ? "stage" : "stageNext", { stage })}</span>
     </div>
   );
 }
