@@ -22,19 +22,28 @@ export function ReferenceForms({ booking, by }: { booking: BookingView; by: Mess
           reference === null ? (
             <ReferenceForm key={application} booking={booking} application={application} by={by} />
           ) : (
-            <Recorded key={application} reference={reference} application={application} />
+            <Recorded key={application} booking={booking} reference={reference} application={application} by={by} />
           ),
         )}
     </div>
   );
 }
 
-function Recorded({ reference, application }: { reference: string; application: number }) {
+interface RecordedProps {
+  booking: BookingView;
+  reference: string;
+  application: number;
+  by: MessageSide;
+}
+
+/** Where there is one application alone, it has no number. */
+function Recorded({ booking, reference, application, by }: RecordedProps) {
   const t = useTranslations("bookings");
+  const several = booking.references.length > 1;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <Check aria-hidden="true" className="size-5 self-center text-ok" />
-      {t("record.ofApplication", { number: application + 1 })}
+      {several ? t("record.ofApplication", { number: application + 1 }) : t(`record.${by}.label`)}
       <strong>
         <Reference>{reference}</Reference>
       </strong>
