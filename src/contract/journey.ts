@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CHANNELS } from "#domain/channel.ts";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import type { Lack } from "#domain/journey/lacking.ts";
-import { JOURNEY_STEPS, STEP_STATUSES } from "#domain/journey/steps.ts";
+import { JOURNEY_STEPS, STEP_STATUSES, STEP_WAITS } from "#domain/journey/steps.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
 import { SLOT_STATES } from "#domain/obligations/document-slots.ts";
 import { MOMENT_STATES } from "#domain/obligations/moment.ts";
@@ -89,10 +89,12 @@ export const ObligationView = z
   })
   .meta({ id: "Obligation" }) satisfies z.ZodType<Obligation>;
 
-/** Completed without anybody having gone through it: a package that is sold without a queue has no line before it. */
+/** Nobody has to go through it: a package that is sold without a queue has no line before it, who travels alone no group. */
 const needless = z.boolean();
 /** Not done before a journey that has begun: it is behind, and no more to come. */
 const passed = z.boolean();
+/** What an open step waits for that is not done at it: the operator writes or sees the number, the purchase pays. */
+const waitsFor = z.enum(STEP_WAITS).nullable();
 /** How many people of the household still lack something for the step, whatever its status: that is the reader's own part. */
 const open = z.int();
 /** Somebody may lack something for it that is not the reader's to know. */
@@ -114,7 +116,7 @@ export const Journey = z
       .array(
         z.object({
           ...{ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES) },
-          ...{ progress: Percent, needless, passed, open, hidesSome, doneAt, dueOn, isForecast, isLate },
+          ...{ progress: Percent, needless, passed, waitsFor, open, hidesSome, doneAt, dueOn, isForecast, isLate },
         }),
       )
       .length(JOURNEY_STEPS.length),
@@ -195,6 +197,7 @@ const GuideStep = z
     progress: Percent,
     needless,
     passed,
+    waitsFor,
     doneAt,
     dueOn,
     isForecast,
@@ -205,6 +208,8 @@ const GuideStep = z
         id: z.string(),
         name: z.string(),
         isYou: z.boolean(),
+        /** False: whoever entered them acts for them. */
+        hasAccount: z.boolean(),
         /** As a traveller of the reader's account, whose papers it keeps; null for everybody else's. */
         travellerId: z.string().nullable(),
         lacks: z.array(LackView),
@@ -230,6 +235,7 @@ export const journeyGuide = defineRoute({
     travelsAlone: z.boolean().nullable(),
     /** The standing booking that leaves first; null without one. */
     bookingId: z.string().nullable(),
+    /** By that booking, else by the country that the account has told; null while neither is known. */
     channel: z.enum(CHANNELS).nullable(),
     /** Who of the household has made that booking and pays it; null where it is the reader's own. */
     bookedBy: z.string().nullable(),

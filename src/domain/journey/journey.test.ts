@@ -20,6 +20,7 @@ const confirmed: JourneyBooking = {
   holdExpiresAt: null,
   approvalDueAt: null,
   nusukReference: null,
+  numbersSeen: false,
   referenceDueOn: null,
   seats: 1,
   parts: [{ travellers: [{}] }],

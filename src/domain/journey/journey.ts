@@ -19,6 +19,7 @@ import {
   journeySteps,
   profilePercent,
   type StepStatus,
+  type StepWait,
 } from "./steps.ts";
 
 /** Percentages are 0–100. */
@@ -31,6 +32,8 @@ export interface Journey {
     needless: boolean;
     /** Not done before a journey that has begun: it is behind. */
     passed: boolean;
+    /** What an open step waits for that is not done at it; null: nothing. */
+    waitsFor: StepWait | null;
     open: number;
     /** Others may lack something for it that is not the reader's to know. */
     hidesSome: boolean;
@@ -68,8 +71,8 @@ export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[])
   const steps = journeySteps(facts);
   const obligations = obligationsOf(facts);
   return {
-    steps: steps.map(({ step, status, passed }) => ({
-      ...{ step, status, passed, progress: stepProgress(facts, step, status) },
+    steps: steps.map(({ step, status, passed, waitsFor }) => ({
+      ...{ step, status, passed, waitsFor, progress: stepProgress(facts, step, status) },
       needless: isNeedless(step, status, facts),
       open: people.filter((person) => isKnownAt(step, person)).length,
       hidesSome: people.some((person) => isUnknownAt(step, person)),

@@ -17,6 +17,7 @@ const confirmed: JourneyBooking = {
   holdExpiresAt: null,
   approvalDueAt: null,
   nusukReference: null,
+  numbersSeen: false,
   referenceDueOn: null,
   seats: 1,
   parts: [{ travellers: [{}] }],
@@ -60,9 +61,34 @@ it("calls the line needless where seats came of none, and only then", () => {
       .map(({ step }) => step);
   const booked = { bookings: [confirmed] };
 
-  expect(needless(booked)).toEqual(["queue"]);
-  expect(needless({ ...booked, tickets: [ticket("completed")] })).toEqual([]);
-  expect(needless({})).toEqual([]);
+  const household = { welcomed: true, travelsAlone: false, companions: 0, isInGroup: false };
+
+  expect(needless({ ...booked, household })).toEqual(["queue"]);
+  expect(needless({ ...booked, household, tickets: [ticket("completed")] })).toEqual([]);
+  expect(needless({ household })).toEqual([]);
+});
+
+it("calls the group needless of who travels alone, and only of them", () => {
+  const isGroupNeedless = (travelsAlone: boolean | null, companions: number) =>
+    isNeedless(
+      "family",
+      "pending",
+      facts({ household: { welcomed: true, travelsAlone, companions, isInGroup: false } }),
+    );
+
+  expect([isGroupNeedless(true, 0), isGroupNeedless(true, 1), isGroupNeedless(null, 0)]).toEqual([true, false, false]);
+});
+
+it.each<[string, Partial<JourneyBooking>, ReturnType<typeof journeySteps>[number]["waitsFor"][]]>([
+  ["to be bought on Nusuk", { channel: "nusuk", phase: "awaiting_reference", paymentStatus: "pending" }, ["purchase"]],
+  ["reported", { channel: "nusuk", nusukReference: "N-1" }, ["operator_sees"]],
+  ["seen", { channel: "nusuk", nusukReference: "N-1", numbersSeen: true }, []],
+  ["the operator's to record", {}, ["operator_records"]],
+  ["recorded by the operator", { nusukReference: "CTR-1", numbersSeen: true }, []],
+])("says for what it waits while the number is %s", (_, changes, waits) => {
+  const steps = journeySteps(facts({ bookings: [{ ...confirmed, ...changes }] }));
+
+  expect(steps.flatMap(({ waitsFor }) => waitsFor ?? [])).toEqual(waits);
 });
 
 it.each<[string, Partial<JourneyFacts>, string]>([
@@ -81,6 +107,16 @@ it.each<[string, Partial<JourneyFacts>, string]>([
     "a booking confirmed for Nusuk and not yet paid there",
     { bookings: [{ ...confirmed, channel: "nusuk", phase: "awaiting_reference", paymentStatus: "pending" }] },
     "C..C..C...",
+  ],
+  [
+    "a number of Nusuk that its operator has yet to see",
+    { bookings: [{ ...confirmed, channel: "nusuk", nusukReference: "N-1" }] },
+    "C..C..CC..",
+  ],
+  [
+    "a number of Nusuk that its operator has seen",
+    { bookings: [{ ...confirmed, channel: "nusuk", nusukReference: "N-1", numbersSeen: true }] },
+    "C..C.CCC..",
   ],
   ["a recorded reference", { bookings: [{ ...confirmed, nusukReference: "N-1" }] }, "C..C.CCC.."],
   ["a place in line", { tickets: [ticket("waiting")] }, "C.....i..."],
@@ -120,6 +156,22 @@ it.each<[string, Partial<JourneyFacts>, string | null]>([
     { documents: [{ type: "photo", status: "verified" }], bookings: [confirmed] },
     "nusuk",
   ],
+  [
+    "what is to be bought on Nusuk, which pays it",
+    {
+      documents: [{ type: "photo", status: "verified" }],
+      bookings: [{ ...confirmed, channel: "nusuk", phase: "awaiting_reference", paymentStatus: "pending" }],
+    },
+    "nusuk",
+  ],
+  [
+    "a number that is reported",
+    {
+      documents: [{ type: "photo", status: "verified" }],
+      bookings: [{ ...confirmed, channel: "nusuk", nusukReference: "N-1" }],
+    },
+    "payment",
+  ],
 ])("is at the right step with %s", (_, given, expected) => {
   expect(currentStep(journeySteps(facts(given)))).toBe(expected);
 });
@@ -141,6 +193,7 @@ it("is nowhere once everything but the family group is behind", () => {
     step,
     status: step === "family" ? ("pending" as const) : ("completed" as const),
     passed: false,
+    waitsFor: null,
   }));
 
   expect(currentStep(steps)).toBeNull();

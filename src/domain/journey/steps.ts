@@ -1,5 +1,6 @@
 /** The ten steps of the journey and how far each is (SPEC §4; steps 6 to 10 by the rules of docs/deviations.md). */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
 import { onTheWay } from "../obligations/booking-acts.ts";
 import {
@@ -24,6 +25,10 @@ export const JOURNEY_STEPS = [
 ] as const;
 export type JourneyStep = (typeof JOURNEY_STEPS)[number];
 
+/** For what an open step waits that is not done at it: the operator writes the number, or sees it; the purchase on Nusuk pays. */
+export const STEP_WAITS = ["operator_records", "operator_sees", "purchase"] as const;
+export type StepWait = (typeof STEP_WAITS)[number];
+
 export const STEP_STATUSES = ["completed", "in_progress", "pending"] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
 
@@ -32,6 +37,8 @@ interface Step {
   readonly status: StepStatus;
   /** Not done before a journey that has begun: it is behind, and no more to come. */
   readonly passed: boolean;
+  /** Null: it is done at the step itself, or is done. */
+  readonly waitsFor: StepWait | null;
 }
 
 /** The status of every step, in order. */
@@ -45,7 +52,7 @@ export function journeySteps(facts: JourneyFacts): Step[] {
     package: doneWhen(standing.length > 0),
     // Who came home without a group needed none.
     family: doneWhen(facts.household.isInGroup || travelled.tracking === "completed"),
-    payment: doneWhen(facts.isPlanned || standing.some((booking) => booking.paymentStatus === "completed")),
+    payment: doneWhen(facts.isPlanned || standing.some(isPaid)),
     queue: queue(facts, standing),
     nusuk: doneWhen(isNumbered(standing)),
     ...travelled,
@@ -55,7 +62,25 @@ export function journeySteps(facts: JourneyFacts): Step[] {
   return JOURNEY_STEPS.map((step, index) => ({
     ...{ step, status: status[step] },
     passed: hasBegun && index < firstOnTheWay && status[step] !== "completed",
+    waitsFor: status[step] === "completed" ? null : waitOf(step, standing),
   }));
+}
+
+/** On the official platform a purchase is paid when its operator has seen the number: until then it is only reported. */
+function isPaid(booking: JourneyBooking): boolean {
+  return booking.paymentStatus === "completed" && !isOnlyReported(booking);
+}
+
+function waitOf(step: JourneyStep, standing: readonly JourneyBooking[]): StepWait | null {
+  if (step === "payment") {
+    if (standing.some(isOnlyReported)) return "operator_sees";
+    return standing.some(({ channel, phase }) => channel === "nusuk" && phase === "awaiting_reference")
+      ? "purchase"
+      : null;
+  }
+  const unnumbered = standing.filter(({ nusukReference }) => nusukReference === null);
+  const isOperators = unnumbered.length > 0 && unnumbered.every(({ channel }) => channel === "operator");
+  return step === "nusuk" && isOperators ? "operator_records" : null;
 }
 
 function doneWhen(done: boolean): StepStatus {
@@ -86,17 +111,24 @@ function isVerified({ status }: JourneyDocument): boolean {
   return status === "verified";
 }
 
-/** Whether a step counts as completed though nobody went through it: seats that came of no queue had no line before them. */
+/**
+ * Whether nobody has to go through a step: seats that came of no queue had no line before them, who travels alone or came home
+ * without a group needs none, and nobody asks for papers of whom no seat is.
+ */
 export function isNeedless(
   step: JourneyStep,
   status: StepStatus,
-  { documents, tickets, ...facts }: JourneyFacts,
+  { documents, tickets, household }: JourneyFacts,
 ): boolean {
+  if (step === "family") return !household.isInGroup && (status === "completed" || isAlone(household));
   if (status !== "completed") return false;
   if (step === "upload") return documents.length === 0;
   if (step === "verification") return !documents.some(isVerified);
-  if (step === "family") return !facts.household.isInGroup;
   return step === "queue" && !tickets.some(({ state }) => state === "completed");
+}
+
+function isAlone({ travelsAlone, companions }: JourneyFacts["household"]): boolean {
+  return travelsAlone === true && companions === 0;
 }
 
 /** Whether the journey has begun, or is over and no other is asked for: nothing is asked of the reader for it any more. */
@@ -117,12 +149,15 @@ function travel(standing: readonly JourneyBooking[], now: Date): { tracking: Ste
   };
 }
 
-/** The step that is under way, else the first open one; a family group is never "now", because one may travel alone. */
+/**
+ * The step that is under way, else the first open one. A family group is never "now", because one may travel alone, nor is a
+ * payment that another step makes.
+ */
 export function currentStep(steps: readonly Step[]): JourneyStep | null {
   const ahead = steps.filter(({ passed }) => !passed);
   const current =
     ahead.find(({ status }) => status === "in_progress") ??
-    ahead.find(({ step, status }) => status === "pending" && step !== "family");
+    ahead.find(({ step, status, waitsFor }) => status === "pending" && step !== "family" && waitsFor !== "purchase");
   return current?.step ?? null;
 }
 

@@ -32,6 +32,8 @@ export interface JourneyBooking {
   readonly holdExpiresAt: string | null;
   readonly approvalDueAt: string | null;
   readonly nusukReference: string | null;
+  /** All its numbers are there and the operator has seen them; until then they are only reported. */
+  readonly numbersSeen: boolean;
   /** Channel nusuk: the last day for its number; null where none is set. */
   readonly referenceDueOn: IsoDate | null;
   readonly seats: number;

@@ -1,7 +1,9 @@
 /** The ten steps told at length: dates, and who lacks what as each reader may know it. */
 import { expect, it } from "vitest";
-import { createBooking } from "#contract/bookings.ts";
+import { approveBooking, createBooking, recordNusuk } from "#contract/bookings.ts";
+import { addFamilyMember } from "#contract/family.ts";
 import { journey, journeyGuide } from "#contract/journey.ts";
+import { seeNumbers } from "#contract/official-numbers.ts";
 import { hajjDays } from "#domain/calendar.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -9,6 +11,7 @@ import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts
 import {
   BY_NUSUK,
   BY_OPERATOR,
+  givenConfirmed,
   givenMoved,
   givenOffer,
   givenPaid,
@@ -139,6 +142,61 @@ it("tells a member whom the household's Nusuk booking does not name that others 
   expect(known.lacking.map(({ isYou }) => isYou)).toEqual([true]);
   expect(before).toMatchObject({ lacking: [], hidesSome: false });
   expect(seen).toMatchObject({ lacking: [], hidesSome: true });
+});
+
+it("counts a purchase on Nusuk as paid when its operator has seen the number, for whoever reads it", async () => {
+  const booker = await givenResident(app, BY_NUSUK);
+  const booking = await givenConfirmed(app, booker, await givenOffer(app, operator.user.id));
+  const at = { params: { id: booking.id } };
+  await app.call(approveBooking, at, operator.session);
+  const told = async () => {
+    const { status, doneAt, waitsFor } = await stepOf(booker, "payment");
+    return { status, doneAt, waitsFor };
+  };
+
+  const bought = await told();
+  await app.call(recordNusuk, { ...at, body: { reference: "NSK-1001" } }, booker.session);
+  const reported = await told();
+  time.move({ minutes: 5 });
+  await app.call(seeNumbers, { ...at, body: { references: ["NSK-1001"] } }, operator.session);
+
+  expect(bought).toEqual({ status: "pending", doneAt: null, waitsFor: "purchase" });
+  expect(reported).toEqual({ status: "pending", doneAt: null, waitsFor: "operator_sees" });
+  expect(await told()).toEqual({ status: "completed", doneAt: time.clock().toISOString(), waitsFor: null });
+});
+
+it("goes by the told country until something is booked, and knows no way before it is told", async () => {
+  const [there, here, untold] = await Promise.all([
+    givenResident(app, BY_OPERATOR),
+    givenResident(app, BY_NUSUK),
+    givenPilgrim(app),
+  ]);
+
+  const channels = await Promise.all([there, here, untold].map(async (member) => (await read(member)).channel));
+
+  expect(channels).toEqual(["operator", "nusuk", null]);
+});
+
+it("tells of whoever has no account that another acts for them", async () => {
+  const administrator = await givenResident(app, BY_OPERATOR);
+  const family = await givenFamily(app, administrator);
+  const father = await givenTraveller(app, administrator, { relationship: "father", givenNames: "Yahya" });
+  await app.call(
+    addFamilyMember,
+    { params: { id: family.id }, body: { travellerId: father.id } },
+    administrator.session,
+  );
+  const member = await givenJoined(app, administrator, family.id);
+
+  const { lacking } = await stepOf(member, "upload");
+
+  expect(lacking.map(({ isYou, hasAccount, travellerId }) => [isYou, hasAccount, travellerId])).toEqual(
+    expect.arrayContaining([
+      [true, true, null],
+      [false, true, null],
+      [false, false, null],
+    ]),
+  );
 });
 
 it("is nobody else's: a stranger's guide knows none of these people, and a visitor gets none", async () => {

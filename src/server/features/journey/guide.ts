@@ -4,6 +4,7 @@ import type { JourneyGuideStep, journeyGuide } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { channelOf } from "#domain/countries.ts";
 import type { Journey } from "#domain/journey/journey.ts";
 import { lacksAt } from "#domain/journey/lacking.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
@@ -43,10 +44,14 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
     overallProgress: journey.overallProgress,
     travelsAlone,
     bookingId: booking?.id ?? null,
-    channel: booking?.channel ?? null,
+    channel: booking?.channel ?? toldChannel(told.moments),
     bookedBy: booking && !booking.isMine ? booking.customerName : null,
     hajj: { firstDay: tarwiyah, lastDay },
   };
+}
+
+function toldChannel({ countryOfResidence }: Moments) {
+  return countryOfResidence === null ? null : channelOf(countryOfResidence).channel;
 }
 
 function hajjOf({ standing, today }: Told) {
@@ -54,19 +59,19 @@ function hajjOf({ standing, today }: Told) {
 }
 
 function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacking"] {
-  return people.flatMap(({ id, name, isYou, travellerId, ...person }) => {
+  return people.flatMap(({ id, name, isYou, hasAccount, travellerId, ...person }) => {
     const lacks = lacksAt(step, person);
-    return lacks.length === 0 ? [] : [{ id, name, isYou, travellerId, lacks }];
+    return lacks.length === 0 ? [] : [{ id, name, isYou, hasAccount, travellerId, lacks }];
   });
 }
 
-/** Paid on the official platform means paid when its number was written down; seats without a line begin with their hold. */
+/** Paid on the official platform means paid when its operator saw the number; seats without a line begin with their hold. */
 function doneAt(told: Told, step: JourneyStep): string | null {
   const { moments, standing } = told;
   if (step === "tracking" || step === "completion") return lastEnd(told, step);
   // A second booking does not choose again.
   if (step === "package") return standing.map(({ createdAt }) => createdAt).sort()[0] ?? null;
-  const moment = step === "payment" ? (moments.payment ?? moments.nusuk) : moments[step];
+  const moment = step === "payment" ? (moments.payment ?? moments.seen) : moments[step];
   return moment?.toISOString() ?? (step === "queue" ? (standing[0]?.createdAt ?? null) : null);
 }
 

@@ -16,6 +16,7 @@ export interface GuidePerson extends JourneyPerson {
   /** Empty: the reader, whose account is no traveller yet. */
   readonly name: string;
   readonly isYou: boolean;
+  readonly hasAccount: boolean;
   /** Null for those whose papers another account keeps. */
   readonly travellerId: string | null;
 }
@@ -46,12 +47,12 @@ export function peopleOf(known: Known): GuidePerson[] {
 }
 
 function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]): GuidePerson {
-  const { id, name, isYou, isYours, marks, status } = member;
+  const { id, name, isYou, hasAccount, isYours, marks, status } = member;
   const travellerId = isYou || isYours ? member.travellerId : null;
   const traveller = known.travellers.find((one) => one.id === travellerId);
   const isHidden = !isYou && !traveller && isOnNusuk(known.household, known.facts.now);
   const biometrics = isHidden ? "hidden" : biometricsOf(known, traveller);
-  return { id, name, isYou, travellerId, marks, state: status, biometrics };
+  return { id, name, isYou, hasAccount, travellerId, marks, state: status, biometrics };
 }
 
 function withoutGroup(known: Known): GuidePerson[] {
@@ -59,7 +60,7 @@ function withoutGroup(known: Known): GuidePerson[] {
   const self = travellers.find(({ isSelf }) => isSelf);
   const others = whoCanCome(travellers, dateOf(facts.now)).filter(({ isSelf }) => !isSelf);
   const companionOf = (id: string) => facts.companions.find((one) => one.id === id) ?? NOTHING;
-  const you = { ...person(known, self, facts), id: self?.id ?? userId, isYou: true };
+  const you = { ...person(known, self, facts), id: self?.id ?? userId, isYou: true, hasAccount: true };
   const asked = others.filter(({ id }) => !companionOf(id).travel?.hasNoPlace);
   return [...(facts.travel?.hasNoPlace ? [] : [you]), ...asked.map((one) => person(known, one, companionOf(one.id)))];
 }
@@ -78,6 +79,7 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
     id: traveller?.id ?? "",
     name: traveller ? fullName(traveller) : "",
     isYou: false,
+    hasAccount: false,
     travellerId: traveller?.id ?? null,
     marks,
     state: lacks.state,

@@ -6,12 +6,16 @@ export interface Moments {
   readonly account: Date;
   readonly firstName: string;
   readonly lastName: string;
+  /** Null until told. */
+  readonly countryOfResidence: string | null;
   readonly upload: Date | null;
   readonly verification: Date | null;
   readonly family: Date | null;
   readonly payment: Date | null;
   readonly queue: Date | null;
   readonly nusuk: Date | null;
+  /** When operators had seen the numbers that were recorded. */
+  readonly seen: Date | null;
 }
 
 /**
@@ -21,14 +25,15 @@ export interface Moments {
 export async function momentsOf(db: Db, userId: string, bookingIds: readonly string[]): Promise<Moments> {
   const { rows } = await sql<Moments>`
     with kept as (select * from documents where user_id = ${userId} and replaced_by is null)
-    select users.created_at as account, users.first_name, users.last_name,
+    select users.created_at as account, users.first_name, users.last_name, users.country_of_residence,
       (select max(uploaded_at) from kept) as upload,
       (select max(processed_at) from kept where status = 'verified') as verification,
       (select greatest(min(joined_at), users.created_at) from family_members where user_id = users.id) as family,
       (select max(settled_at) from payments
         where booking_id = any(${bookingIds}::text[]) and kind = 'charge' and status = 'completed') as payment,
       (select max(admitted_at) from queue_tickets where user_id = users.id and state = 'completed') as queue,
-      (select max(recorded_at) from booking_references where booking_id = any(${bookingIds}::text[])) as nusuk
+      (select max(recorded_at) from booking_references where booking_id = any(${bookingIds}::text[])) as nusuk,
+      (select max(seen_at) from booking_references where booking_id = any(${bookingIds}::text[])) as seen
     from users where users.id = ${userId}
   `.execute(db);
   const [moments] = rows;

@@ -23,6 +23,7 @@ function journeyWith(changes: Partial<Journey> = {}): Journey {
       ...{
         needless: false,
         passed: false,
+        waitsFor: null,
         open: 0,
         hidesSome: false,
         doneAt: null,
@@ -89,6 +90,37 @@ it("calls nothing upcoming on the journey that belongs before it", async () => {
   await expect.element(page.getByText("Not recorded", { exact: true }).last()).toBeVisible();
   expect(cellOf("Nusuk Booking").elements()).toEqual([]);
   await expect.element(cellOf("Hajj Completion")).toBeVisible();
+});
+
+it("tells one order and one state of a step in the strip, in the three sentences and in the tracker", async () => {
+  const steps = journeyWith().steps.map((one) => {
+    if (one.step === "queue") return { ...one, status: "in_progress" as const };
+    return one.step === "nusuk" ? { ...one, waitsFor: "operator_records" as const } : one;
+  });
+  const answers = {
+    "GET /api/journey": () => json(journeyWith({ steps, currentStep: "package" })),
+    "GET /api/bookings": () => json([]),
+  };
+  await renderAt("/dashboard#timeline", { user: userWith(), answers });
+
+  const bead = page.getByRole("listitem").filter({ hasText: /^7Queue/ });
+  await expect.element(bead.first()).toHaveAttribute("aria-current", "step");
+  const said = (term: string) =>
+    page.getByRole("term").filter({ hasText: term }).first().element().nextElementSibling?.textContent;
+  expect([said("Now"), said("After that")]).toEqual(["Package Selection and Queue Entry", "Family Group Setup"]);
+});
+
+it("says beside the step of the number who records it", async () => {
+  const steps = journeyWith().steps.map((one) =>
+    one.step === "nusuk" ? { ...one, waitsFor: "operator_records" as const } : one,
+  );
+  const answers = {
+    "GET /api/journey": () => json(journeyWith({ steps, currentStep: "nusuk" })),
+    "GET /api/bookings": () => json([]),
+  };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("Nusuk Booking (the operator records the number)")).toBeVisible();
 });
 
 it("asks first for the passport that places won in a turn wait for, and tells the clock of their hold", async () => {
@@ -256,7 +288,7 @@ it("calls a step one's own part of which others may lack what is not the reader'
   await renderAt("/dashboard#timeline", { user: userWith(), answers });
 
   await expect.element(page.getByText(/Document Upload \(Done on your own part\)$/)).toBeVisible();
-  await expect.element(page.getByText("Done on your own part", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Done on your own part", { exact: true }).last()).toBeVisible();
 });
 
 it("has quick actions in a bar of wide screens, and the next prayer in the header, asked for once", async () => {

@@ -11,6 +11,7 @@ const GUIDE: Guide = {
     ...{ step, status: step === "account" ? "completed" : "pending", progress: step === "account" ? 100 : 0 },
     needless: false,
     passed: false,
+    waitsFor: null,
     ...{
       doneAt: step === "account" ? "2026-11-01T09:00:00.000Z" : null,
       dueOn: null,
@@ -21,10 +22,17 @@ const GUIDE: Guide = {
       step === "upload"
         ? [
             {
-              ...{ id: "t1", name: "Khadija Rahman", isYou: false, travellerId: "t1" },
+              ...{ id: "t1", name: "Khadija Rahman", isYou: false, hasAccount: false, travellerId: "t1" },
               lacks: [{ kind: "mark" as const, mark: "passport" as const, state: "missing" as const }],
             },
-            { id: "m2", name: "Yusuf Rahman", isYou: false, travellerId: null, lacks: [{ kind: "hidden" as const }] },
+            {
+              ...{ id: "m2", name: "Yusuf Rahman", isYou: false, hasAccount: true, travellerId: null },
+              lacks: [{ kind: "hidden" as const }],
+            },
+            {
+              ...{ id: "m3", name: "Abdul Latif Choudhury", isYou: false, hasAccount: false, travellerId: null },
+              lacks: [{ kind: "hidden" as const }],
+            },
           ]
         : [],
     open: step === "upload" ? 1 : 0,
@@ -44,6 +52,44 @@ it("tells the addressed step: who lacks what, and the way there for those whose 
     .element(page.getByRole("link", { name: "Go there: Khadija Rahman" }))
     .toHaveAttribute("href", "/documents?for=t1");
   await expect.element(page.getByText("They do this in their own account.")).toBeVisible();
+  await expect.element(page.getByText("They have no account: whoever entered them does this.")).toBeVisible();
+});
+
+it.each([
+  ["operator", "nusuk", "The operator records the visa or contract number for you."],
+  ["operator", "payment", "You pay the licensed operator, at once or by its dates."],
+  ["operator", "account", "Your account here keeps papers, bookings and people together."],
+  [null, "nusuk", "Nobody has a place without an official booking by the way that holds for their country."],
+  ["nusuk", "nusuk", "Without a booking there, nobody from your country has a place, whoever else promises one."],
+])("says of the way %s at %s what holds there, also before anything is booked", async (channel, step, words) => {
+  await renderAt(`/journey/${step}`, {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, channel }) },
+  });
+
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+it("says who does what is not done at the step itself", async () => {
+  const steps = GUIDE.steps.map((one) =>
+    one.step === "nusuk" ? { ...one, waitsFor: "operator_records" as const } : one,
+  );
+  await renderAt("/journey/nusuk", {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps, currentStep: "nusuk" }) },
+  });
+
+  await expect.element(page.getByText("the operator records the number")).toBeVisible();
+});
+
+it("leads past a step that is not needed, forwards and back", async () => {
+  const steps = GUIDE.steps.map((one) => (one.step === "queue" ? { ...one, needless: true } : one));
+  const needless = { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) };
+  await renderAt("/journey/payment", { user: userWith(), answers: needless });
+
+  await expect.element(page.getByRole("link", { name: "After: Nusuk Booking" })).toBeVisible();
+  await page.getByRole("link", { name: "After: Nusuk Booking" }).click();
+  await expect.element(page.getByRole("link", { name: "Before: Payment Configuration" })).toBeVisible();
 });
 
 it("calls the day of a step a forecast where nobody has set it", async () => {
@@ -90,7 +136,7 @@ it("calls a step one's own part of which others may lack what is not the reader'
 it("counts at least those whom the reader knows where others may lack what is not the reader's to know", async () => {
   const lacking = [
     {
-      ...{ id: "t1", name: "Khadija Rahman", isYou: true, travellerId: "t1" },
+      ...{ id: "t1", name: "Khadija Rahman", isYou: true, hasAccount: true, travellerId: "t1" },
       lacks: [{ kind: "biometrics" as const }],
     },
   ];
@@ -118,7 +164,7 @@ it("calls the line not needed of seats that came of no queue, with no day on whi
 });
 
 it.each([
-  ["verification", "Nobody whose papers you keep lacks anything"],
+  ["verification", "Nothing of yours is uploaded yet"],
   ["family", "Nobody in your household lacks anything"],
   ["nusuk", "Nothing is booked yet"],
 ])("says of whom it knows at %s", async (step, words) => {

@@ -39,7 +39,7 @@ function Row({ person }: { person: Person }) {
           <span className="sr-only">{t("goLabel", { name: person.name })}</span>
         </ButtonLink>
       ) : (
-        <p className="text-sm text-muted">{t("theirs")}</p>
+        <p className="text-sm text-muted">{t("theirs", { account: person.hasAccount ? "yes" : "no" })}</p>
       )}
     </li>
   );

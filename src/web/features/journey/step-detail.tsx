@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { neighboursOf, standingOf } from "#domain/journey/standing.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -10,6 +11,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { LackingList } from "./lacking-list.tsx";
 import type { Guide, JourneyGuideStep } from "./queries.ts";
+import { stateWord } from "./state-word.ts";
 import { toolOf } from "./step-tool.ts";
 
 /** Of what is said about the official process: docs/sources.md. */
@@ -41,7 +43,7 @@ export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
           <p className="text-sm text-muted">{t("number", { number })}</p>
           <h2 className="text-2xl">{steps(`steps.${step}`)}</h2>
         </div>
-        <StepStatus one={one} isNow={step === guide.currentStep} />
+        <StepStatus one={one} current={guide.currentStep} />
       </div>
       {one.status === "in_progress" && (
         <div className="mt-5 max-w-md">
@@ -52,35 +54,43 @@ export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
       <Lacking guide={guide} one={one} />
       <Tool guide={guide} step={step} />
       <p className="mt-6 text-sm text-muted">{t("checked", { date: date(CHECKED_ON) })}</p>
-      <Neighbours step={step} />
+      <Neighbours guide={guide} step={step} />
     </Card>
   );
 }
 
 interface StepStatusProps {
   one: JourneyGuideStep;
-  /** Whether the journey stands at it. */
-  isNow: boolean;
+  /** At which the journey stands. */
+  current: JourneyStep | null;
 }
 
-function StepStatus({ one, isNow }: StepStatusProps) {
-  const { status, needless, passed, doneAt, open, hidesSome } = one;
+function StepStatus({ one, current }: StepStatusProps) {
+  const { doneAt, open, hidesSome } = one;
   const t = useTranslations("journey");
   const { date } = useFormats();
-  if (status !== "completed" || open > 0)
-    return (
-      <div className="grid justify-items-end gap-1">
-        <Status state={status === "pending" && !isNow ? "not_due" : "pending"}>
-          {status === "completed"
-            ? t("lackingCount", { count: open, least: hidesSome ? "yes" : "no" })
-            : t(`state.${isNow ? "now" : passed ? "passed" : status}`)}
-        </Status>
-        <DueDay {...one} />
-      </div>
-    );
-  if (needless) return <Status state="not_due">{t("state.needless")}</Status>;
-  if (hidesSome) return <Status state="completed">{t("state.own")}</Status>;
-  return <Status state="completed">{doneAt ? t("done", { date: date(doneAt.slice(0, 10)) }) : t("doneOpen")}</Status>;
+  const standing = standingOf(one, current);
+  if (standing === "needless") return <Status state="not_due">{t("state.needless")}</Status>;
+  if (standing === "own") return <Status state="completed">{t("state.own")}</Status>;
+  if (standing === "completed")
+    return <Status state="completed">{doneAt ? t("done", { date: date(doneAt.slice(0, 10)) }) : t("doneOpen")}</Status>;
+  return (
+    <div className="grid justify-items-end gap-1">
+      <Status state={standing === "others" || standing === "current" ? "pending" : "not_due"}>
+        {standing === "others"
+          ? t("lackingCount", { count: open, least: hidesSome ? "yes" : "no" })
+          : t(`state.${stateWord(one, current)}`)}
+      </Status>
+      <Waiting {...one} />
+      <DueDay {...one} />
+    </div>
+  );
+}
+
+/** What is not done here, and by whom it is. */
+function Waiting({ waitsFor }: Pick<JourneyGuideStep, "waitsFor">) {
+  const t = useTranslations("dashboard");
+  return waitsFor && <p className="text-sm text-muted">{t(`timeline.waits.${waitsFor}`)}</p>;
 }
 
 function DueDay({ dueOn, isForecast, isLate }: Pick<JourneyGuideStep, "dueOn" | "isForecast" | "isLate">) {
@@ -101,7 +111,9 @@ function Explained({ step, guide: { channel, bookedBy, hajj } }: { step: Journey
   return (
     <dl className="mt-6 grid gap-5">
       <Item term={t("what")}>
-        {theirs && bookedBy !== null ? t(`byOther.${theirs}`, { name: bookedBy }) : t(`step.${step}.what`, values)}
+        {theirs && bookedBy !== null
+          ? t(`byOther.${theirs}`, { name: bookedBy, ...values })
+          : t(`step.${step}.what`, values)}
       </Item>
       <Item term={t("why")}>{t(`step.${step}.why`, values)}</Item>
       <Item term={t("long")}>{t(`step.${step}.long`, values)}</Item>
@@ -124,18 +136,22 @@ const OF_PEOPLE: readonly JourneyStep[] = ["upload", "verification", "family", "
 function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
   const t = useTranslations("journey");
   if (!OF_PEOPLE.includes(one.step)) return null;
-  // Fingerprints are asked of whoever is booked: before that nobody has done anything of this step.
-  const isEarly = one.step === "nusuk" && guide.bookingId === null;
-  const nobody = one.hidesSome ? "nobodyOfYours" : isEarly ? "notBooked" : "nobody";
   return (
     <section className="mt-7 border-t border-line pt-5">
       <h3 className="mb-2 text-lg">{t("who")}</h3>
       {one.lacking.length > 0 && <LackingList lacking={one.lacking} />}
       {one.lacking.length > 0 && one.hidesSome && <p className="mt-2 text-muted">{t("othersHidden")}</p>}
-      {one.lacking.length === 0 && <p className="text-muted">{t(nobody)}</p>}
+      {one.lacking.length === 0 && <p className="text-muted">{t(nobodyAt(one, guide))}</p>}
       {one.step === "family" && guide.travelsAlone && <p className="mt-2 text-muted">{t("alone")}</p>}
     </section>
   );
+}
+
+/** Fingerprints are asked of whoever is booked, and nothing is checked before it is uploaded: till then nobody has done anything. */
+function nobodyAt({ step, status, hidesSome }: JourneyGuideStep, { bookingId }: Guide) {
+  if (step === "verification" && status === "pending") return "notUploaded";
+  if (hidesSome) return "nobodyOfYours";
+  return step === "nusuk" && bookingId === null ? "notBooked" : "nobody";
 }
 
 function Tool({ guide, step }: { guide: Guide; step: JourneyStep }) {
@@ -153,11 +169,10 @@ function Tool({ guide, step }: { guide: Guide; step: JourneyStep }) {
   );
 }
 
-function Neighbours({ step }: { step: JourneyStep }) {
+function Neighbours({ guide, step }: { guide: Guide; step: JourneyStep }) {
   const t = useTranslations("journey");
   const steps = useTranslations("dashboard");
-  const at = JOURNEY_STEPS.indexOf(step);
-  const [before, after] = [JOURNEY_STEPS[at - 1], JOURNEY_STEPS[at + 1]];
+  const { before, after } = neighboursOf(guide.steps, step);
   const look = "inline-flex min-h-11 items-center font-semibold text-brand";
   return (
     <div className="mt-6 flex flex-wrap justify-between gap-x-6 border-t border-line pt-3">

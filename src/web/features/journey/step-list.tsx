@@ -2,10 +2,12 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { standingOf } from "#domain/journey/standing.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { Guide, JourneyGuideStep } from "./queries.ts";
+import { stateWord } from "./state-word.ts";
 
 interface StepListProps {
   guide: Guide;
@@ -25,7 +27,7 @@ export function StepList({ guide, shown, isAsked }: StepListProps) {
               <StepLink
                 one={one}
                 number={index + 1}
-                isNow={one.step === guide.currentStep}
+                current={guide.currentStep}
                 isShown={one.step === shown}
                 isAsked={isAsked}
               />
@@ -40,23 +42,19 @@ export function StepList({ guide, shown, isAsked }: StepListProps) {
 interface StepLinkProps {
   one: JourneyGuideStep;
   number: number;
-  isNow: boolean;
+  /** At which the journey stands. */
+  current: JourneyStep | null;
   isShown: boolean;
   isAsked: boolean;
 }
 
-function StepLink({
-  one: { step, status, needless, passed, open, hidesSome },
-  number,
-  isNow,
-  isShown,
-  isAsked,
-}: StepLinkProps) {
+function StepLink({ one, number, current, isShown, isAsked }: StepLinkProps) {
+  const { step, open, hidesSome } = one;
   const t = useTranslations("journey");
   const steps = useTranslations("dashboard");
-  // A step is done by one's own part (SPEC); nobody reads "done" while somebody of the household still lacks something.
-  const isDone = status === "completed" && open === 0;
-  const standing = passed ? "passed" : needless ? "needless" : isDone && hidesSome ? "own" : status;
+  const standing = standingOf(one, current);
+  const isNow = step === current;
+  const isDone = standing === "completed" || standing === "own";
   return (
     <Link
       to={`/journey/${step}`}
@@ -81,7 +79,7 @@ function StepLink({
         <span className="block leading-tight font-semibold">{steps(`steps.${step}`)}</span>
         <span className={classNames("block text-sm", isNow ? "text-brass-ink" : "text-muted")}>
           {[
-            ...(status === "completed" && !isDone ? [] : [isNow ? t("state.now") : t(`state.${standing}`)]),
+            ...(standing === "others" ? [] : [t(`state.${stateWord(one, current)}`)]),
             ...(open > 0 ? [t("lackingCount", { count: open, least: hidesSome ? "yes" : "no" })] : []),
           ].join(" · ")}
         </span>

@@ -13,7 +13,8 @@ export interface Tool {
 }
 
 export function toolOf(step: JourneyStep, { bookingId, channel }: Pick<Guide, "bookingId" | "channel">): Tool {
-  if (step === "nusuk" && channel === "nusuk") return { path: `/nusuk/${bookingId}`, booked: null };
+  if (step === "nusuk" && channel === "nusuk" && bookingId !== null)
+    return { path: `/nusuk/${bookingId}`, booked: null };
   const booked = bookingId === null ? undefined : IN_BOOKING.find((one) => one === step);
   return booked ? { path: `/bookings/${bookingId}`, booked } : { path: STEP_PATHS[step], booked: null };
 }

@@ -2,6 +2,7 @@
 import { ListChecks, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { nextAfter, type StepStanding, standingOf } from "#domain/journey/standing.ts";
 import { STEP_PATHS } from "#web/shared/journey/step-paths.ts";
 import { SubscribeSlot } from "#web/shared/notices/subscribe-slot.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -18,26 +19,24 @@ import { Timeline } from "./timeline.tsx";
 export function JourneyCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const { list, percent } = useFormats();
-  const { steps, currentStep: current } = journey;
-  const done = steps.filter((one) => isDone(one));
-  const now = steps.filter((one) => one.step === current || (one.status === "completed" && !isDone(one)));
-  const after = steps.find(
-    ({ step, status, passed }) => status === "pending" && step !== current && step !== "family" && !passed,
-  )?.step;
-  const othersAt = ({ status, open, hidesSome }: Step) =>
-    status === "completed" && open > 0
-      ? t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" })
+  const { currentStep: current } = journey;
+  const steps = journey.steps.map((one) => ({ ...one, standing: standingOf(one, current) }));
+  const [done, now] = [steps.filter(({ standing }) => DONE.has(standing)), steps.filter(isNow)];
+  const after = nextAfter(steps, current);
+  const said = ({ standing, open, hidesSome, waitsFor }: Step) => {
+    if (standing === "others") return t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" });
+    if (standing === "current" && waitsFor) return t(`timeline.waits.${waitsFor}`);
+    return standing === "own" || standing === "needless" || standing === "passed"
+      ? t(`timeline.${standing}`)
       : undefined;
+  };
   const beads = steps.map((one) => ({
-    label: t(`short.${one.step}`),
-    state: beadState(one, current),
-    said: one.passed ? t("timeline.passed") : one.needless ? t("timeline.needless") : othersAt(one),
+    ...{ label: t(`short.${one.step}`), state: BEADS[one.standing], said: said(one) },
   }));
   const nameOf = (one: Step) => {
-    const [step, others] = [t(`steps.${one.step}`), othersAt(one)];
-    if (others) return t("journey.others", { step, others });
-    if (isDone(one) && one.hidesSome) return t("journey.others", { step, others: t("timeline.own") });
-    return one.needless ? t("journey.needless", { step }) : step;
+    const [step, others] = [t(`steps.${one.step}`), said(one)];
+    if (one.needless) return t("journey.needless", { step });
+    return others ? t("journey.others", { step, others }) : step;
   };
   const { number, of, step } = placeOf(journey);
   return (
@@ -82,17 +81,20 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   );
 }
 
-type Step = Journey["steps"][number];
+type Step = Journey["steps"][number] & { readonly standing: StepStanding };
 
-/** SPEC completes a step by the reader's own part; nobody reads "done" while somebody of the household lacks something for it. */
-function isDone({ status, open }: Step): boolean {
-  return status === "completed" && open === 0;
+/** What needs nothing more of the reader and of those whose papers are theirs to know. */
+const DONE: ReadonlySet<StepStanding> = new Set(["completed", "own", "needless"]);
+
+/** Under way for the reader, or for others of the household. */
+function isNow({ standing }: Step): boolean {
+  return standing === "current" || standing === "others";
 }
 
-function beadState(one: Step, current: Journey["currentStep"]): JourneyBead["state"] {
-  if (one.step === current) return "current";
-  return isDone(one) && !one.needless ? "done" : "upcoming";
-}
+const BEADS: Readonly<Record<StepStanding, JourneyBead["state"]>> = {
+  ...{ completed: "done", own: "done", current: "current" },
+  ...{ needless: "upcoming", passed: "upcoming", others: "upcoming", upcoming: "upcoming" },
+};
 
 function Cell({ term, look, children }: { term: string; look: string; children: ReactNode }) {
   return (

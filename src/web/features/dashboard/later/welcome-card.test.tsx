@@ -15,6 +15,7 @@ async function open() {
       progress: 0,
       needless: false,
       passed: false,
+      waitsFor: null,
       open: 0,
       hidesSome: false,
       doneAt: null,

@@ -1,0 +1,39 @@
+/** One telling of how the steps stand and of their order. */
+import { expect, it } from "vitest";
+import { neighboursOf, nextAfter, type ShownStep, standingOf } from "./standing.ts";
+import { JOURNEY_STEPS, type JourneyStep } from "./steps.ts";
+
+const PENDING = { status: "pending", needless: false, passed: false, open: 0, hidesSome: false } as const;
+const stepsWith = (changes: Partial<Record<JourneyStep, Partial<ShownStep>>>): ShownStep[] =>
+  JOURNEY_STEPS.map((step) => ({ step, ...PENDING, ...changes[step] }));
+
+it.each<[string, Partial<ShownStep>]>([
+  ["upcoming", {}],
+  ["current", { status: "in_progress" }],
+  ["current", { step: "upload" }],
+  ["completed", { status: "completed" }],
+  ["own", { status: "completed", hidesSome: true }],
+  ["others", { status: "completed", hidesSome: true, open: 1 }],
+  ["needless", { status: "completed", needless: true }],
+  ["needless", { needless: true }],
+  ["passed", { passed: true }],
+])("is %s with %o", (standing, changes) => {
+  expect(standingOf({ step: "queue", ...PENDING, ...changes }, "upload")).toBe(standing);
+});
+
+it("has the family group after the package, and no line where none is needed", () => {
+  const steps = stepsWith({ queue: { status: "completed", needless: true } });
+
+  expect(nextAfter(steps, "package")).toBe("family");
+  expect(nextAfter(steps, "payment")).toBe("nusuk");
+  expect(neighboursOf(steps, "payment")).toEqual({ before: "family", after: "nusuk" });
+  expect(neighboursOf(steps, "account").before).toBeNull();
+});
+
+it("comes to nothing that is now, done or behind, and to nothing after the last", () => {
+  const steps = stepsWith({ queue: { status: "in_progress" }, nusuk: { passed: true } });
+
+  expect(nextAfter(steps, "payment")).toBe("tracking");
+  expect(nextAfter(steps, "completion")).toBeNull();
+  expect(nextAfter(steps, null)).toBeNull();
+});

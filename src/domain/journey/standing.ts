@@ -1,0 +1,39 @@
+/** How a step stands for its reader, and which step comes after which: one answer for every page that shows them. */
+import type { JourneyStep, StepStatus } from "./steps.ts";
+
+export interface ShownStep {
+  readonly step: JourneyStep;
+  readonly status: StepStatus;
+  readonly needless: boolean;
+  readonly passed: boolean;
+  readonly open: number;
+  readonly hidesSome: boolean;
+}
+
+/**
+ * `own`: done on the reader's part, and what others lack is not theirs to know; `others`: done on it, and others still lack
+ * something, so nobody reads "done"; `current`: under way, or the one that comes next where nothing is.
+ */
+export type StepStanding = "completed" | "own" | "needless" | "passed" | "others" | "current" | "upcoming";
+
+export function standingOf(one: ShownStep, current: JourneyStep | null): StepStanding {
+  if (one.passed) return "passed";
+  if (one.needless) return "needless";
+  if (one.status === "completed") return one.open > 0 ? "others" : one.hidesSome ? "own" : "completed";
+  return one.status === "in_progress" || one.step === current ? "current" : "upcoming";
+}
+
+/** The steps before and after in their order; one that nobody has to go through is no neighbour. */
+export function neighboursOf(steps: readonly ShownStep[], step: JourneyStep) {
+  const at = steps.findIndex((one) => one.step === step);
+  return {
+    before: steps.slice(0, at).findLast(({ needless }) => !needless)?.step ?? null,
+    after: steps.slice(at + 1).find(({ needless }) => !needless)?.step ?? null,
+  };
+}
+
+/** What comes after all that is now: the next in order that is still to come. */
+export function nextAfter(steps: readonly ShownStep[], current: JourneyStep | null): JourneyStep | null {
+  const at = steps.findIndex(({ step }) => step === current);
+  return at < 0 ? null : (steps.slice(at + 1).find((one) => standingOf(one, current) === "upcoming")?.step ?? null);
+}
