@@ -30,10 +30,18 @@ it("has the family group after the package, and no line where none is needed", (
   expect(neighboursOf(steps, "account").before).toBeNull();
 });
 
+it("is still to come before its day, though everything before it is done", () => {
+  const steps = stepsWith({});
+
+  expect(standingOf({ step: "tracking", ...PENDING }, "tracking")).toBe("upcoming");
+  expect(standingOf({ step: "tracking", ...PENDING, status: "in_progress" }, "tracking")).toBe("current");
+  expect(nextAfter(steps, "tracking")).toBe("tracking");
+});
+
 it("comes to nothing that is now, done or behind, and to nothing after the last", () => {
   const steps = stepsWith({ queue: { status: "in_progress" }, nusuk: { passed: true } });
 
   expect(nextAfter(steps, "payment")).toBe("tracking");
-  expect(nextAfter(steps, "completion")).toBeNull();
+  expect(nextAfter(stepsWith({ completion: { status: "completed" } }), "completion")).toBeNull();
   expect(nextAfter(steps, null)).toBeNull();
 });

@@ -16,11 +16,15 @@ export interface ShownStep {
  */
 export type StepStanding = "completed" | "own" | "needless" | "passed" | "others" | "current" | "upcoming";
 
+/** They begin on a day: before it they are still to come, also once everything before them is done. */
+const BY_DAY: ReadonlySet<JourneyStep> = new Set(["tracking", "completion"]);
+
 export function standingOf(one: ShownStep, current: JourneyStep | null): StepStanding {
   if (one.passed) return "passed";
   if (one.needless) return "needless";
   if (one.status === "completed") return one.open > 0 ? "others" : one.hidesSome ? "own" : "completed";
-  return one.status === "in_progress" || one.step === current ? "current" : "upcoming";
+  const isNext = one.step === current && !BY_DAY.has(one.step);
+  return one.status === "in_progress" || isNext ? "current" : "upcoming";
 }
 
 /** The steps before and after in their order; one that nobody has to go through is no neighbour. */
@@ -32,8 +36,8 @@ export function neighboursOf(steps: readonly ShownStep[], step: JourneyStep) {
   };
 }
 
-/** What comes after all that is now: the next in order that is still to come. */
+/** What comes after all that is now: the next in order that is still to come, from where the journey stands. */
 export function nextAfter(steps: readonly ShownStep[], current: JourneyStep | null): JourneyStep | null {
   const at = steps.findIndex(({ step }) => step === current);
-  return at < 0 ? null : (steps.slice(at + 1).find((one) => standingOf(one, current) === "upcoming")?.step ?? null);
+  return at < 0 ? null : (steps.slice(at).find((one) => standingOf(one, current) === "upcoming")?.step ?? null);
 }

@@ -110,6 +110,21 @@ it("tells one order and one state of a step in the strip, in the three sentences
   expect([said("Now"), said("After that")]).toEqual(["Package Selection and Queue Entry", "Family Group Setup"]);
 });
 
+it("has nothing now between the last step before the journey and its first day", async () => {
+  const at = (step: JourneyStep) => JOURNEY_STEPS.indexOf(step);
+  const steps = journeyWith().steps.map((one) =>
+    at(one.step) < at("tracking") ? { ...one, status: "completed" as const, progress: 100 } : one,
+  );
+  const ready = journeyWith({ steps, currentStep: "tracking" });
+  const answers = { "GET /api/journey": () => json(ready), "GET /api/bookings": () => json([]) };
+  await renderAt("/dashboard#timeline", { user: userWith(), answers });
+
+  await expect.element(page.getByText("8 completed, 0 in progress, 2 upcoming")).toBeVisible();
+  const said = (term: string) =>
+    page.getByRole("term").filter({ hasText: term }).first().element().nextElementSibling?.textContent;
+  expect([said("Now"), said("After that")]).toEqual(["Nothing", "Journey Tracking"]);
+});
+
 it("says beside the step of the number who records it", async () => {
   const steps = journeyWith().steps.map((one) =>
     one.step === "nusuk" ? { ...one, waitsFor: "operator_records" as const } : one,

@@ -5,9 +5,8 @@ import type { JourneyGuideStep } from "./queries.ts";
 
 /** One's own part where others still lack something: of them the step's count tells. */
 export function stateWord(one: JourneyGuideStep, current: JourneyStep | null) {
-  if (one.step === current) return "now";
   const standing = standingOf(one, current);
-  if (standing === "current") return "in_progress";
+  if (standing === "current") return one.step === current ? "now" : "in_progress";
   if (standing === "others") return "own";
   return standing === "upcoming" ? "pending" : standing;
 }

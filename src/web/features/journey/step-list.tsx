@@ -53,7 +53,7 @@ function StepLink({ one, number, current, isShown, isAsked }: StepLinkProps) {
   const t = useTranslations("journey");
   const steps = useTranslations("dashboard");
   const standing = standingOf(one, current);
-  const isNow = step === current;
+  const isNow = step === current && standing === "current";
   const isDone = standing === "completed" || standing === "own";
   return (
     <Link

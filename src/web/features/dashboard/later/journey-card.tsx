@@ -56,7 +56,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
           {list(done.map((one) => nameOf(one)))}
         </Cell>
         <Cell term={t("journey.now")} look="text-brass-ink">
-          {now.length > 0 ? list(now.map((one) => nameOf(one))) : t("tracking.all")}
+          {now.length > 0 ? list(now.map((one) => nameOf(one))) : t(current ? "journey.nothing" : "tracking.all")}
         </Cell>
         <Cell term={t("journey.after")} look="text-muted">
           {after ? t(`steps.${after}`) : t("journey.nothing")}
