@@ -106,7 +106,7 @@ export const HouseholdPlans = z
     papers: z.object({
       /** Of the reader; everybody's own stand in their rows. */
       dates: z.array(PaperDay),
-      /** In the group's order; null for rows that the reader may not see. */
+      /** In the group's order; null for rows that the reader may not see, none where nothing is asked from the departure on. */
       rows: z.array(z.object({ memberId, papers: z.array(PaperDue).nullable() })),
     }),
     /** Members who can do something and have not; for administrators, empty for others. */

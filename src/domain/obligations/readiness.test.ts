@@ -174,7 +174,9 @@ describe("a household", () => {
     ],
     ["names the first of two with the same", [ready, noPhoto, noPhoto], "incomplete", 83, 1, ["1", "photo"]],
   ] as const)("%s", (_, people, state, percent, count, blocking) => {
-    const whole = householdReadiness(people.map((readiness, at) => ({ id: String(at), readiness })));
+    const whole = householdReadiness(
+      people.map((one, at) => ({ id: String(at), readiness: { ...one, state: one.lacks.state } })),
+    );
 
     expect(whole).toMatchObject({ state, percent, ready: count });
     expect(whole.blocking && [whole.blocking.memberId, whole.blocking.mark]).toEqual(blocking);

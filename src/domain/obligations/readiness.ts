@@ -91,7 +91,7 @@ function weightOf({ mark, state }: Open): number {
 
 export interface MemberReadiness {
   readonly id: string;
-  readonly readiness: Readiness;
+  readonly readiness: Pick<Readiness, "percent" | "blocking"> & { readonly state: ReadyState };
 }
 
 export interface HouseholdReadiness {
@@ -109,7 +109,7 @@ export interface HouseholdReadiness {
 export function householdReadiness(members: readonly MemberReadiness[]): HouseholdReadiness {
   const held = members.flatMap(({ id, readiness: { blocking } }) => (blocking ? [{ ...blocking, memberId: id }] : []));
   const [blocking = null] = held.toSorted((a, b) => weightOf(a) - weightOf(b));
-  const states = members.map(({ readiness }) => readiness.lacks.state);
+  const states = members.map(({ readiness }) => readiness.state);
   return {
     state: stateOfAll(states),
     percent: householdPercent(members.map(({ readiness }) => readiness.percent)),

@@ -19,7 +19,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import * as rows from "./groups.repository.ts";
 import { openInvitations } from "./invitations.repository.ts";
 import { judgedMembersOf } from "./judged-members.ts";
-import { nameOf, presentGroup, readinessOfAll, readinessOfMember, whoIsAsked } from "./present-group.ts";
+import { nameOf, owedBy, presentGroup, readinessOfAll, whoIsAsked } from "./present-group.ts";
 import { presentInvitation } from "./present-invitation.ts";
 import { type Actor, audited, type Deps, lockAdministered } from "./rights.ts";
 
@@ -133,9 +133,9 @@ export async function viewShared(
     complete: readinessOfAll(members, clock()).percent,
     // Of whom nothing is asked there is no progress to tell.
     members: whoIsAsked(members, clock()).map((member) => {
-      const { lacks, percent } = readinessOfMember(member);
+      const { state, percent } = owedBy(member);
       const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];
-      return { id: member.id, name: name ?? "", status: lacks.state, documentsComplete: person ? percent : null };
+      return { id: member.id, name: name ?? "", status: state, documentsComplete: person ? percent : null };
     }),
   };
 }

@@ -1,4 +1,5 @@
 /** Members of groups with the journey that their papers are for: what each needs follows from it. */
+import { sql } from "kysely";
 import { dateOf } from "#domain/calendar.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
 import { isCertificateDue } from "#domain/obligations/papers.ts";
@@ -11,6 +12,8 @@ export interface JudgedMember extends MemberRow {
   readonly travel: Travel | null;
   /** A certificate that is made now is good for it. */
   readonly isCertificateDue: boolean;
+  /** On the way, or home from a journey with nothing ahead: no paper is owed any more. */
+  readonly isAway: boolean;
 }
 
 /** Of these groups, in their order. */
@@ -22,11 +25,29 @@ export async function judge(db: Db, members: readonly MemberRow[], now: Date): P
   const people = members.map((member) => {
     return { key: member.id, travellerId: member.travellerId, userId: keeperOf(member) };
   });
-  const travels = await travelsOf(db, people, now);
+  const [travels, home] = await Promise.all([travelsOf(db, people, now), homeOf(db, members, now)]);
+  const today = dateOf(now);
   return members.map((member) => {
     const travel = travels.get(member.id) ?? null;
-    return { ...member, travel, isCertificateDue: isCertificateDue(travel, dateOf(now)) };
+    const hasLeft = travel?.departureDate != null && travel.departureDate <= today;
+    const isAway = travel === null ? home.has(member.id) : hasLeft;
+    return { ...member, travel, isCertificateDue: isCertificateDue(travel, today), isAway };
   });
+}
+
+/** Who has come home from a journey that named them. */
+async function homeOf(db: Db, members: readonly MemberRow[], now: Date): Promise<ReadonlySet<string>> {
+  const ids = members.map(({ id }) => id);
+  const { rows } = await sql<{ readonly id: string }>`
+    select distinct member.id from family_members member
+    join travellers person on person.id = member.traveller_id
+      or (person.user_id = member.user_id and person.relationship = 'self')
+    join booking_travellers named on named.traveller_id = person.id
+    join bookings on bookings.id = named.booking_id
+    where member.id = any(${ids}::text[]) and bookings.phase in ('confirmed', 'awaiting_balance')
+      and bookings.return_date < ${dateOf(now)}
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The account that keeps a member's papers: their own, or that of who entered them. */

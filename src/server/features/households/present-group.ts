@@ -9,6 +9,7 @@ import {
   type HouseholdReadiness,
   householdReadiness,
   type Readiness,
+  type ReadyState,
   readinessOf,
 } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -59,7 +60,7 @@ export function presentGroup(
 /** Nobody waits for a child who stays at home, nor for whom what is booked has no place. */
 export function readinessOfAll(members: readonly JudgedMember[], now: Date): HouseholdReadiness {
   const asked = whoIsAsked(members, now);
-  return householdReadiness(asked.map((member) => ({ id: member.id, readiness: readinessOfMember(member) })));
+  return householdReadiness(asked.map((member) => ({ id: member.id, readiness: owedBy(member) })));
 }
 
 /** Members of whom something is asked. */
@@ -101,6 +102,12 @@ export function readinessOfMember(member: JudgedMember): Readiness {
   return readinessOf(member, member.documents, member.travel?.isNumbered ?? false, member.isCertificateDue);
 }
 
+/** What they still owe: from the departure on nothing, whatever their papers lack. */
+export function owedBy(member: JudgedMember): Pick<Readiness, "blocking" | "percent"> & { readonly state: ReadyState } {
+  const { lacks, blocking, percent } = readinessOfMember(member);
+  return member.isAway ? { state: "ready", blocking: null, percent } : { state: lacks.state, blocking, percent };
+}
+
 /** As the passport has it; an account that has not entered its owner by the account's name. */
 export function nameOf({ surname, givenNames, firstName, lastName }: MemberRow): string {
   if (surname !== null) return fullName({ surname, givenNames: givenNames ?? "" });
@@ -118,7 +125,8 @@ function tellerOf({ members, readerId }: Known, { id, enteredBy }: MemberRow): s
 
 function presentMember(known: Known, member: JudgedMember): z.input<typeof FamilyMember> {
   const { keys, readerId, now, own } = known;
-  const { lacks, marks, percent, blocking } = readinessOfMember(member);
+  const { marks } = readinessOfMember(member);
+  const { state, percent, blocking } = owedBy(member);
   const isYou = member.userId === readerId;
   const hasNoPlace = member.travel?.hasNoPlace;
   const sight = sightFor(own, member);
@@ -127,7 +135,7 @@ function presentMember(known: Known, member: JudgedMember): z.input<typeof Famil
     travellerId: own?.role === "admin" || isYou ? member.travellerId : null,
     name: nameOf(member),
     role: member.role,
-    status: lacks.state,
+    status: state,
     documentsComplete: percent,
     relationship: member.relationship ?? "other",
     relationshipToldBy: tellerOf(known, member),

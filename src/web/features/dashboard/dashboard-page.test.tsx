@@ -71,6 +71,17 @@ it("shows the next action, the ten steps, the documents and both percentages onc
   expect(page.getByRole("heading", { name: "My bookings" }).elements()).toEqual([]);
 });
 
+it.each([
+  { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" },
+  { kind: "home", bookingId: "b1" },
+] as const)("tells no paper as open to who is asked for nothing any more: $kind", async (nextAction) => {
+  const answers = { "GET /api/journey": () => json(journeyWith({ nextAction })), "GET /api/bookings": () => json([]) };
+  await renderAt("/dashboard", { user: userWith(), answers });
+
+  await expect.element(page.getByText("1 of 4")).toBeVisible();
+  expect(page.getByText("Rejected", { exact: true }).elements()).toEqual([]);
+});
+
 it("calls nothing upcoming on the journey that belongs before it", async () => {
   const at = (step: JourneyStep) => JOURNEY_STEPS.indexOf(step);
   const steps = journeyWith().steps.map((one) => {

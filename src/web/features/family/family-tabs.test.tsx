@@ -188,6 +188,16 @@ it("asks for no certificate before the day on which one can be made that is good
   expect(page.getByRole("link", { name: /^Upload: Health certificate/ }).elements()).toEqual([]);
 });
 
+it("asks for no papers of who is on the way or home again", async () => {
+  const rows = household().members.map(({ id }) => ({ memberId: id, papers: [] }));
+  const away = { ...plans(), papers: { dates: [], rows }, late: [] };
+  await show("documents", { "GET /api/family/g1/plans": () => json(away) });
+
+  await expect.element(page.getByText("From the departure on no papers are asked for.").first()).toBeVisible();
+  expect(page.getByRole("link", { name: /^Upload: / }).elements()).toEqual([]);
+  expect(page.getByText("Where the dates come from").elements()).toEqual([]);
+});
+
 it("has no row for the papers of a child who stays at home", async () => {
   const limits = { applications: 1, tooYoung: ["m2"], isMixed: false };
   await show("documents", { "GET /api/family": () => json([household({ limits })]) });

@@ -24,6 +24,8 @@ import {
 } from "#contract/household-plans.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import type { Route } from "#contract/route.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { MAX_TODOS } from "#domain/households/checklist.ts";
 import { type Session, testApp } from "../../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
@@ -31,6 +33,7 @@ import {
   BY_OPERATOR,
   GOOD_CARD,
   givenOffer,
+  givenPaid,
   givenResident,
   type Member,
   standingClock,
@@ -435,6 +438,31 @@ describe("call by call", () => {
       expect(await status(route, args), route.path).toBe(401);
       if (who === "administrator") expect(await status(route, args, yusuf.session), route.path).toBe(403);
     }
+  });
+
+  it.each([
+    ["on the way", -2, 20],
+    ["at home again", -30, -2],
+  ] as const)("says of nobody who is %s that everybody waits for their papers", async (_, leaves, returns) => {
+    const { amina, yusuf, id } = await household(BY_OPERATOR);
+    const { id: travellerId } = await givenTraveller(app, yusuf, { relationship: "self" });
+    const { id: bookingId } = await givenPaid(app, amina, near);
+    const day = (days: number) => dateOf(new Date(time.clock().getTime() + days * DAY_MS));
+    const dates = { departureDate: day(leaves), returnDate: day(returns) };
+    await app.platform.db
+      .updateTable("bookings")
+      .set({ ...dates, phase: "confirmed", approvalDueAt: null, familyId: id })
+      .where("id", "=", bookingId)
+      .execute();
+    await app.platform.db.insertInto("bookingTravellers").values({ bookingId, position: 0, travellerId }).execute();
+    const [group] = await app.call(listFamily, {}, yusuf.session);
+    const own = group?.members.find(({ isYou }) => isYou);
+
+    expect(own).toMatchObject({ status: "ready", blocking: null });
+    expect(group?.readiness.blocking?.memberId).not.toBe(own?.id);
+    const plans = await read(id, amina);
+    expect(plans.late.map(({ memberId }) => memberId)).not.toContain(own?.id);
+    expect(plans.papers.rows.find(({ memberId }) => memberId === own?.id)?.papers).toEqual([]);
   });
 
   it("shows who is late to administrators alone, and papers to whom they concern", async () => {

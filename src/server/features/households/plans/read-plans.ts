@@ -8,7 +8,7 @@ import { lateMembers } from "#domain/obligations/reminder.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { type GroupRow, groupsOf, type MemberRow } from "../groups.repository.ts";
 import { type JudgedMember, judgedMembersOf, keeperOf } from "../judged-members.ts";
-import { readinessOfMember, sightFor, whoIsAsked } from "../present-group.ts";
+import { owedBy, sightFor, whoIsAsked } from "../present-group.ts";
 import type { Deps } from "../rights.ts";
 import { bookingOf } from "./booking.repository.ts";
 import { type Plans, presentPreferences, presentShares } from "./present-wishes.ts";
@@ -54,10 +54,10 @@ export async function readPlans({ db, clock }: Deps, userId: string, groupId: st
 /** Members who could do something and have not, each with the account that is told. */
 export function lateOf(members: readonly JudgedMember[], askerId: string, now: Date) {
   const standing = whoIsAsked(members, now).map((member) => {
-    const { lacks, blocking } = readinessOfMember(member);
+    const { state, blocking } = owedBy(member);
     // A reminder to a suspended account would reach nobody.
     const keeperId = member.cannotSignIn ? null : keeperOf(member);
-    return { id: member.id, keeperId, state: lacks.state, blocking, member };
+    return { id: member.id, keeperId, state, blocking, member };
   });
   return lateMembers(standing, askerId);
 }
@@ -90,7 +90,8 @@ interface Reading {
 }
 
 function presentPapers(members: readonly JudgedMember[], { own, now }: Reading): Plans["papers"] {
-  const ofMember = (member: JudgedMember) => papersOf(member.documents, member.travel, dateOf(now));
+  const ofMember = (member: JudgedMember) =>
+    member.isAway ? [] : papersOf(member.documents, member.travel, dateOf(now));
   return {
     dates: ofMember(own),
     rows: members.map((member) => ({

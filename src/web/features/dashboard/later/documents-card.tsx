@@ -27,9 +27,12 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const { list } = useFormats();
   const { verified, required, percent, slots } = journey.documents;
+  // From the departure on nothing is owed: what was never verified is not told as open.
+  const isOver = journey.nextAction.kind === "travel" || journey.nextAction.kind === "home";
   const passed = slots.filter(({ state }) => state === "verified");
   const hasNoPlace = journey.withoutPlace?.includes(null) ?? false;
-  const open = slots.filter(({ state }) => state !== "verified" && !(hasNoPlace && state === "not_due"));
+  const isOpen = ({ state }: (typeof slots)[number]) => state !== "verified" && !(hasNoPlace && state === "not_due");
+  const open = isOver ? [] : slots.filter(isOpen);
   return (
     <Card icon={FileText} title={t("documents.title")}>
       {hasNoPlace ? (

@@ -78,11 +78,11 @@ function PersonRow({ member, papers, late, groupId }: PersonRowProps) {
         <bdi className="font-semibold">{member.name}</bdi>
         {late && <Remind member={member} remindedToday={late.remindedToday} groupId={groupId} />}
       </th>
-      {row ? (
+      {row && row.length > 0 ? (
         row.map((paper) => <PaperCell key={paper.type} paper={paper} member={member} />)
       ) : (
         <td colSpan={DOCUMENT_TYPES.length} className="col-span-full text-sm text-muted lg:px-2 lg:py-4">
-          {t("papers.hidden")}
+          {t(row ? "papers.away" : "papers.hidden")}
         </td>
       )}
     </tr>
@@ -118,6 +118,7 @@ function Reasons({ papers }: { papers: Papers }) {
   const { list } = useFormats();
   const dates = papers.rows.flatMap((row) => row.papers ?? []);
   const reasons = [...new Set(dates.map(({ reason }) => reason))];
+  if (reasons.length === 0) return null;
   return (
     <details className="mt-4 text-sm">
       <summary className="cursor-pointer font-semibold text-brand">{t("papers.reasons")}</summary>
