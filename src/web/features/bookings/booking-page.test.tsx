@@ -542,6 +542,25 @@ it("says of a suspended operator's booking that waits for its answer that nobody
   expect(page.getByText(/now answers|An answer is due/).elements()).toEqual([]);
 });
 
+it.each([true, false])(
+  "says on top of a suspended operator's booking that it is suspended (own: %s)",
+  async (isMine) => {
+    const stands = { phase: "confirmed", status: "confirmed", channel: "nusuk", holdExpiresAt: null } as const;
+    await show({ isMine, hasTickets: isMine, familyId: "g1", operatorStopped: true, ...stands });
+
+    await expect.element(page.getByText(/suspended for the time being.*Bookings that stand go on/)).toBeVisible();
+  },
+);
+
+it("calls an offer of the waitlist no booking that stands while its operator is suspended", async () => {
+  await show({ phase: "held", offered: true, operatorStopped: true });
+
+  await expect
+    .element(page.getByText(/The waitlist’s offer cannot be taken meanwhile, and its time stands/))
+    .toBeVisible();
+  expect(page.getByText(/Bookings that stand go on/).elements()).toEqual([]);
+});
+
 it.each([
   ["an offer that rests", { phase: "held", offered: true }],
   ["a price in parts", { phase: "awaiting_balance", holdExpiresAt: null }],

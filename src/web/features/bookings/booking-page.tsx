@@ -10,6 +10,7 @@ import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
 import { BookingProblems, BookingReview } from "./aftermath/aftermath.tsx";
 import { BookingMoney } from "./booking-money.tsx";
@@ -78,6 +79,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
       <Head booking={booking} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          <Stopped booking={booking} />
           {booking.openPayment && <OpenPaymentCard booking={booking} payment={booking.openPayment} />}
           {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
           {booking.isMine && <Numbers booking={booking} by="pilgrim" />}
@@ -104,6 +106,14 @@ function Found({ booking, onHoldEnd }: FoundProps) {
       </div>
     </>
   );
+}
+
+/** At a suspended operator, to everybody who reads the booking: what stands still, and what goes on. */
+function Stopped({ booking: { operatorStopped, phase, offered, completed } }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  if (!operatorStopped || completed || phase === "cancelled") return null;
+  const open = offered ? "offer" : "hold";
+  return <Banner title={t("stopped", { stand: phase === "held" ? open : phase })} />;
 }
 
 function Head({ booking }: { booking: BookingView }) {

@@ -82,7 +82,8 @@ function HowItStands({ booking }: Pick<HouseholdPanelProps, "booking">) {
   const t = useTranslations("bookings");
   const { dateTime } = useFormats();
   const { phase, cancelReason, channel, holdExpiresAt, operatorStopped } = booking;
-  if (operatorStopped && waitsOnOperator(phase)) return <p>{t("stopped")}</p>;
+  // What stands still at a suspended operator is said above.
+  if (operatorStopped && waitsOnOperator(phase)) return null;
   if (cancelReason === null || cancelReason === "by_pilgrim") {
     return <p>{t(`household.${phase}`, { at: holdExpiresAt === null ? "" : dateTime(holdExpiresAt) })}</p>;
   }

@@ -21,7 +21,8 @@ interface PilgrimPanelProps {
 }
 
 export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
-  if (waitsOnOperator(booking.phase) && booking.operatorStopped) return <Stopped />;
+  // What stands still at a suspended operator is said above.
+  if (waitsOnOperator(booking.phase) && booking.operatorStopped) return null;
   switch (booking.phase) {
     case "held":
       return <HoldPanel booking={booking} onHoldEnd={onHoldEnd} />;
@@ -36,12 +37,6 @@ export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
     case "cancelled":
       return <Cancelled booking={booking} />;
   }
-}
-
-/** Nothing is paid or confirmed at a suspended operator, and nobody is answered. */
-function Stopped() {
-  const t = useTranslations("bookings");
-  return <Banner title={t("stopped")} />;
 }
 
 function AwaitingApproval({ booking }: { booking: BookingView }) {
