@@ -45,7 +45,7 @@ const attention: OperatorAttention = {
   ],
 };
 
-const open = (answer: OperatorAttention, onApprove = () => json({})) =>
+const open = (answer: OperatorAttention, onApprove = () => json({}), reported: readonly object[] = []) =>
   renderAt("/operator-dashboard", {
     user: userWith({ role: "operator", licenceVerified: true }),
     answers: {
@@ -54,6 +54,7 @@ const open = (answer: OperatorAttention, onApprove = () => json({})) =>
       "GET /api/packages/mine": () => json([]),
       "GET /api/operator/summary": () => json(emptySummary),
       "GET /api/operator/attention": () => json(answer),
+      "GET /api/operator/numbers": () => json(reported),
       "POST /api/operator/bookings/1/answer": onApprove,
     },
   });
@@ -99,4 +100,13 @@ it("says that nothing waits", async () => {
   await open(noAttention);
 
   await expect.element(page.getByText("Nothing waits for you")).toBeVisible();
+});
+
+it("does not say that nothing waits beside a number that is to be looked at", async () => {
+  const booking = { id: "1", reference: "RH-1", customerName: "Elif Yildiz", packageName: "Noor Quiet" };
+  const number = { references: ["NH-1448-77120"], recordedAt: "2026-11-24T09:00:00.000Z", pictures: [] };
+  await open(noAttention, undefined, [{ ...booking, ...number, departureDate: "2027-05-05" }]);
+
+  await expect.element(page.getByText("1 number from Nusuk to look at")).toBeVisible();
+  expect(page.getByText("Nothing waits for you").elements()).toEqual([]);
 });

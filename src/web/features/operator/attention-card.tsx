@@ -2,10 +2,12 @@
 import { Clock, FileWarning, type LucideIcon, TriangleAlert, Wallet } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { reportedNumbers } from "#contract/official-numbers.ts";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { type AttentionRule, PROMISED_HOURS } from "#domain/operators/attention.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
 import { mayDo } from "#web/lib/rights.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
@@ -37,8 +39,11 @@ export function AttentionCard() {
   return attention.data.total === 0 ? <Nothing /> : <Something attention={attention.data} />;
 }
 
+/** Not beside numbers that are to be looked at: those wait, too. */
 function Nothing() {
   const t = useTranslations("operator");
+  const reported = useRouteQuery(reportedNumbers);
+  if (reported.isPending || (reported.data && reported.data.length > 0)) return null;
   return (
     <Card>
       <EmptyState title={t("attention.none.title")}>{t("attention.none.text")}</EmptyState>

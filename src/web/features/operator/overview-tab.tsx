@@ -24,9 +24,12 @@ export function OverviewTab({ bookings, packages, summary, period }: OverviewTab
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <Allowed right="bookings" quiet>
-          <AttentionCard />
-        </Allowed>
+        <div className="grid min-w-0 gap-6">
+          <Allowed right="bookings" quiet>
+            <AttentionCard />
+            <Reported />
+          </Allowed>
+        </div>
         <div className="grid min-w-0 gap-6">
           <Allowed right="analytics">
             {summary && (
@@ -40,9 +43,6 @@ export function OverviewTab({ bookings, packages, summary, period }: OverviewTab
           </Allowed>
         </div>
       </div>
-      <Allowed right="bookings" quiet>
-        <Reported />
-      </Allowed>
       <Allowed right="bookings" quiet>
         <RecentCard bookings={bookings} />
       </Allowed>
