@@ -87,7 +87,7 @@ function Basis({ day }: Pick<PrayerPanelProps, "day">) {
   const t = useTranslations("prayer");
   return (
     <p className="text-xs text-muted">
-      {t(`methods.${day.method}`)}. {!day.estimated && t("within")}{" "}
+      {t("basis", { method: t(`methods.${day.method}`) })} {!day.estimated && t("within")}{" "}
       {day.highLatitudeRule && t(`rules.${day.highLatitudeRule}`)}
     </p>
   );

@@ -60,8 +60,8 @@ export function DayCard({ day, date, now, choice, onDate }: DayCardProps) {
         })}
       </dl>
       <p className="mt-4 text-sm text-on-night-muted">
-        {prayer(`methods.${dayChoice(choice).method}`)}. {!day.estimated && prayer("within")}{" "}
-        {day.highLatitudeRule && prayer(`rules.${day.highLatitudeRule}`)}
+        {prayer("basis", { method: prayer(`methods.${dayChoice(choice).method}`) })}{" "}
+        {!day.estimated && prayer("within")} {day.highLatitudeRule && prayer(`rules.${day.highLatitudeRule}`)}
       </p>
       <DayChooser date={date} isToday={isToday} onDate={onDate} />
     </Card>

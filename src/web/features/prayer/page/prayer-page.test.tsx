@@ -24,6 +24,18 @@ describe("without a network", () => {
     await expect.element(page.getByText("Time zone: Asia/Riyadh")).toBeVisible();
   });
 
+  it("names its place and ends its sentences as the reader's language does", async () => {
+    document.cookie = "lang=ur; path=/";
+    try {
+      await open();
+
+      await expect.element(page.getByText(/^اُم القریٰ۔/)).toBeVisible();
+      expect(document.body.innerText).not.toContain("Makkah");
+    } finally {
+      document.cookie = "lang=; path=/; max-age=0";
+    }
+  });
+
   it("finds a city, follows its usual method and zone, and remembers it", async () => {
     await open();
     await page.getByLabelText("City").fill("lond");
