@@ -48,7 +48,7 @@ function Lines({ sum: { lines, percent, discountMinor } }: { sum: PartySum }) {
           term={
             roomType === null
               ? t("hold.each", { seats: number(people) })
-              : rooms("line", { people: number(people), kind: t(`room.${roomType}`) })
+              : rooms("line", { people, kind: t(`room.${roomType}`) })
           }
         >
           <Money amount={toMajor(eachMinor)} currency="USD" />
