@@ -16,6 +16,7 @@ import { ExampleMark } from "./example-mark.tsx";
 import { currenciesOf, type Figures, isExampleSum, isOfExample, isSampled, majorOf } from "./figures.ts";
 import { MethodLimits } from "./method-limits.tsx";
 import { PayerFields } from "./payer-fields.tsx";
+import { useSection75 } from "./use-section75.ts";
 import { WhatFor } from "./what-for.tsx";
 
 const MOST_TOTAL = 100_000;
@@ -140,6 +141,7 @@ function Fields({ figures, bookings, household, isDemo, onChange, onBooking }: F
 function Wishes({ figures, isDemo, onChange }: Pick<FormProps, "figures" | "isDemo" | "onChange">) {
   const t = useTranslations("paymentPlan");
   const isFree = figures.booking === null;
+  const knowsSection75 = useSection75();
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{t("figures.wishes")}</legend>
@@ -159,12 +161,14 @@ function Wishes({ figures, isDemo, onChange }: Pick<FormProps, "figures" | "isDe
           onChange={({ target }) => onChange({ isWallet: target.checked })}
         />
       )}
-      <Checkbox
-        label={t("figures.section75")}
-        hint={t("figures.section75Hint")}
-        checked={figures.section75}
-        onChange={({ target }) => onChange({ section75: target.checked })}
-      />
+      {knowsSection75 && (
+        <Checkbox
+          label={t("figures.section75")}
+          hint={t("figures.section75Hint")}
+          checked={figures.section75}
+          onChange={({ target }) => onChange({ section75: target.checked })}
+        />
+      )}
       <Checkbox
         label={t("figures.fewest")}
         hint={t("figures.fewestHint")}

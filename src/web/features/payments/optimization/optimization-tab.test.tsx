@@ -116,6 +116,17 @@ it("tells the savings in SPEC's words", async () => {
   await expect.element(page.getByText("AI found savings of £2,150.00 with optimal currency mix.")).toBeVisible();
 });
 
+it.each([
+  ["GB", 2],
+  ["ID", 0],
+  [null, 0],
+])("speaks of Section 75 to who lives in %s in %i places", async (countryOfResidence, places) => {
+  await show({ "POST /api/payment/optimize": () => json(ANSWER) }, userWith({ countryOfResidence }));
+
+  await expect.element(page.getByText("This plan costs less.")).toBeInTheDocument();
+  expect(page.getByText(/Section 75 may cover/).elements()).toHaveLength(places);
+});
+
 it("tells the savings of what stands in the form at the press, not of what was settled before", async () => {
   const twice = (savings: number) => ({ ...ANSWER, savings });
   await show({

@@ -3,9 +3,11 @@ import { useTranslations } from "use-intl";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
+import { useSection75 } from "./use-section75.ts";
 
 export function Why({ plan }: { plan: OptimizeAnswer }) {
   const t = useTranslations("paymentPlan");
+  const knowsSection75 = useSection75();
   return (
     <details className="mt-4">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
@@ -13,7 +15,7 @@ export function Why({ plan }: { plan: OptimizeAnswer }) {
       </summary>
       <div className="rounded-md bg-sunken p-4">
         <p>{plan.explanation}</p>
-        <p className="mt-4 text-sm">{t(`protection.${plan.protection}`)}</p>
+        {knowsSection75 && <p className="mt-4 text-sm">{t(`protection.${plan.protection}`)}</p>}
         <Assumptions plan={plan} />
       </div>
     </details>
