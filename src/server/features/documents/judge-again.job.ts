@@ -13,7 +13,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import * as journeys from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
-import { verdictNotice } from "./notice-of.ts";
+import { tellVerdict } from "./notice-of.ts";
 import type { DocumentRow } from "./repository.ts";
 import { keepDigest, lockPassports } from "./same-passport.repository.ts";
 import { digestOf, passOn, samePassportBefore } from "./same-passport.ts";
@@ -108,6 +108,6 @@ async function judgeOne(
   await recordAudit(tx, { actorId: null, action: "document.judged_again", subjectType: "document", subjectId: id });
   await live.tell(tx, { userId, type: "document_update", id });
   if (standing.status === document.status) return false;
-  await deps.notifications.notify(tx, await verdictNotice(tx, document, standing.status));
+  await tellVerdict(deps, tx, document, standing.status);
   return true;
 }

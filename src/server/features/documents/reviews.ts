@@ -11,7 +11,7 @@ import type { NotificationService } from "../notifications/service.ts";
 import { countDecision, listAgreement } from "./agreement.repository.ts";
 import { holderName } from "./holder-name.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
-import { verdictNotice } from "./notice-of.ts";
+import { tellVerdict } from "./notice-of.ts";
 import { openRules, presentDocument, ruleTitle } from "./present-document.ts";
 import { readPage } from "./read-page.ts";
 import { findDocument } from "./repository.ts";
@@ -90,7 +90,7 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
       await countDecision(tx, row.type, openOf(id, row.sealedAnalysis), approved);
       await recordAudit(tx, audited(`document.${status}`, reviewer, id));
       await live.tell(tx, { userId, type: "document_update", id });
-      await notifications.notify(tx, await verdictNotice(tx, row, status));
+      await tellVerdict({ notifications, clock }, tx, row, status);
       if (row.sealedAnalysis) return null;
       await waiting.dropFile(tx, id);
       return row.fileId;

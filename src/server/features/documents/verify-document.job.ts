@@ -14,7 +14,7 @@ import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
-import { verdictNotice } from "./notice-of.ts";
+import { tellVerdict } from "./notice-of.ts";
 import { readDocument } from "./read-document.ts";
 import type { DocumentRow } from "./repository.ts";
 import { accountsBeside, keepDigest, lockPassports } from "./same-passport.repository.ts";
@@ -142,7 +142,7 @@ async function giveUp(deps: Deps, document: DocumentRow): Promise<void> {
 
 /** The verdict, and its owner is told; false when another run was first or the document is gone. */
 function decide(
-  { db, live, notifications, opinions }: Deps,
+  { db, clock, live, notifications, opinions }: Deps,
   document: DocumentRow,
   decided: (tx: Db) => Promise<work.Decision>,
 ): Promise<boolean> {
@@ -164,7 +164,7 @@ function decide(
     });
     await live.tell(tx, { userId, type: "document_update", id });
     if (decision.sealedAnalysis) await opinions.begin(tx, document);
-    if (hasVerdict(decision)) await notifications.notify(tx, await verdictNotice(tx, document, decision.status));
+    if (hasVerdict(decision)) await tellVerdict({ notifications, clock }, tx, document, decision.status);
     return true;
   });
 }

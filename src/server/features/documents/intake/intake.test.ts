@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
 import { listDocuments } from "#contract/documents.ts";
 import * as contract from "#contract/intake.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { eraseAccount } from "#contract/privacy.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { INTAKE_KEEP_DAYS, MAX_INTAKE } from "#domain/documents/intake/limits.ts";
@@ -113,6 +114,27 @@ describe("a household's papers", () => {
     });
 
     expect(await app.call(listTravellers, {}, given.session)).toMatchObject([{ countryOfResidence: "GB" }]);
+  });
+
+  it("of a child who cannot come along are kept, and nothing of them is told to be put right", async () => {
+    const given = await givenPilgrim(app);
+    const child = await givenTraveller(app, given, { relationship: "son", birthDate: "2022-08-30" });
+    const mother = await givenTraveller(app, given, { ...MOTHER, relationship: "mother" });
+    const { papers } = await readAll(given, [await picture(430), await picture(431)]);
+
+    await agree(given, {
+      newcomers: [],
+      papers: [child, mother].map(({ id }, at) => {
+        return { id: papers[at]?.id, type: "passport", person: { kind: "traveller", id } };
+      }),
+    });
+    await app.jobsDone();
+
+    const { notifications } = await app.call(listNotifications, {}, given.session);
+    expect(await app.call(listDocuments, {}, given.session)).toHaveLength(2);
+    const told = notifications.flatMap(({ kind, link }) => (kind.startsWith("their_document") ? [link ?? ""] : []));
+    expect(told.some((link) => link.includes(mother.id))).toBe(true);
+    expect(told.filter((link) => link.includes(child.id))).toEqual([]);
   });
 
   it("of which one is a film and one is broken: each answers with its reason, the rest go on", async () => {
