@@ -23,7 +23,7 @@ const isLongAsked = process.env.TESTS === "long" || process.argv.some((word) => 
 export default defineConfig({
   test: {
     // Server tests wait for the database and components for the browser, which are other processes.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     exclude: isLongAsked ? [] : [LONG_FILES],
     projects: [
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: "test/global-setup.ts",
           testTimeout: SERVER_TIMEOUT_MS,
-          hookTimeout: 2 * SERVER_TIMEOUT_MS,
+          hookTimeout: 4 * SERVER_TIMEOUT_MS,
         },
       },
       {

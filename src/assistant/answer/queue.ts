@@ -89,10 +89,10 @@ export const queueLeave: Composer = (asked) =>
 /** When held seats go back, and how long an offer is kept. */
 export const queueHold: Composer = ({ known }) => {
   const offers = offersOf(known);
-  if (offers.length > 0) return reply(offers, [ACTIONS.bookings]);
   const held = (known.journey?.obligations ?? []).flatMap(({ act }) =>
-    act.kind === "secure_hold" || act.kind === "await_hold" ? [act] : [],
+    (act.kind === "secure_hold" || act.kind === "await_hold") && !(offers.length > 0 && act.offered) ? [act] : [],
   );
+  if (offers.length > 0 && held.length === 0) return reply(offers, [ACTIONS.bookings]);
   if (known.journey && held.length === 0) return reply([say("queue.nothingHeld")], [ACTIONS.bookings], 1);
   const lines = held.flatMap((act) => {
     const reference = known.bookings?.find(({ id }) => id === act.bookingId)?.reference;
@@ -102,7 +102,7 @@ export const queueHold: Composer = ({ known }) => {
       ? [say("queue.heldUntil", values)]
       : [say("queue.heldByOther", { ...values, name: act.member })];
   });
-  return reply(lines, [ACTIONS.bookings], 1);
+  return reply([...offers, ...lines], [ACTIONS.bookings], 1);
 };
 
 function inLine(tell: (queue: KnownQueue) => readonly Sentence[]): Composer {

@@ -16,7 +16,8 @@ async function open(address: string, withoutPlace: readonly (string | null)[], t
       "GET /api/documents": () => json([]),
       "GET /api/travellers": () => json(travellers),
       "GET /api/bookings/user": () => json([]),
-      "GET /api/journey": () => json({ nextAction: { kind: "choose_package" }, obligations: [], withoutPlace }),
+      "GET /api/journey": () =>
+        json({ nextAction: { kind: "choose_package" }, obligations: [], paperJourneys: [], withoutPlace }),
     },
   });
 }
