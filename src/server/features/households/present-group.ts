@@ -103,9 +103,12 @@ export function readinessOfMember(member: JudgedMember): Readiness {
 }
 
 /** What they still owe: from the departure on nothing, whatever their papers lack. */
-export function owedBy(member: JudgedMember): Pick<Readiness, "blocking" | "percent"> & { readonly state: ReadyState } {
-  const { lacks, blocking, percent } = readinessOfMember(member);
-  return member.isAway ? { state: "ready", blocking: null, percent } : { state: lacks.state, blocking, percent };
+export function owedBy(
+  member: JudgedMember,
+): Pick<Readiness, "marks" | "blocking" | "percent"> & { readonly state: ReadyState } {
+  const { lacks, marks, blocking, percent } = readinessOfMember(member);
+  const owed = member.isAway ? { state: "ready" as const, blocking: null } : { state: lacks.state, blocking };
+  return { ...owed, marks, percent };
 }
 
 /** As the passport has it; an account that has not entered its owner by the account's name. */
@@ -125,8 +128,7 @@ function tellerOf({ members, readerId }: Known, { id, enteredBy }: MemberRow): s
 
 function presentMember(known: Known, member: JudgedMember): z.input<typeof FamilyMember> {
   const { keys, readerId, now, own } = known;
-  const { marks } = readinessOfMember(member);
-  const { state, percent, blocking } = owedBy(member);
+  const { state, marks, percent, blocking } = owedBy(member);
   const isYou = member.userId === readerId;
   const hasNoPlace = member.travel?.hasNoPlace;
   const sight = sightFor(own, member);
