@@ -147,7 +147,8 @@ describe("papers behind a PIN", () => {
     await expect.element(page.getByText(/Wrong PIN. 9 tries are left/)).toBeVisible();
     await setWrong(3);
     await tryPin(PIN);
-    await expect.element(page.getByText(/Wait 0:30/)).toBeVisible();
+    // On a busy machine it is first looked at a second or two into the pause.
+    await expect.element(page.getByText(/Wait 0:(30|2\d)/)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Open" })).toBeDisabled();
 
     await setWrong(MAX_WRONG - 1);
