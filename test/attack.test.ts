@@ -17,6 +17,12 @@ it("thirty accounts of one network without a mailbox keep one household's seats 
   expect(share).toBeCloseTo((10 / 40) * (1 / 96), 6);
 });
 
+it("thirty accounts of ten mailboxes keep a package for fifteen minutes of a day", async () => {
+  const share = await seatsBlocked(attacked, { accounts: 30, networks: 1, mailboxes: 10, passports: 0 });
+
+  expect(share).toBeCloseTo(1 / 96, 6);
+});
+
 it("many accounts and one household's passports win one household's seats", async () => {
   const sale = { honest: 6, seats: 40, hours: 1 };
 

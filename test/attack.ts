@@ -99,8 +99,13 @@ async function givenSeller({ platform }: Attacked): Promise<Caller> {
   return { ...seller, remoteAddress: "198.51.100.1", person: seller.id };
 }
 
-/** `people` entered on each of these accounts; the ids by account. */
-async function entered(db: Db, members: readonly Member[], people: number): Promise<ReadonlyMap<string, string[]>> {
+/** `people` entered on each of these accounts, who live in `country`; the ids by account. */
+export async function entered(
+  db: Db,
+  members: readonly Member[],
+  people: number,
+  country = BY_OPERATOR,
+): Promise<ReadonlyMap<string, string[]>> {
   const rows = members.flatMap(({ id }) =>
     Array.from({ length: people }, (_, at) => ({
       id: randomUUID(),
@@ -110,7 +115,7 @@ async function entered(db: Db, members: readonly Member[], people: number): Prom
   );
   await sql`
     insert into travellers (id, user_id, relationship, surname, given_names, birth_date, sex, nationality, country_of_residence)
-    select id, user_id, relationship, 'Rahman', 'Yusuf', '1980-06-01', 'M', 'PK', ${BY_OPERATOR}
+    select id, user_id, relationship, 'Rahman', 'Yusuf', '1980-06-01', 'M', 'PK', ${country}
     from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ userId }) => userId)}::text[],
       ${rows.map(({ relationship }) => relationship)}::text[]) as one (id, user_id, relationship)
   `.execute(db);
@@ -118,7 +123,12 @@ async function entered(db: Db, members: readonly Member[], people: number): Prom
 }
 
 /** A passport of each, accepted as the verdict job leaves it. */
-async function shown(db: Db, userId: string, travellerIds: readonly string[]): Promise<void> {
+export async function shown(
+  db: Db,
+  userId: string,
+  travellerIds: readonly string[],
+  passports = travellerIds.map(() => randomBytes(32)),
+): Promise<void> {
   if (travellerIds.length === 0) return;
   await db
     .insertInto("documents")
@@ -129,7 +139,7 @@ async function shown(db: Db, userId: string, travellerIds: readonly string[]): P
           fileName: "page.jpg",
           contentType: "image/jpeg",
           sizeBytes: 1,
-          passportDigest: randomBytes(32),
+          passportDigest: passports[at] ?? null,
           passportPlace: at + 1,
         },
       })),

@@ -55,7 +55,22 @@ function holdingOf(held: readonly Held[], { person, network, confirmed }: Who, m
   return {
     ...{ liveHolds: live.length, liveSeats: byPackage(live), letGo: gone.toReversed() },
     unconfirmed: confirmed ? null : byPackage(kept),
+    shown: asking(held, minute),
   };
+}
+
+/** Nobody here has a passport: the packages of which as many seats as they have were let go within a day. */
+function asking(held: readonly Held[], minute: number): ReadonlyMap<string, number> {
+  const inVain = held.filter((one) => !one.booked && one.until <= minute && (minute - one.from) * MINUTE_MS < DAY_MS);
+  const seatsOf = (packageId: string) => {
+    const holds = inVain.filter((one) => one.packageId === packageId);
+    const people = new Set(holds.map(({ person }) => person));
+    const own = (person: number) => sum(holds.filter((one) => one.person === person));
+    return [...people].reduce((all, person) => all + Math.min(HOLDING.seatsInAll, own(person)), 0);
+  };
+  const packages = [...new Set(inVain.map(({ packageId }) => packageId))];
+  const asking = packages.filter((id) => seatsOf(id) >= Math.max(SEATS, HOLDING.seatsInVain));
+  return new Map(asking.map((id) => [id, 0]));
 }
 
 /** As it was before: five live holds of an account. */

@@ -225,6 +225,7 @@ export const createBooking = defineRoute({
     "too_many_holds",
     "holds_let_go",
     "address_unconfirmed",
+    "passports_first",
     "not_admitted",
     "turn_used",
     "turn_for_fewer",

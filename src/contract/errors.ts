@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   passkey_needed: 403,
   email_not_verified: 403,
   link_of_another: 403,
+  passports_first: 403,
   not_found: 404,
   link_unknown: 404,
   method_not_allowed: 405,

@@ -4,7 +4,7 @@ import { HOUR_MS } from "../durations.ts";
 import { HOLDING, type Holding, holdingRefusal } from "./holding.ts";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");
-const NOTHING: Holding = { liveHolds: 0, liveSeats: new Map(), letGo: [], unconfirmed: null };
+const NOTHING: Holding = { liveHolds: 0, liveSeats: new Map(), letGo: [], unconfirmed: null, shown: new Map() };
 
 it("keeps whoever asks in whatever order below the bounds, and lets a household hold at once", () => {
   const wishes = fc.array(
@@ -35,4 +35,13 @@ it("rests until the fifth hold that came to nothing is six hours old", () => {
   expect(after(NOW)).toEqual({ code: "holds_let_go", seconds: 3600 });
   expect(after(NOW, letGo.slice(1))).toBeNull();
   expect(after(new Date(NOW.getTime() + HOUR_MS))).toBeNull();
+});
+
+it("wants a passport for each seat of a package that asks, and none for another", () => {
+  const wish = (packageId: string, seats: number) => [{ packageId, seats }];
+  const holding = { ...NOTHING, shown: new Map([["a", 2]]) };
+
+  expect(holdingRefusal(wish("a", 2), holding, NOW)).toBeNull();
+  expect(holdingRefusal(wish("a", 5), holding, NOW)).toEqual({ code: "passports_first", missing: 3 });
+  expect(holdingRefusal(wish("b", 5), holding, NOW)).toBeNull();
 });

@@ -14,6 +14,11 @@ export const HOLDING = {
   /** Within a day, by all accounts of one network whose address is not confirmed, and by such an account wherever it is. */
   unconfirmedSeatsOfPackage: MAX_PARTY,
   unconfirmedSeatsInAll: 3 * MAX_PARTY,
+  /**
+   * Let go within a day, and no fewer than the package has: its seats are then held for people who have shown a passport. A
+   * person counts with no more than `seatsInAll`, so that nobody alone brings that about.
+   */
+  seatsInVain: 4 * MAX_PARTY,
 } as const;
 
 /** What stands before a new hold, by package where it says so. */
@@ -24,16 +29,19 @@ export interface Holding {
   readonly letGo: readonly Date[];
   /** Seats kept within a day without paying, from this network or by this account; null where the address is confirmed. */
   readonly unconfirmed: ReadonlyMap<string, number> | null;
+  /** People of this request who have shown a passport and sit in no other hold, by package that asks for it. */
+  readonly shown: ReadonlyMap<string, number>;
 }
 
 export type HoldingRefusal =
   | { readonly code: "too_many_holds" | "address_unconfirmed" }
+  | { readonly code: "passports_first"; readonly missing: number }
   | { readonly code: "holds_let_go"; readonly seconds: number };
 
 /** Why these seats may not be held at `now`; null where they may. A shared network alone refuses nobody who confirms. */
 export function holdingRefusal(
   wanted: readonly { readonly packageId: string; readonly seats: number }[],
-  { liveHolds, liveSeats, letGo, unconfirmed }: Holding,
+  { liveHolds, liveSeats, letGo, unconfirmed, shown }: Holding,
   now: Date,
 ): HoldingRefusal | null {
   const fits = (kept: ReadonlyMap<string, number>, ofPackage: number, inAll: number) =>
@@ -45,7 +53,8 @@ export function holdingRefusal(
   if (rest) return { code: "holds_let_go", seconds: Math.ceil((rest.getTime() - now.getTime()) / SECOND_MS) };
   if (unconfirmed && !fits(unconfirmed, HOLDING.unconfirmedSeatsOfPackage, HOLDING.unconfirmedSeatsInAll))
     return { code: "address_unconfirmed" };
-  return null;
+  const missing = Math.max(0, ...wanted.map(({ packageId, seats }) => seats - (shown.get(packageId) ?? seats)));
+  return missing > 0 ? { code: "passports_first", missing } : null;
 }
 
 /** Until when holding rests after holds, the newest first, that ended without a booking; null where it does not. */

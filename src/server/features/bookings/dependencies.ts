@@ -69,6 +69,8 @@ export interface SaleQueue {
   requireOfPlace(tx: Db, bookingId: string, travellerIds: readonly string[]): Promise<void>;
   /** By traveller; nothing of those without a passport that is not refused. */
   papersOf(tx: Db, travellerIds: readonly string[]): Promise<ReadonlyMap<string, "verified" | "awaits">>;
+  /** By traveller, the digest of a verified passport that stands; nothing of those without. */
+  verifiedPassports(tx: Db, travellerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** These travellers stand no more with the place whose turn the booking used. */
   freePlaces(tx: Db, bookingId: string, travellerIds: readonly string[]): Promise<void>;
 }

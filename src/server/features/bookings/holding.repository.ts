@@ -63,8 +63,45 @@ interface HoldingRow {
   readonly unconfirmed: Counted;
 }
 
+/** Those of these packages of which as many seats as they have were let go within a day (`HOLDING.seatsInVain`). */
+export async function heldInVain(tx: Db, packageIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (packageIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select package.id from packages package where package.id = any(${packageIds}::text[])
+      and package.sale_window_id is null and greatest(package.capacity, ${HOLDING.seatsInVain}) <= (
+        select coalesce(sum(least(seats, ${HOLDING.seatsInAll})), 0) from (
+          select sum(part.seats) as seats from booking_parts part
+          join bookings booking on booking.id = part.booking_id
+          join users holder on holder.id = booking.user_id
+          where part.package_id = package.id and booking.created_at > ${new Date(now.getTime() - DAY_MS)}
+            and not booking.offered and ${endedInVain("booking", now)}
+          group by case when holder.email_verified_at is null then holder.id else mailbox_of(holder.email) end
+        ) person
+      )
+  `.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A hold that has run out, or that its pilgrim let go before there was money or a seller. */
+function endedInVain(booking: string, now: Date) {
+  const of = (column: string) => sql.ref(`${booking}.${column}`);
+  return sql`(${of("phase")} = 'held' and ${of("holdExpiresAt")} <= ${now}
+    or ${of("channel")} is null and ${of("cancelReason")} in ('by_pilgrim', 'hold_expired'))`;
+}
+
+/** Who is named on a live hold of the package. */
+export async function travellersHeldFor(tx: Db, packageId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct seated.traveller_id as id from booking_parts part
+    join bookings booking on booking.id = part.booking_id
+    join booking_travellers seated on seated.booking_id = booking.id
+    where part.package_id = ${packageId} and booking.phase = 'held' and booking.hold_expires_at > ${now}
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** What each person holds and has let go, over all accounts of the mailbox, and what its network does unconfirmed. */
-export async function holdingsOf(tx: Db, asked: readonly Asked[], now: Date): Promise<Holding[]> {
+export async function holdingsOf(tx: Db, asked: readonly Asked[], now: Date): Promise<Omit<Holding, "shown">[]> {
   if (asked.length === 0) return [];
   const since = new Date(now.getTime() - HOLDING.restHours * HOUR_MS);
   const { rows } = await sql<HoldingRow>`
@@ -73,7 +110,7 @@ export async function holdingsOf(tx: Db, asked: readonly Asked[], now: Date): Pr
       with ordinality as asked (user_id, mailbox, network, place)
     cross join lateral (
       with kept as (
-        select id, created_at, phase, hold_expires_at > ${now} as live, cancel_reason, channel
+        select id, created_at, phase, hold_expires_at, hold_expires_at > ${now} as live, cancel_reason, channel
         from bookings where user_id in (
           select id from users where id = asked.user_id
           union select id from users where email_verified_at is not null and mailbox_of(email) = asked.mailbox
@@ -83,8 +120,7 @@ export async function holdingsOf(tx: Db, asked: readonly Asked[], now: Date): Pr
         (select coalesce(json_agg(json_build_object('packageId', package_id, 'seats', seats)), '[]') from (
           select part.package_id, sum(part.seats)::integer as seats from kept
           join booking_parts part on part.booking_id = kept.id where live group by 1) one) as live,
-        array(select created_at from kept where created_at > ${since} and (phase = 'held' and not live
-            or channel is null and cancel_reason in ('by_pilgrim', 'hold_expired'))
+        array(select created_at from kept where created_at > ${since} and ${endedInVain("kept", now)}
           order by created_at desc limit ${HOLDING.letGo}) as let_go,
         (select coalesce(json_agg(json_build_object('packageId', package_id, 'seats', seats)), '[]') from (
           select part.package_id, sum(part.seats)::integer as seats from hold_networks mine

@@ -1,10 +1,12 @@
 /** Taking a hold: what it keeps, what repeats, and what is refused. */
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type Booking, cancelBooking, createBooking, getBooking, listBookings } from "#contract/bookings.ts";
 import type { Problem } from "#contract/errors.ts";
 import { HOLD_MINUTES, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
+import { entered, shown } from "../../../../test/attack.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
@@ -378,6 +380,40 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
     const held = await Promise.all(crowd.map((member) => hold(member, packageId, 6)));
 
     expect(held.toSorted()).toEqual(["held", "too_many_holds", "too_many_holds"]);
+  });
+
+  it("asks for passports, each once, where as many seats as there are were let go within a day", async () => {
+    const { crowd, from, confirm, lapse, offer } = await given(8);
+    for (const member of crowd) await confirm(member);
+    const [packageId, other] = [await offer(), await offer()];
+    const [known, twin, stranger, ...hoarders] = crowd;
+    if (!known || !twin || !stranger) throw new Error("a crowd of eight has three");
+    const passports = [randomBytes(32), randomBytes(32)];
+    const people = await entered(platform.db, [known, twin], 2, "GB");
+    const named = async (member: Member) => {
+      const travellerIds = people.get(member.id) ?? [];
+      const request = requestFor(createBooking, { body: { parts: [{ packageId, travellerIds }] } }, member.session);
+      const answer = await elsewhere.inject({ ...request, remoteAddress: newNetwork() });
+      return answer.statusCode === 201 ? "held" : answer.json<Problem>();
+    };
+    const alone = (member: Member, id = packageId) => from(newNetwork())(member, id, 2);
+
+    for (const member of hoarders) expect(await from(newNetwork())(member, packageId, 10)).toBe("held");
+    expect(await alone(stranger)).toBe("sold_out");
+    await lapse(15);
+
+    expect(await Promise.all([stranger, known].map((member) => alone(member)))).toEqual([
+      "passports_first",
+      "passports_first",
+    ]);
+    expect(await named(known)).toMatchObject({ code: "passports_first", missing: 2 });
+    for (const { id } of [known, twin]) await shown(platform.db, id, people.get(id) ?? [], passports);
+    const both = await Promise.all([known, twin].map(named));
+    expect(both).toContain("held");
+    expect(both.find((one) => one !== "held")).toMatchObject({ code: "passports_first", missing: 2 });
+    expect(await alone(stranger, other)).toBe("held");
+    await lapse(24 * 60);
+    expect(await alone(stranger)).toBe("held");
   });
 
   it("rests after five holds of one person that came to nothing", async () => {

@@ -12,6 +12,7 @@ import type { Dependencies, Turn } from "./dependencies.ts";
 import { keepNetworks } from "./holding.repository.ts";
 import { requireHoldings } from "./holding.ts";
 import { accountsForHolds } from "./holds.repository.ts";
+import { type AsksForPassports, asksForPassports } from "./in-vain.ts";
 import { hasExpiredHolds } from "./overdue.repository.ts";
 import { endExpiredHoldsOn } from "./overdue.ts";
 import { type SeatedPart, seatParty } from "./party.ts";
@@ -26,7 +27,8 @@ import { ask, check } from "./undecided.ts";
  * not confirmed, `sold_out` with what is left, and takes nothing; seats of holds that have run out are given back first, so
  * nobody is refused for their sake.
  */
-export function holdsOf(deps: Dependencies): (request: HoldRequest) => Promise<string> {
+export function holdsOf(given: Dependencies): (request: HoldRequest) => Promise<string> {
+  const deps = { ...given, asksForPassports: asksForPassports() };
   const attempt = combine<HoldRequest, Held>({
     by: ({ pilgrimId }) => pilgrimId,
     hasLeft: (request) => request.hasLeft(),
@@ -100,7 +102,11 @@ interface Moment {
  * All of these attempts, in the order in which they came, each by another account. One alone waits for every lock; several wait
  * for their packages only, so that nobody waits for what is another's.
  */
-async function hold(deps: Dependencies, tx: Db, requests: readonly HoldRequest[]): Promise<readonly Outcome<Held>[]> {
+async function hold(
+  deps: Dependencies & { readonly asksForPassports: AsksForPassports },
+  tx: Db,
+  requests: readonly HoldRequest[],
+): Promise<readonly Outcome<Held>[]> {
   const moment = { now: deps.clock(), waits: requests.length === 1 };
   const packageIds = new Set(requests.flatMap(({ parts }) => parts.map(({ packageId }) => packageId)));
   const windows = await deps.packages.saleWindowsOf(tx, [...packageIds]);
@@ -159,8 +165,8 @@ function tooManyHolds({ config }: Dependencies, { account }: Attempt): Outcome<H
   return config.rateLimits && account.liveHolds >= MAX_LIVE_HOLDS ? refused("too_many_holds") : null;
 }
 
-function holderOf({ userId, request: { network }, demand }: Attempt) {
-  return { userId, network, demand };
+function holderOf({ userId, request: { network }, demand, parts }: Attempt) {
+  return { userId, network, demand, travellerIds: parts.flatMap(({ travellerIds }) => travellerIds) };
 }
 
 function unconfirmed({ account, request }: Attempt): Outcome<Held> | null {

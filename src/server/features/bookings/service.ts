@@ -224,6 +224,7 @@ const soldWithoutQueue: SaleQueue = {
   requireKnown: async () => [],
   requireOfPlace: async () => undefined,
   papersOf: async () => new Map(),
+  verifiedPassports: async () => new Map(),
   freePlaces: async () => undefined,
   asksForPassports: async () => new Set(),
 };

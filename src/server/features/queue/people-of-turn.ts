@@ -60,6 +60,20 @@ export const papersOf: SaleQueue["papersOf"] = async (tx, travellerIds) => {
   );
 };
 
+export const verifiedPassports: SaleQueue["verifiedPassports"] = async (tx, travellerIds) => {
+  const named = await namedAt(tx, "", travellerIds);
+  const papers = await passportsShown(
+    tx,
+    named.map(({ person }) => person),
+  );
+  return new Map(
+    named.flatMap(({ travellerId, person }) => {
+      const [passport] = digestsOf(papers.filter((paper) => paper.person === person && paper.isVerified));
+      return passport === undefined ? [] : [[travellerId, passport]];
+    }),
+  );
+};
+
 /** They may stand in line again. */
 export const freePlaces: SaleQueue["freePlaces"] = async (tx, bookingId, travellerIds) => {
   const tickets = (await ticketsUsedFor(tx, bookingId)).map(({ id }) => id);

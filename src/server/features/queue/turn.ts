@@ -9,7 +9,7 @@ import { isHeld, type SaleQueue, type Turn } from "../bookings/service.ts";
 import type { Deps } from "./deps.ts";
 import { bookingsOfTurns } from "./known.repository.ts";
 import { type Counted, countOnce, mostSeats } from "./once.ts";
-import { freePlaces, papersOf, requireKnown, requireOfPlace } from "./people-of-turn.ts";
+import { freePlaces, papersOf, requireKnown, requireOfPlace, verifiedPassports } from "./people-of-turn.ts";
 import { doerOf, householdsOf, readersOf, usedTurn } from "./readers.repository.ts";
 import { completeTurns, lockLiveTickets } from "./tickets.repository.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
@@ -18,7 +18,7 @@ import { turnSubject, turnTaken } from "./turn-notices.ts";
 export function saleQueue(deps: Pick<Deps, "jobs" | "config">): SaleQueue {
   return {
     householdsOf,
-    ...{ requireKnown, requireOfPlace, papersOf, freePlaces },
+    ...{ requireKnown, requireOfPlace, papersOf, verifiedPassports, freePlaces },
     asksForPassports: bookingsOfTurns,
     requireTurns: (tx, asked, moment) => requireTurns(deps, tx, asked, moment),
     async spendTurns(tx, uses) {
