@@ -35,4 +35,5 @@ it("many accounts and one household's passports win one household's seats", asyn
     [10, 22],
     [10, 22],
   ]);
+  expect(one.turns).toEqual([1, 7]);
 });

@@ -45,9 +45,12 @@ function atTickets(known: readonly KnownAt[]) {
   )`;
 }
 
+/** Somebody who counts with another place, and by what. */
+export type Elsewhere = Standing & Pick<Known, "kind">;
+
 export interface Kept {
   /** Who of these people counts with another place. */
-  readonly elsewhere: readonly Standing[];
+  readonly elsewhere: readonly Elsewhere[];
   /** Places with which somebody is known that was not before. */
   readonly newWith: ReadonlySet<string>;
 }
@@ -66,10 +69,10 @@ export async function keepKnown(tx: Db, ticketIds: readonly string[], known: rea
 }
 
 /** Who of these people counts with another place. */
-export async function knownElsewhere(db: Db, known: readonly KnownAt[]): Promise<Standing[]> {
+export async function knownElsewhere(db: Db, known: readonly KnownAt[]): Promise<Elsewhere[]> {
   if (known.length === 0) return [];
-  const { rows } = await sql<Standing>`
-    select distinct asked.ticket_id, asked.person from ${atTickets(known)} asked
+  const { rows } = await sql<Elsewhere>`
+    select distinct asked.ticket_id, asked.person, known.kind from ${atTickets(known)} asked
     join queue_known known on known.window_id = asked.window_id
       and (known.kind = asked.kind or known.kind = 'passport' and asked.kind = 'shown') and known.digest = asked.digest and known.ticket_id <> asked.ticket_id
   `.execute(db);

@@ -17,13 +17,15 @@ export interface Counted {
   readonly people: number;
   /** Those of them who count with another place of the line. */
   readonly elsewhere: number;
+  /** The mailbox of one of them counts with another place, and of the others nobody has shown who they are. */
+  readonly isSecondOfMailbox: boolean;
   /** Somebody of them is known that was not before. */
   readonly isNew: boolean;
 }
 
-/** Whether everybody counts with another place. */
-export function isSecond({ people, elsewhere }: Counted): boolean {
-  return people > 0 && elsewhere === people;
+/** Whether everybody counts with another place. A mailbox has one, however many people are typed beside it. */
+export function isSecond({ people, elsewhere, isSecondOfMailbox }: Counted): boolean {
+  return isSecondOfMailbox || (people > 0 && elsewhere === people);
 }
 
 /** No more than the household stood in line for, and none for whoever counts with another place. */
@@ -44,7 +46,7 @@ export async function countOnce(
   ticketIds: readonly string[],
 ): Promise<ReadonlyMap<string, Counted>> {
   const { standing, known } = await peopleKnown(deps, tx, ticketIds);
-  return countEach(ticketIds, standing, await keepKnown(tx, ticketIds, known));
+  return countEach(ticketIds, standing, known, await keepKnown(tx, ticketIds, known));
 }
 
 /** The same as it stands at this moment: nothing is kept. */
@@ -55,7 +57,7 @@ export async function countedNow(
 ): Promise<ReadonlyMap<string, Counted>> {
   if (ticketIds.length === 0) return new Map();
   const { standing, known } = await peopleKnown(deps, db, ticketIds);
-  return countEach(ticketIds, standing, { elsewhere: await knownElsewhere(db, known), newWith: new Set() });
+  return countEach(ticketIds, standing, known, { elsewhere: await knownElsewhere(db, known), newWith: new Set() });
 }
 
 async function peopleKnown(
@@ -79,13 +81,18 @@ async function peopleKnown(
 function countEach(
   ticketIds: readonly string[],
   standing: readonly Standing[],
+  known: readonly KnownAt[],
   { elsewhere, newWith }: Kept,
 ): ReadonlyMap<string, Counted> {
-  const numberOf = (all: readonly Standing[], id: string) => all.filter(({ ticketId }) => ticketId === id).length;
+  const at = (all: readonly Standing[], id: string) =>
+    new Set(all.flatMap(({ ticketId, person }) => (ticketId === id ? [person] : [])));
   return new Map(
-    ticketIds.map((id) => [
-      id,
-      { people: numberOf(standing, id), elsewhere: numberOf(elsewhere, id), isNew: newWith.has(id) },
-    ]),
+    ticketIds.map((id) => {
+      const others = at(elsewhere, id);
+      const isShownHere = [...at(known, id)].some((person) => !others.has(person));
+      const isTwice = elsewhere.some((one) => one.ticketId === id && one.kind === "mailbox");
+      const counted = { people: at(standing, id).size, elsewhere: others.size, isNew: newWith.has(id) };
+      return [id, { ...counted, isSecondOfMailbox: isTwice && !isShownHere }];
+    }),
   );
 }

@@ -255,6 +255,8 @@ describe("one person in a line", () => {
     const [first, second, other] = await givenCrowd(app, 3, BY_NUSUK);
     if (!first || !second || !other) throw new Error("a crowd of three is three");
     const mailbox = first.id;
+    // Whoever is only typed beside it makes no further person of it.
+    await givenTraveller(app, second, { relationship: "sister", surname: "Rahman", givenNames: "Maryam" });
     for (const [at, { id }] of [first, second].entries())
       await app.platform.db
         .updateTable("users")
