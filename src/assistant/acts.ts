@@ -43,6 +43,7 @@ const EXTRA = {
   /** Whoever is anxious. */
   "meta.calm": { agent: null, parts: ["journey"] },
   "operator.attention": { agent: null, parts: ["attention"] },
+  "operator.bookings": { agent: null, parts: ["listings"] },
   "operator.revenue": { agent: null, parts: ["summary"] },
   "operator.counts": { agent: null, parts: ["summary"] },
   "operator.unpaid": { agent: null, parts: ["attention"] },

@@ -1,4 +1,5 @@
 /** What is known about the asker: answers of the product's own calls, as the page or the server has them already. */
+import type { BookingRow } from "#contract/booking-table.ts";
 import type { Booking, BookingTraveller } from "#contract/bookings.ts";
 import type { CustomerGroup } from "#contract/customer-groups.ts";
 import type { TravelDocument } from "#contract/documents.ts";
@@ -162,6 +163,22 @@ export type KnownAttention = Pick<OperatorAttention, "count" | "rules"> & {
     readonly reasons: readonly AttentionRow["reasons"][number][];
   })[];
 };
+export type KnownDeskBooking = Pick<
+  BookingRow,
+  | "id"
+  | "reference"
+  | "customerName"
+  | "packageName"
+  | "seats"
+  | "amount"
+  | "currency"
+  | "paid"
+  | "nextDue"
+  | "phase"
+  | "channel"
+  | "date"
+  | "departureDate"
+>;
 export type KnownSummary = Pick<OperatorSummary, "revenue" | "active" | "season" | "days">;
 export type KnownGroup = Pick<CustomerGroup, "id" | "name" | "members" | "named" | "unplaced">;
 export type KnownEnquiry = Pick<Enquiry, "packageName" | "question">;
@@ -199,6 +216,8 @@ export interface Known {
   readonly prayer: KnownPrayer | null;
   /** An operator's desk, each part as far as its reader has the right to it. */
   readonly attention: KnownAttention | null;
+  /** Of the departures ahead, the newest first. */
+  readonly deskBookings: readonly KnownDeskBooking[] | null;
   readonly summary: KnownSummary | null;
   readonly groups: readonly KnownGroup[] | null;
   readonly enquiries: readonly KnownEnquiry[] | null;
@@ -230,6 +249,7 @@ export const NOTHING_KNOWN: Known = {
   plans: null,
   prayer: null,
   attention: null,
+  deskBookings: null,
   summary: null,
   groups: null,
   enquiries: null,

@@ -45,6 +45,9 @@ const FRENCH_LETTERS = /[éèêàùœ]|\b[ldjnsc]['’]/i;
 /** Digits for the letters that Latin script has not: `7aj`, `ta3meem`. */
 const ARABIC_DIGITS = /\p{Script=Latin}[3579]\p{Script=Latin}|\b[37]\p{Script=Latin}{2}/u;
 
+/** Names within a sentence and booking numbers are in the letters of any language. */
+const NAMES = /\b[A-Z]{2}-[A-Z0-9]{4,}\b|(?<=\p{L}\p{P}*\s)\p{Lu}[\p{L}\p{M}]+/gu;
+
 const ONE_LANGUAGE_SCRIPTS: readonly (readonly [RegExp, Locale])[] = [
   [/\p{Script=Devanagari}/gu, "hi"],
   [/\p{Script=Bengali}/gu, "bn"],
@@ -91,11 +94,12 @@ function hasArticle(word: string): boolean {
 
 function latinLanguage(text: string, account: Locale, isSpoken: boolean): Locale {
   const words = wordsOf(text);
+  const said = text.replace(NAMES, "");
   const marks: Readonly<Partial<Record<Locale, number>>> = {
     en: 0.1,
-    tr: TURKISH_LETTERS.test(text) ? 3 : 0,
-    fr: FRENCH_LETTERS.test(text) ? 2 : 0,
-    ar: ARABIC_DIGITS.test(text) ? 2 : 0,
+    tr: TURKISH_LETTERS.test(said) ? 3 : 0,
+    fr: FRENCH_LETTERS.test(said) ? 2 : 0,
+    ar: ARABIC_DIGITS.test(said) ? 2 : 0,
   };
   return best(
     LATIN.map((locale) => [locale, score(locale, words) + (marks[locale] ?? 0)] as const),

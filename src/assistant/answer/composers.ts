@@ -8,6 +8,7 @@ import { nextPayment } from "./next-payment.ts";
 import * as next from "./next-step.ts";
 import * as offers from "./offers.ts";
 import * as operator from "./operator.ts";
+import { deskBookings } from "./operator-bookings.ts";
 import * as own from "./own-bookings.ts";
 import * as payments from "./payments.ts";
 import * as queue from "./queue.ts";
@@ -124,6 +125,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "meta.calm": next.calmStep,
   "turn.convert": payments.conversionOfShown,
   "operator.attention": operator.attention,
+  "operator.bookings": deskBookings,
   "operator.revenue": operator.revenue,
   "operator.counts": operator.counts,
   "operator.unpaid": operator.unpaid,

@@ -22,7 +22,7 @@ export interface Decided {
   /** Null: not understood. */
   readonly act: Act | null;
   /** What else may be meant, or, where the act is null, what may be meant at all. */
-  readonly others: readonly Intent[];
+  readonly others: readonly Act[];
   /** The fact that is told where the act has nothing of its own to say. */
   readonly fact: Found | null;
   readonly danger: Danger | null;
@@ -91,9 +91,9 @@ export function decide(material: Material): Decided {
   const nothing = { others: [], fact: null, danger };
   if (danger) return { ...nothing, act: danger === "moneyGone" ? "pay.failed" : "safety.emergency" };
   const understood = understand(model, text, agent);
-  const onDesk = material.isOperator ? operatorActOf(reading.tokens) : null;
-  if (onDesk) return { ...nothing, act: onDesk };
   const concepts = new Set(conceptsIn(wordsIn(text)));
+  const onDesk = material.isOperator ? operatorActOf(reading, concepts) : null;
+  if (onDesk) return { ...nothing, act: onDesk };
   const own = material.isOperator ? null : ownActOf({ text, reading, concepts });
   // Whoever is anxious about something is answered about that.
   if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return { ...nothing, act: own };
@@ -101,7 +101,16 @@ export function decide(material: Material): Decided {
   if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
   const named = namedAct(material, concepts, understood);
   if (named) return { ...nothing, act: named };
-  return byWeight(material, concepts, understood);
+  const weighed = byWeight(material, concepts, understood);
+  return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;
+}
+
+/** What nobody with a desk asks of themselves is not answered to them; what they do ask is offered. */
+const DESK_CHOICES: readonly Act[] = ["operator.attention", "operator.bookings", "operator.month"];
+
+function isForOperator({ act }: Decided): boolean {
+  if (act === null) return false;
+  return isExtra(act) || partsFor(act).every((part) => part === "packages" || part === "prayer") || isTold(act);
 }
 
 function isSureOfMatter({ decision, ranked: [first] }: Understood): boolean {

@@ -180,6 +180,7 @@ function merged(earlier: Reading | null, later: Reading): Reading {
   return {
     tokens: later.tokens,
     hasTravellers: later.hasTravellers,
+    desk: later.desk ?? earlier.desk,
     operators: later.operators.length > 0 ? later.operators : earlier.operators,
     numbers: {
       ...defined(earlier.numbers),

@@ -1,7 +1,8 @@
 /** What an operator asks of its desk, by the things that the question names. */
 import type { ExtraAct } from "../acts.ts";
 import { wordMatcher } from "../reading/number-words.ts";
-import type { Token } from "../reading/tokens.ts";
+import { namesPeriod } from "../reading/periods.ts";
+import type { Reading } from "../reading/reading.ts";
 import { monthIn } from "../slots/months.ts";
 
 const isFull = wordMatcher(
@@ -68,7 +69,7 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   [
     "operator.enquiries",
     wordMatcher(
-      "enquir* inquir* question questions unanswered اسیله اسءله اسله استفسار* سوال سوالات सवाल* प्रश्न* প্রশ্ন* soru sorular* sorusu questions pertanyaan soalan سوالها پرسش* вопрос*",
+      "enquir* inquir* question questions unanswered asking asked اسیله اسءله اسله استفسار* سوال سوالات सवाल* प्रश्न* প্রশ্ন* soru sorular* sorusu questions pertanyaan soalan سوالها پرسش* вопрос*",
     ),
   ],
   [
@@ -122,13 +123,52 @@ const isOfMoney = wordMatcher(
   "revenue income turnover earn* take took taken came come money sales refund* received net ايراد* دخل ارباح مبيعات استلمنا وصل آمدنی کمائی رقم پیسے कमाई* आय राजस्व पैसे রাজস্ব আয়* টাকা* gelir* ciro* kazan* para giris* iade chiffre recette* revenu* encaisse* rentre* rembourse* pendapatan pemasukan hasil jualan masuk refund درآمد* پول دریافت* выручк* доход* заработ* деньг* поступил* возврат* kamai aamdani",
 );
 
+const isCustomer = wordMatcher(
+  "customer* client* pilgrims people families booked عملاء العملاء زبائن حجاج گاہک* لوگ لوگوں حاجی* ग्राहक* लोग लोगों यात्री* গ্রাহক* মানুষ* হাজি* musteri* kisi clients pelerins personnes pelanggan jemaah orang مشتری* زائر* نفر клиент* люд* человек паломник*",
+);
+/** What is asked of a package or a customer who is named is answered from their bookings. */
+const OF_BOOKINGS = new Set<ExtraAct | null>([
+  ...([null, "operator.seats", "operator.unpaid", "operator.counts", "operator.revenue", "operator.month"] as const),
+  ...(["operator.improve", "operator.views"] as const),
+]);
+const OF_SUMS = new Set<ExtraAct | null>(["operator.month", "operator.revenue", "operator.seats", "operator.views"]);
+
+type Concepts = ReadonlySet<string>;
+
 /** Null: it asks of nothing that stands on the desk. */
-export function operatorActOf(tokens: readonly Token[]): ExtraAct | null {
-  const words = tokens.map(({ text }) => text);
+export function operatorActOf(
+  reading: Pick<Reading, "tokens" | "desk" | "titled">,
+  concepts: Concepts,
+): ExtraAct | null {
+  const words = reading.tokens.map(({ text }) => text);
   if (words.some(isPassport) && words.some(isFull)) return "operator.no_files";
-  const isOfMonth = monthIn(words) !== null || words.some(isOfSpan);
-  if (isOfMonth && words.some((word) => isOfMoney(word))) return "operator.month";
-  const found = ACTS.find(([, is]) => words.some(is))?.[0] ?? null;
-  const isOfBookings = found === null || found === "operator.counts";
-  return isOfBookings && words.some(isUrgent) ? "operator.attention" : found;
+  const found = plainActOf(words, concepts);
+  if (reading.desk && OF_BOOKINGS.has(found)) {
+    if (reading.desk.named !== null || reading.desk.titles.length > 0) return "operator.bookings";
+    if (reading.titled.length > 0) return "pkg.named";
+    if (!OF_SUMS.has(found) && asksBookings(reading, concepts)) return "operator.bookings";
+  }
+  const isOfAll = found === null || found === "operator.counts";
+  return isOfAll && words.some(isUrgent) ? "operator.attention" : found;
 }
+
+/** Which ones or how many, of some state or some days. */
+function asksBookings({ tokens, desk }: Pick<Reading, "tokens" | "desk">, concepts: Concepts): boolean {
+  if (desk?.state === "unpaid" || desk?.state === "overdue") return desk.state === "unpaid";
+  const isOfBookings = concepts.has("booking") || tokens.some(({ text }) => isCustomer(text));
+  const isCounted = concepts.has("how_many") || concepts.has("who");
+  if (isOfBookings) return namesPeriod(tokens) || (desk?.state ?? null) !== null || isCounted;
+  return (desk?.state ?? null) !== null && (isCounted || (namesPeriod(tokens) && desk?.state !== "waiting"));
+}
+
+function plainActOf(words: readonly string[], concepts: Concepts): ExtraAct | null {
+  const isOfMonth = monthIn(words) !== null || words.some(isOfSpan);
+  const isMoney = words.some(isOfMoney) || concepts.has("money") || concepts.has("pay");
+  if (isOfMonth && isMoney && !concepts.has("booking")) return "operator.month";
+  const found = ACTS.find(([, is]) => words.some(is))?.[0] ?? null;
+  if (PAPERS.some((one) => concepts.has(one)) && (found === null || found === "operator.unpaid"))
+    return "operator.papers";
+  return found === "operator.revenue" && concepts.has("booking") && !isMoney ? null : found;
+}
+
+const PAPERS = ["passport", "visa", "document"];

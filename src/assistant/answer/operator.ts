@@ -23,9 +23,12 @@ export const attention: Composer = ({ known: { attention: found } }) => {
 
 /** The bookings that one rule flags. */
 function flagged(rule: Rule, none: string): Composer {
-  return ({ known: { attention: found } }) => {
+  return ({ known: { attention: found }, reading: { desk } }) => {
     if (!found) return notRead();
-    const rows = found.bookings.filter(({ reasons }) => reasons.some((reason) => reason.rule === rule));
+    const isAsked = ({ reference, packageName }: AttentionRow) =>
+      (!desk?.named || desk.named.some((one) => one.reference === reference)) &&
+      (!desk?.titles.length || desk.titles.includes(packageName));
+    const rows = found.bookings.filter((row) => isAsked(row) && row.reasons.some((reason) => reason.rule === rule));
     if (rows.length === 0) return reply([say(none)], [DESK]);
     const count = say(`operator.rules.${rule}`, { count: found.rules[rule] });
     return reply([count, ...rows.slice(0, MOST_LINES).flatMap((row) => lineOf(row, rule))], [DESK]);

@@ -32,7 +32,7 @@ const MARKET = [
   offer("Tawaf Comfort", "Manchester"),
   offer("Quba Simple", "Istanbul"),
 ];
-const read = (text: string) => readingOf(text, { travellers: FAMILY, packages: MARKET });
+const read = (text: string) => readingOf(text, { travellers: FAMILY, packages: MARKET, deskBookings: null });
 
 describe("a number", () => {
   it.each([

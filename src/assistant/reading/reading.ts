@@ -1,6 +1,7 @@
 /** What a question says beside what it asks for, read once: people, numbers, papers, packages and conditions. */
 import type { Known, KnownPackage } from "../known.ts";
 import { type Slots, slotsIn } from "../slots/slots.ts";
+import { type DeskReading, deskIn } from "./desk.ts";
 import { type Numbers, numbersIn } from "./numbers.ts";
 import { type OfferWishes, wishesIn } from "./offers.ts";
 import { type People, peopleIn } from "./people.ts";
@@ -17,12 +18,15 @@ export interface Reading {
   readonly hasTravellers: boolean;
   /** Operators whose name stands in the question. */
   readonly operators: readonly string[];
+  /** What is named of an operator's own desk; null: nobody's desk is known. */
+  readonly desk: DeskReading | null;
   /** Packages whose name stands in the question, those of one name together. */
   readonly titled: readonly (readonly KnownPackage[])[];
 }
 
-/** Needs of what is known the travellers and the packages alone; where these are null, no name is recognised. */
-export function readingOf(text: string, { travellers, packages }: Pick<Known, "travellers" | "packages">): Reading {
+/** Needs of what is known what names are looked up in alone; where these are null, no name is recognised. */
+export function readingOf(text: string, known: Pick<Known, "travellers" | "packages" | "deskBookings">): Reading {
+  const { travellers, packages, deskBookings } = known;
   const tokens = tokensOf(text);
   const numbers = numbersIn(tokens);
   const wishes = wishesIn(tokens, numbers, packages ?? []);
@@ -30,6 +34,7 @@ export function readingOf(text: string, { travellers, packages }: Pick<Known, "t
     hasTravellers: (travellers?.length ?? 0) > 0,
     ...{ tokens, numbers, wishes, slots: slotsIn(text, numbers) },
     people: peopleIn(tokens, travellers ?? []),
+    desk: deskBookings && deskIn(text, tokens, deskBookings),
     operators: operatorsIn(tokens, packages ?? []),
     titled: titledIn(tokens, packages ?? [], wishes.search.departureCity ?? []),
   };

@@ -1,6 +1,7 @@
 /** Reads what the engine may know about the asker: their own rows by their session, through the features' own services. */
 
 import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
+import { BookingRow } from "#contract/booking-table.ts";
 import { journey as journeyRoute } from "#contract/journey.ts";
 import type { Package } from "#contract/packages.ts";
 import { prayerTimes } from "#contract/prayer-times.ts";
@@ -30,7 +31,9 @@ import type { TravellerService } from "../travellers/service.ts";
 import type { WaitlistService } from "../waitlist/service.ts";
 
 export interface ToolDeps {
-  readonly bookings: Pick<BookingService, "list" | "previewCancel">;
+  readonly bookings: Pick<BookingService, "list" | "previewCancel"> & {
+    readonly desk: Pick<BookingService["desk"], "table">;
+  };
   readonly documents: Pick<DocumentService, "list">;
   readonly households: Pick<HouseholdService, "list">;
   readonly journeys: Pick<JourneyService, "of">;
@@ -62,6 +65,7 @@ export interface Asker {
 /** What an employee needs to be told of a part of the desk; nobody but operators is told of it at all. */
 const RIGHTS = {
   attention: "bookings",
+  deskBookings: "bookings",
   summary: "analytics",
   groups: "groups",
   enquiries: "voices",
@@ -75,6 +79,8 @@ const RIGHTS = {
   improvements: "analytics",
 } as const satisfies Partial<Record<keyof Known, NeededRight>>;
 const MOST_PRESSING = 50;
+/** More departures ahead than this no operator is told of at once. */
+const MOST_BOOKINGS = 2000;
 const SUMMARY_DAYS = 30;
 const MOST_REFUNDS = 5;
 
@@ -124,6 +130,16 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
     methods: ({ user }) => payments.methods.list(user.id),
     plans: ({ user }) => payments.plans.list(user.id),
     attention: ({ user }) => operators.attention(user.operatorId, MOST_PRESSING),
+    deskBookings: async ({ user }) => {
+      const whole = {
+        status: "all",
+        when: "ahead",
+        assigned: "anyone",
+        sort: "created",
+        limit: MOST_BOOKINGS,
+      } as const;
+      return (await bookings.desk.table(user, whole)).rows.map((row) => BookingRow.parse(row));
+    },
     summary: ({ user }) => operators.summary(user.operatorId, SUMMARY_DAYS),
     groups: ({ user }) => groups.list(user.operatorId),
     enquiries: ({ user }) => voices.enquiries.ofOperator(user.operatorId, "waiting"),

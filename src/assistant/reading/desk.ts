@@ -1,0 +1,138 @@
+/** What an operator's question names of its own desk: customers, booking numbers, packages, days and states. */
+import { conceptsIn } from "../concepts/concepts.ts";
+import { isCommon } from "../facts/common-words.ts";
+import type { KnownDeskBooking } from "../known.ts";
+import { foldWord } from "../normalise/fold.ts";
+import { wordMatcher } from "./number-words.ts";
+import { isNamed, isSpelled, signsOf } from "./signs.ts";
+import type { Token } from "./tokens.ts";
+
+export type DeskState = "waiting" | "confirmed" | "cancelled" | "held" | "unpaid" | "overdue";
+
+export interface DeskReading {
+  /** Bookings whose customer or number is named; null: nobody is. */
+  readonly named: readonly KnownDeskBooking[] | null;
+  /** Numbers and names after a title that no booking has, as they are written. */
+  readonly unfound: readonly string[];
+  /** Titles of its packages that are named. */
+  readonly titles: readonly string[];
+  readonly state: DeskState | null;
+}
+
+const REFERENCE = /\bRH[-\s]?([A-Z0-9]{6})\b/giu;
+const isTitle = wordMatcher(
+  "mr mrs ms miss dr sheikh haji customer client named السيد السيده العميل العميله زبون الزبون صاحب صاحبہ جناب محترمہ گاہک श्री श्रीमती जी ग्राहक জনাব বেগম গ্রাহক bay bayan musteri monsieur madame client cliente pak bapak bu ibu pelanggan puan encik tuan آقای خانم مشتری господин госпожа клиент* клиентк*",
+);
+/** Each before those that its words may also stand for. */
+const STATES: readonly (readonly [DeskState, (word: string) => boolean])[] = [
+  [
+    "overdue",
+    wordMatcher("overdue arrears متاخر* المتاخر* تاخیر विलंब* দেরিতে gecik* retard* tunggak* lewat معوق* просроч*"),
+  ],
+  [
+    "unpaid",
+    wordMatcher(
+      "unpaid owes owe outstanding balance deposit مدفوع* بقايا باقی بقایا बकाया* बाकी वकाया বাকি* বকেয়া* odenmemis odemeyen* odemedi* borc* impaye* impayes doivent lunas berhutang hutang بدهکار* مانده نپرداخت* долг* должн* неоплач* заплатил* оплатил*",
+    ),
+  ],
+  [
+    "cancelled",
+    wordMatcher("cancel* canceled ملغ* الملغ* الغ* منسوخ रद्द* বাতিল* iptal* annul* batal* dibatalkan لغو отмен*"),
+  ],
+  [
+    "waiting",
+    wordMatcher(
+      "waiting wait waits pending answer approve approval accept reply request requests الرد رد ينتظر تنتظر بانتظار موافق* الموافقه جواب منتظر انتظار منظوری जवाब इंतज़ार* इंतजार* मंज़ूरी मंजूरी উত্তর* অপেক্ষ* অনুমোদন bekleyen bekliyor onay* yanit cevap attente attendent reponse menunggu persetujuan jawaban jawapan kelulusan در_انتظار پاسخ ждут ждет ждёт ответ* подтвержден*",
+    ),
+  ],
+  [
+    "confirmed",
+    wordMatcher(
+      "confirmed موكد* المؤكد* کنفرم पक्की पुष्ट* कन्फर्म* নিশ্চিত* onayli kesin* confirme* dikonfirmasi disahkan قطعی подтвержден*",
+    ),
+  ],
+  [
+    "held",
+    wordMatcher("held hold holds محجوز* ہولڈ होल्ड হোল্ড tutulan option ditahan dipegang رزرو_موقت бронь_держится"),
+  ],
+];
+const isPaying = wordMatcher(
+  "pay pays paid paying payment دفع يدفع دفعوا يدفعوا الدفع ادائیگی ادا पैसे भुगतान दिए दिया পেমেন্ট টাকা পরিশোধ ode odedi odeme* pay paye payer paiement bayar membayar dibayar bayaran پرداخت* پول плат* заплат* оплат*",
+);
+const isNot = wordMatcher(
+  "not hasn haven didn still yet without لم ما ليس لسه بعد نہیں नहीं नही না নি নেই hala henuz olmayan pas encore belum tak tidak نکرده نکردند هنوز не еще ещё nahi nahin",
+);
+const FEWEST_SIGNS = 4;
+
+export function deskIn(text: string, tokens: readonly Token[], bookings: readonly KnownDeskBooking[]): DeskReading {
+  const references = [...text.matchAll(REFERENCE)].map(([, code = ""]) => `RH-${code.toUpperCase()}`);
+  const titles = titlesIn(tokens, [...new Set(bookings.map(({ packageName }) => packageName))]);
+  const inTitles = new Set(titles.flatMap((title) => wordsOf(title)).map(foldWord));
+  const words = tokens.filter((token) => token.value === null && !inTitles.has(token.text));
+  const byNumber = bookings.filter(({ reference }) => references.includes(reference));
+  const byName = references.length > 0 ? [] : namedIn(words, bookings);
+  const missing = references.filter((reference) => !byNumber.some((one) => one.reference === reference));
+  const strangers = references.length > 0 || byName.length > 0 ? [] : strangersIn(words);
+  const isAnybody = references.length + strangers.length + byName.length > 0;
+  return {
+    named: isAnybody ? [...byNumber, ...byName] : null,
+    unfound: [...missing, ...strangers],
+    titles,
+    state: stateIn(tokens),
+  };
+}
+
+function stateIn(tokens: readonly Token[]): DeskState | null {
+  const words = tokens.map(({ text }) => text);
+  const named = STATES.find(([, is]) => words.some(is))?.[0] ?? null;
+  return named !== "overdue" && words.some(isPaying) && words.some(isNot) ? "unpaid" : named;
+}
+
+/** Whoever bears the whole name that is written; else whoever bears a word of it that can be nothing else. */
+function namedIn(words: readonly Token[], bookings: readonly KnownDeskBooking[]): KnownDeskBooking[] {
+  const names = new Map(
+    [...new Set(bookings.map(({ customerName }) => customerName))].map((name) => [name, wordsOf(name)]),
+  );
+  const tellers = words.filter(
+    ({ raw, text }, at) =>
+      !isCommon(text) &&
+      ((at > 0 && /^\p{Lu}/u.test(raw)) || isTitle(words[at - 1]?.text ?? "") || conceptsIn([text]).length === 0),
+  );
+  const bearers = (bears: (parts: readonly string[]) => boolean) => {
+    const found = new Set([...names].filter(([, parts]) => bears(parts)).map(([name]) => name));
+    return bookings.filter(({ customerName }) => found.has(customerName));
+  };
+  const whole = bearers(
+    (parts) => parts.length > 1 && parts.every((part) => words.some(({ raw }) => isNamed(raw, part))),
+  );
+  if (whole.length > 0) return whole;
+  return bearers((parts) => parts.some((part) => tellers.some((token) => isSurely(token, part))));
+}
+
+/** Written as a name is, so that no word of the question becomes a customer. */
+function isSurely({ raw, text }: Token, part: string): boolean {
+  if (part.length < 4 || text.length < 4) return false;
+  if (/^[a-z]/.test(text)) return /^\p{Lu}/u.test(raw) ? isSpelled(raw, part) : text === foldWord(part);
+  return signsOf(part).replace(/[@y+]/g, "").length >= FEWEST_SIGNS && isNamed(raw, part);
+}
+
+/** "Mr Smith" of whom there is no booking. */
+function strangersIn(words: readonly Token[]): string[] {
+  return words.flatMap(({ raw, text }, at) => {
+    const before = words[at - 1];
+    return before && isTitle(before.text) && /^\p{Lu}/u.test(raw) && !isCommon(text) ? [raw] : [];
+  });
+}
+
+function titlesIn(tokens: readonly Token[], titles: readonly string[]): string[] {
+  return titles.filter((title) => {
+    const words = wordsOf(title);
+    return (
+      words.length > 1 && tokens.some((_, at) => words.every((word, i) => isNamed(tokens[at + i]?.raw ?? "", word)))
+    );
+  });
+}
+
+function wordsOf(name: string): string[] {
+  return name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
