@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 import { neighboursOf, nextAfter, type ShownStep, standingOf } from "./standing.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "./steps.ts";
 
-const PENDING = { status: "pending", needless: false, passed: false, open: 0, hidesSome: false } as const;
+const PENDING = {
+  status: "pending",
+  needless: false,
+  passed: false,
+  open: 0,
+  hidesSome: false,
+  waitsFor: null,
+} as const;
 const stepsWith = (changes: Partial<Record<JourneyStep, Partial<ShownStep>>>): ShownStep[] =>
   JOURNEY_STEPS.map((step) => ({ step, ...PENDING, ...changes[step] }));
 
@@ -44,4 +51,12 @@ it("comes to nothing that is now, done or behind, and to nothing after the last"
   expect(nextAfter(steps, "payment")).toBe("tracking");
   expect(nextAfter(stepsWith({ completion: { status: "completed" } }), "completion")).toBeNull();
   expect(nextAfter(steps, null)).toBeNull();
+});
+
+it("has the payment after the purchase that makes it", () => {
+  const steps = stepsWith({ payment: { waitsFor: "purchase" }, queue: { status: "completed", needless: true } });
+
+  expect(nextAfter(steps, "nusuk")).toBe("payment");
+  expect(neighboursOf(steps, "nusuk")).toEqual({ before: "family", after: "payment" });
+  expect(neighboursOf(steps, "payment")).toEqual({ before: "nusuk", after: "tracking" });
 });

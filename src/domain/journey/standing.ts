@@ -1,5 +1,5 @@
 /** How a step stands for its reader, and which step comes after which: one answer for every page that shows them. */
-import type { JourneyStep, StepStatus } from "./steps.ts";
+import type { JourneyStep, Step, StepStatus } from "./steps.ts";
 
 export interface ShownStep {
   readonly step: JourneyStep;
@@ -8,6 +8,7 @@ export interface ShownStep {
   readonly passed: boolean;
   readonly open: number;
   readonly hidesSome: boolean;
+  readonly waitsFor: Step["waitsFor"];
 }
 
 /**
@@ -27,8 +28,16 @@ export function standingOf(one: ShownStep, current: JourneyStep | null): StepSta
   return one.status === "in_progress" || isNext ? "current" : "upcoming";
 }
 
+/** In the order in which they are gone through: what the purchase on Nusuk pays comes after that purchase. */
+function inOrder(steps: readonly ShownStep[]): readonly ShownStep[] {
+  const bought = steps.filter(({ waitsFor }) => waitsFor === "purchase");
+  const others = steps.filter((one) => !bought.includes(one));
+  return others.toSpliced(others.findIndex(({ step }) => step === "nusuk") + 1, 0, ...bought);
+}
+
 /** The steps before and after in their order; one that nobody has to go through is no neighbour. */
-export function neighboursOf(steps: readonly ShownStep[], step: JourneyStep) {
+export function neighboursOf(all: readonly ShownStep[], step: JourneyStep) {
+  const steps = inOrder(all);
   const at = steps.findIndex((one) => one.step === step);
   return {
     before: steps.slice(0, at).findLast(({ needless }) => !needless)?.step ?? null,
@@ -37,7 +46,8 @@ export function neighboursOf(steps: readonly ShownStep[], step: JourneyStep) {
 }
 
 /** What comes after all that is now: the next in order that is still to come, from where the journey stands. */
-export function nextAfter(steps: readonly ShownStep[], current: JourneyStep | null): JourneyStep | null {
+export function nextAfter(all: readonly ShownStep[], current: JourneyStep | null): JourneyStep | null {
+  const steps = inOrder(all);
   const at = steps.findIndex(({ step }) => step === current);
   return at < 0 ? null : (steps.slice(at).find((one) => standingOf(one, current) === "upcoming")?.step ?? null);
 }

@@ -32,7 +32,7 @@ export type StepWait = (typeof STEP_WAITS)[number];
 export const STEP_STATUSES = ["completed", "in_progress", "pending"] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
 
-interface Step {
+export interface Step {
   readonly step: JourneyStep;
   readonly status: StepStatus;
   /** Not done before a journey that has begun: it is behind, and no more to come. */

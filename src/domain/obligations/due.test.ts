@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
 import { BOOKING_PHASES } from "../bookings/booking.ts";
-import { type DueTraveller, type DueView, duesOf, isToDo, shelfOf } from "./due.ts";
+import { type DueTraveller, type DueView, duesOf, duesToDo, isToDo, shelfOf } from "./due.ts";
 
 const NOW = new Date("2027-01-10T12:00:00.000Z");
 const verified = (...types: DocumentType[]) => types.map((type) => ({ type, status: "verified" }) as const);
@@ -169,6 +169,16 @@ describe("due is", () => {
     expect(without(false)).toEqual(["health_certificate", "passport", "photo"]);
   });
 
+  it("with the certificate that can only be made later before the visa that hangs on it", () => {
+    const waiting = { parts: [{ travellers: [ibrahim(verified("passport", "photo"))] }] };
+
+    expect(said(waiting)).toEqual([
+      ["renew_certificate", "Ibrahim Rahman", "2027-03-09"],
+      ["give_documents", "Ibrahim Rahman", "2027-05-05"],
+      ["tickets_ready", "", "2027-05-05"],
+    ]);
+  });
+
   it("ordered: whatever somebody has to do stands before what is only waited for, by its date", () => {
     const anyDocuments = fc.subarray(["passport", "photo", "health_certificate"] as const);
     const anyBooking = fc.record({
@@ -183,8 +193,9 @@ describe("due is", () => {
       fc.property(anyBooking, ({ documents, status, ...changes }) => {
         const papers = documents.map((type) => ({ type, status }));
         const dues = duesOf({ ...booking, ...changes, parts: [{ travellers: [ibrahim(papers)] }] }, NOW);
-        const [toDo, rest] = [dues.filter(isToDo), dues.filter((one) => !isToDo(one))];
-        expect(dues).toEqual([...toDo, ...rest]);
+        const toDo = dues.filter(isToDo);
+        // What a visa hangs on stands before it.
+        expect(duesToDo(dues).filter(({ action }) => action !== "renew_certificate")).toEqual(toDo);
         const dates = toDo.map(({ until }) => until ?? "9999");
         expect(dates).toEqual(dates.toSorted());
       }),

@@ -69,6 +69,11 @@ export function isToDo({ action }: Due): boolean {
   return RANK[action] < RANK.await_answer;
 }
 
+/** Of what is due, in its order, all that somebody has to do, with what has to be there before it. */
+export function duesToDo(dues: readonly Due[]): Due[] {
+  return dues.slice(0, dues.findLastIndex(isToDo) + 1);
+}
+
 /** As everything that is due for an account is ordered: `obligationsOf`. */
 const RANK: Record<DueAction, number> = {
   secure: 0,
@@ -107,7 +112,17 @@ export function duesOf(booking: DueView, now: Date): Due[] {
     ...answers(booking),
     ...tickets(booking),
   ];
-  return dues.sort((a, b) => inTurn(a, b, today));
+  const rankOf = dues.some(isVisaToCome) ? rankBeforeVisa : rank;
+  return dues.sort((a, b) => inTurn(a, b, today, rankOf));
+}
+
+const rank = ({ action }: Due) => RANK[action];
+
+/** No visa comes without a certificate that is good for the journey: one that is given again stands among the papers, before it. */
+const rankBeforeVisa = (one: Due) => (one.action === "renew_certificate" ? RANK.give_documents : rank(one));
+
+function isVisaToCome({ action, documents }: Due): boolean {
+  return action === "give_documents" && documents.includes("visa");
 }
 
 function hasRunOut({ holdExpiresAt }: DueView, now: Date): boolean {
@@ -115,10 +130,10 @@ function hasRunOut({ holdExpiresAt }: DueView, now: Date): boolean {
 }
 
 /** What is due within the days in which the payer is reminded goes before papers, which take longer; of papers what takes longest. */
-function inTurn(a: Due, b: Due, today: IsoDate): number {
+function inTurn(a: Due, b: Due, today: IsoDate, rankOf: (one: Due) => number): number {
   const soon = Number(isSoon(b, today)) - Number(isSoon(a, today));
   const papers = weightOfPapers(a) - weightOfPapers(b);
-  return soon || RANK[a.action] - RANK[b.action] || papers || compare(a.until ?? "9999", b.until ?? "9999");
+  return soon || rankOf(a) - rankOf(b) || papers || compare(a.until ?? "9999", b.until ?? "9999");
 }
 
 function isSoon({ action, until }: Due, today: IsoDate): boolean {
@@ -127,6 +142,8 @@ function isSoon({ action, until }: Due, today: IsoDate): boolean {
 }
 
 function weightOfPapers({ action, documents }: Due): number {
+  // Between the last of what can be given now and the visa.
+  if (action === "renew_certificate") return weightOf({ type: "visa", state: "missing" }) - 0.5;
   const state = action === "replace_documents" ? "rejected" : "missing";
   return documents.length === 0 ? 0 : Math.min(...documents.map((type) => weightOf({ type, state })));
 }

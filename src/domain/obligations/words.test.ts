@@ -16,11 +16,12 @@ it("calls nothing the reader's own that only whoever booked can do for all", () 
   expect(personOf({ kind: "record_reference", bookingId: "b1", dueOn: "2027-03-21" })).toBe("next.for.self");
 });
 
-it("asks for a certificate not at once, as for other papers: it may be too old at travel then", () => {
-  const textOf = (type: "photo" | "health_certificate") => {
+it("asks for a certificate not at once, for a portrait not as for a page, and for other papers as for one", () => {
+  const textOf = (type: "photo" | "passport" | "health_certificate") => {
     const paper = { type, traveller: null, dueOn: "2027-03-09", reason: "visa", isForecast: true } as const;
     return actWords(SPEECH, { kind: "upload_document", ...paper }, undefined, "2026-11-20").text;
   };
   expect(textOf("health_certificate")).toBe("next.upload_document.certificate");
-  expect(textOf("photo")).toBe("next.upload_document.text");
+  expect(textOf("photo")).toBe("next.upload_document.photo");
+  expect(textOf("passport")).toBe("next.upload_document.text");
 });

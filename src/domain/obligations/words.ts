@@ -10,7 +10,7 @@ type PaperKind = Extract<Told, { reason: unknown }>["reason"];
 /** Keys of the catalogue `dashboard`. */
 export type WordKey =
   | `next.${Kind}.${"title" | "text" | "button"}`
-  | "next.upload_document.certificate"
+  | `next.upload_document.${"certificate" | "photo"}`
   | `next.why.${Kind}`
   | `next.for.${"self" | "other" | "all"}`
   | `next.${"by" | "late" | "forecast" | "noDate"}`
@@ -84,10 +84,11 @@ export function actWords(speech: Speech, act: Told, booking: AboutBooking | unde
   };
 }
 
-/** Most papers are uploaded as soon as they are there; a certificate that is made at once may be too old at travel. */
+/** Most papers are a page that is there; a certificate that is made at once may be too old at travel, and a portrait is no page. */
 function textKeyOf(act: Told): WordKey {
-  const isCertificate = act.kind === "upload_document" && act.type === "health_certificate";
-  return isCertificate ? "next.upload_document.certificate" : `next.${act.kind}.text`;
+  if (act.kind !== "upload_document") return `next.${act.kind}.text`;
+  if (act.type === "photo") return "next.upload_document.photo";
+  return act.type === "health_certificate" ? "next.upload_document.certificate" : "next.upload_document.text";
 }
 
 function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: AboutBooking | undefined) {

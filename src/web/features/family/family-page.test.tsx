@@ -52,7 +52,7 @@ describe("whom everybody waits for", () => {
     const blocking = { mark: "passport", state: "missing", more: 3 } as const;
     await showing([of("Elif"), of("Deniz", { isYou: true, blocking }), of("Zeynep", { status: "ready" })], hidden);
     await expect
-      .element(page.getByText("Your own part comes first. Passport is missing. Also not ready yet: Elif Yildiz."))
+      .element(page.getByText("You are not ready yet. Passport is missing. Also not ready yet: Elif Yildiz."))
       .toBeVisible();
     expect(page.getByText(/Everybody waits/).elements()).toEqual([]);
   });

@@ -2,11 +2,11 @@
 import { Footprints, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { minutesOnFoot } from "#domain/packages/on-foot.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { PackageView } from "./queries.ts";
 import { STAYS } from "./stays.ts";
-import { minutesOnFoot } from "./walking.ts";
 
 export function StaysCard({ item }: { item: PackageView }) {
   const t = useTranslations("packages");

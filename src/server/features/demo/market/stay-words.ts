@@ -1,4 +1,5 @@
 /** The description of a package, put together from its own facts. */
+import { minutesOnFoot } from "#domain/packages/on-foot.ts";
 import type { City } from "./places.ts";
 
 export interface Stay {
@@ -13,8 +14,6 @@ export interface Stay {
   readonly meals: string;
 }
 
-/** Metres walked in a minute in a crowd, with luggage and elders. */
-const WALK_METRES_A_MINUTE = 60;
 const WALKABLE_METRES = 2500;
 
 export function describeStay(stay: Stay): string {
@@ -31,5 +30,5 @@ export function describeStay(stay: Stay): string {
 
 function way(metres: number): string {
   if (metres > WALKABLE_METRES) return `${(metres / 1000).toFixed(1)} km from the Haram by shuttle`;
-  return `about ${Math.ceil(metres / WALK_METRES_A_MINUTE)} minutes' walk from the Haram`;
+  return `about ${minutesOnFoot(metres)} minutes' walk from the Haram`;
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { getTicket } from "#contract/papers.ts";
 import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { duesOf, isToDo, shelfOf } from "#domain/obligations/due.ts";
+import { duesOf, duesToDo, shelfOf } from "#domain/obligations/due.ts";
 import { pathOf } from "#web/lib/api.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
@@ -26,8 +26,9 @@ interface BookingCardProps {
 
 export function BookingCard({ booking, now }: BookingCardProps) {
   const t = useTranslations("myBookings");
-  const [next, ...others] = duesOf(booking, now);
-  const also = others.filter(isToDo);
+  const dues = duesOf(booking, now);
+  const [next] = dues;
+  const also = duesToDo(dues).slice(1);
   const shelf = shelfOf(booking, now);
   const isUpcoming = shelf === "upcoming";
   return (

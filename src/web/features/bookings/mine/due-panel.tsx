@@ -1,7 +1,7 @@
 /** On the booking's own page: everything that is due, by its date, with whose turn it is. */
 import { ListChecks } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { duesOf, isToDo } from "#domain/obligations/due.ts";
+import { duesOf, duesToDo } from "#domain/obligations/due.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
 import { DueLine } from "./due-line.tsx";
@@ -9,7 +9,7 @@ import { DueLine } from "./due-line.tsx";
 /** While places are only held the panel above says all there is. */
 export function DuePanel({ booking }: { booking: BookingView }) {
   const t = useTranslations("myBookings");
-  const dues = duesOf(booking, new Date()).filter(isToDo);
+  const dues = duesToDo(duesOf(booking, new Date()));
   if (booking.phase === "held" || dues.length === 0) return null;
   return (
     <Card icon={ListChecks} title={t("panel.title")}>

@@ -169,11 +169,25 @@ it("holds the example's total and currencies, says why, and marks its figures; w
 
 it("says what is missing and what would help, where no plan can be", async () => {
   const detail = "Your payment methods cannot carry this sum: 9000.00 GBP is missing. Raise a limit.";
-  await show({ "POST /api/payment/optimize": () => refusal("limits_too_low", detail) });
+  await show({
+    "GET /api/payment/methods": () => json([OWN]),
+    "POST /api/payment/optimize": () => refusal("limits_too_low", detail),
+  });
 
   await expect.element(page.getByRole("alert").getByText(detail)).toBeVisible();
   await page.getByRole("button", { name: "Work out the best plan" }).click();
   await expect.element(page.getByText("Unable to optimize payment at this time.")).toBeVisible();
+});
+
+it("calls the cards of the example nobody's own where they do not carry the sum", async () => {
+  await show({
+    "POST /api/payment/optimize": () => refusal("limits_too_low", "Your payment methods cannot carry this."),
+  });
+
+  await page.getByRole("textbox", { name: "Total to pay" }).fill("90000.00");
+
+  await expect.element(page.getByText(/^The example’s cards do not carry this sum/)).toBeVisible();
+  await expect.element(page.getByText(/^Your payment methods cannot/)).not.toBeInTheDocument();
 });
 
 it("names the wish that cannot be met", async () => {

@@ -16,7 +16,16 @@ import { type AgreedPart, agreedBy, numbered, peopleOf } from "../people/people-
 import { type Household, type Method, useAgreed, useDues, useHouseholds, useMethods } from "../queries.ts";
 import { Breakdown } from "./breakdown.tsx";
 import { OfExample } from "./example-mark.tsx";
-import { type Figures, isExampleSum, isForWallet, MOST_PEOPLE, ownedAs, requestOf, startOf } from "./figures.ts";
+import {
+  type Figures,
+  isExampleSum,
+  isForWallet,
+  isSampled,
+  MOST_PEOPLE,
+  ownedAs,
+  requestOf,
+  startOf,
+} from "./figures.ts";
 import { FiguresForm } from "./figures-form.tsx";
 import { Flow } from "./flow.tsx";
 import { SavePlan } from "./save-plan.tsx";
@@ -115,7 +124,7 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
           onAsk={() => void tell()}
         />
         {!isReady && <NoPlan sentences={[t("figures.incomplete")]} />}
-        {isReady && plan.isError && <Refused error={plan.error} />}
+        {isReady && plan.isError && <Refused error={plan.error} isSampled={isSampled(figures)} />}
         {isReady && !(answer || plan.isError) && <SkeletonCard lines={8} />}
         {answer && request && (
           <>
@@ -138,8 +147,12 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
 }
 
 /** What is missing, and what would help, as the server's diagnosis says it. */
-function Refused({ error }: { error: unknown }) {
+function Refused({ error, isSampled }: { error: unknown; isSampled: boolean }) {
+  const t = useTranslations("paymentPlan");
   const errorText = useErrorText();
+  // Nobody's own methods fall short where none is entered.
+  if (isSampled && error instanceof ApiError && error.code === "limits_too_low")
+    return <NoPlan sentences={[t("figures.sampleTooLow")]} />;
   const helps = error instanceof ApiError ? Object.values(error.fieldErrors) : [];
   return <NoPlan sentences={helps.length > 0 ? helps : [errorText(error)]} />;
 }
