@@ -111,7 +111,7 @@ export function answer(question: Question, context: Context, decided = decideOn(
     // Beside what was looked up a fact stands only where the question speaks of it.
     const floor = composed.sentences.length > 0 && !question.intent ? FACT_BESIDE : 0;
     return ranked
-      .filter(({ score }) => score >= floor)
+      .filter(({ score, covers }) => score >= floor && (floor === 0 || covers >= COVERED_BESIDE))
       .slice(0, 1)
       .map(({ fact }) => fact);
   }
@@ -121,8 +121,11 @@ export function answer(question: Question, context: Context, decided = decideOn(
   }
 }
 
+/** Languages that are written in Latin letters. */
+const LATIN: readonly Locale[] = ["en", "tr", "fr", "id", "ms"];
 const NO_PRIOR = new Map();
 const FACT_BESIDE = 0.3;
+const COVERED_BESIDE = 0.34;
 
 interface Composed {
   readonly act: Act | null;
@@ -142,6 +145,7 @@ export function decideOn(question: Question, context: Context): Decided & { read
   const read = (fact: Fact) => words?.("facts", wordsOf(fact)) ?? "";
   const decided = decide({
     ...{ text, agent, model, reading, isOperator: context.isOperator ?? false },
+    isTranscribed: !LATIN.includes(locale) && /[a-z]{3}/i.test(text),
     facts: (prior) => findFacts(text, { locale, prior, read }),
   });
   const { danger, act } = decided;
@@ -154,7 +158,7 @@ export function decideOn(question: Question, context: Context): Decided & { read
   const turn = turnAfter(dialogue, { reading, known, isClear, own: act });
   if (turn) {
     const told = FACTS.find(({ id }) => id === turn.factId);
-    return { ...decided, ...turn, others: [], fact: told ? { fact: told, score: 1 } : null, follows: true };
+    return { ...decided, ...turn, others: [], fact: told ? { fact: told, score: 1, covers: 1 } : null, follows: true };
   }
   if (isClear || !isShort(reading)) return { ...decided, reading };
   // A few words about the same matter: the facts of both questions together.

@@ -16,7 +16,14 @@ const read = (fact: Parameters<typeof wordsOf>[0]) => String(words[wordsOf(fact)
 /** As a visitor's question is decided on. */
 function decided(text: string): Decided {
   return decide({
-    ...{ text, model, agent: "tour_advisor", isOperator: false, reading: readingOf(text, NOTHING_KNOWN) },
+    ...{
+      text,
+      model,
+      agent: "tour_advisor",
+      isOperator: false,
+      isTranscribed: false,
+      reading: readingOf(text, NOTHING_KNOWN),
+    },
     facts: (prior) => findFacts(text, { locale: "en", prior, read }),
   });
 }

@@ -10,6 +10,7 @@ import type { Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
 import { partsFor } from "../parts.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
+import { wordMatcher } from "../reading/number-words.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Danger } from "../safety/danger.ts";
@@ -35,6 +36,8 @@ export interface Material {
   readonly agent: Agent;
   readonly model: Model;
   readonly reading: Reading;
+  /** In other letters than the facts of its language are written in, whose words it then has not. */
+  readonly isTranscribed: boolean;
   /** Whoever asks has a desk of their own, which is asked of first. */
   readonly isOperator: boolean;
   /** Facts by how near they are to the question, given how likely each intent is. */
@@ -63,6 +66,9 @@ const ASIDE = 0.2;
 const AS_LIKELY_ASIDE = 0.5;
 /** From here on a question is about its matter, however anxious it sounds. */
 const MATTER = 0.6;
+/** So much of what a question says a fact has to say, where the classifier has doubts. */
+const COVERED = 0.34;
+const CHOICES = 3;
 /** This much surer than the fact the classifier is believed without one. */
 const CERTAIN = 0.8;
 
@@ -122,17 +128,22 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
   const { titled, wishes, numbers, slots, people } = reading;
   const first = ranked[0]?.intent ?? "none";
   const isSure = decision === "answer";
-  if (titled.length > 0 && !(reading.hasTravellers && BOOKED.has(first))) {
-    const isOfRefund = concepts.has("refund") || concepts.has("cancel");
-    return reading.hasTravellers && isOfRefund ? "pay.refund" : "pkg.named";
-  }
+  const isOfRefund = concepts.has("refund") || (concepts.has("cancel") && !concepts.has("how"));
+  if (titled.length > 0 && reading.hasTravellers && isOfRefund) return "pay.refund";
+  if (titled.length > 0 && !(reading.hasTravellers && BOOKED.has(first))) return "pkg.named";
+  if (wishes.search.shifting === false && concepts.has("package")) return "pkg.search";
+  if (slots.document !== null && reading.hasTravellers && people.isEverybody && isLacking(concepts, reading))
+    return "doc.needed";
   if (slots.document === "passport" && concepts.has("expire")) return "doc.passport_validity";
+  if (!isSure && concepts.has("when") && concepts.has("wait_room") && !OF_SALE.some((one) => concepts.has(one)))
+    return "queue.when";
   if (reading.operators.length > 0 && concepts.has("licence")) return "pkg.operator";
   if (concepts.has("document") && (slots.month !== null || numbers.dayOfMonth !== null) && reading.hasTravellers)
     return "doc.needed";
   if (numbers.age !== null && numbers.age < OF_AGE && slots.document === null && asksWhether(text)) return "person.age";
   if (
     concepts.has("deadline") &&
+    first !== "doc.passport_validity" &&
     slots.document !== null &&
     slots.document !== "visa" &&
     slots.document !== "vaccination" &&
@@ -171,6 +182,18 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
   if (isConversion(concepts, reading)) return "money.convert";
   return null;
 }
+
+/** Beside the line these ask of a sale or of places. */
+const OF_SALE = ["opens", "join", "seat", "nusuk", "leave"];
+
+/** Whose paper is not there; what papers are needed at all is another question. */
+function isLacking(concepts: Concepts, { tokens }: Reading): boolean {
+  return !concepts.has("add") && tokens.some(({ text }) => isMissing(text));
+}
+
+const isMissing = wordMatcher(
+  "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी গুম নেই বাকি eksik yok kayip manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет недоста* nahi nahin",
+);
 
 /** Without any of these nobody asks what is to be paid: all that is due is meant. */
 const OF_MONEY = ["pay", "owe", "money", "price", "instalment", "card", "wallet", "refund", "receipt", "currency_rate"];
@@ -235,11 +258,14 @@ function byWeight(material: Material, concepts: Concepts, understood: Understood
     material.reading.wishes.count === 0 &&
     !OF_PACKAGES.some((one) => concepts.has(one));
   const isSure = decision === "answer" && !isGuess;
-  const isNear = (floor: number) => fact !== undefined && fact.score >= floor;
+  const isNear = (floor: number) =>
+    fact !== undefined && fact.score >= floor && isAccountedFor(fact, first.probability, material);
   if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };
   if (isSure) {
     if (isNear(FACT_OF_INTENT)) return { ...nothing, act: first.intent, others: choices, fact: fact ?? null };
     if (first.probability >= CERTAIN) return { ...nothing, act: first.intent, others: choices };
+    // What it cannot account for is offered, not told.
+    if (decision === "answer") return { ...nothing, act: null, others: meant(ranked, CHOICES) };
   }
   if (fact && isNear(FACT_ALONE * doubtOf(fact, understood)))
     return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact };
@@ -247,9 +273,14 @@ function byWeight(material: Material, concepts: Concepts, understood: Understood
   return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : choices };
 }
 
+/** Whether the fact speaks of what the question says, or the classifier has no doubt. */
+function isAccountedFor({ covers }: Found, likelihood: number, { isTranscribed }: Material): boolean {
+  return isTranscribed || likelihood >= MATTER || covers >= COVERED;
+}
+
 /** How much nearer than elsewhere a fact has to be, to answer where no intent is clear. */
 function doubtOf({ fact }: Found, { ranked, decision }: Understood): number {
-  if (decision === "unknown") return FROM_OUTSIDE;
+  if (decision === "unknown" || ranked[0]?.intent === "none") return FROM_OUTSIDE;
   const isOutside = likelihoodOf("none", ranked) > 0.9 * (ranked[0]?.probability ?? 0);
   const isMeant = fact.intents.some((intent) => likelihoodOf(intent, ranked) >= PERHAPS_MEANT);
   return isOutside || !isMeant ? FROM_ELSEWHERE : 1;

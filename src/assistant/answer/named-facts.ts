@@ -13,6 +13,14 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
     return factOf("visaHajjOnly");
   const size = reading.numbers.people ?? 0;
   if (size > 1 && words.some(isApplication) && reading.titled.length === 0) return factOf("nusukFamilySize");
+  if (
+    concepts.has("nusuk") &&
+    concepts.has("when") &&
+    (concepts.has("opens") || words.some(isBuying)) &&
+    !concepts.has("refund")
+  )
+    return factOf("nusukSaleWhen");
+  if (concepts.has("wallet") && words.some(isFee)) return factOf("refundWallet");
   if (words.some(isIhram) && concepts.has("flight")) return factOf("ihramMiqat");
   if (words.some(isPebble) && concepts.has("how_many")) return factOf("pebblesCount");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
@@ -21,13 +29,20 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
 
 function factOf(id: string): Found | null {
   const fact = FACTS.find((one) => one.id === id);
-  return fact ? { fact, score: 1 } : null;
+  return fact ? { fact, score: 1, covers: 1 } : null;
 }
 
 const MOST_ASIDE = 14;
 
 const isOtherVisa = wordMatcher(
   "tourist* tourism visit visitor umrah umra evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ উমরাহ* turist* turistik ziyaret umre touriste tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی عمره турист* гостев* умр* toristi",
+);
+/** What is kept where money is taken out again. */
+const isFee = wordMatcher(
+  "fee fees withdraw withdrawal withdrawing out رسوم سحب فیس نکالنے निकालने शुल्क তুলতে ফি kesinti* cekme* frais retirer retrait tarik caj keluarkan کارمزد برداشت комисси* вывод* вывести",
+);
+const isBuying = wordMatcher(
+  "buy book sale sales sell open opens start begin نشتري شراء بيع البيع يفتح يبدا خرید فروخت بکنگ کھلے खरीद* बिक्री खुले* खुलेगा शुरू কিনতে কেনা বিক্রি খুলবে শুরু satis* satin acil* basla* acheter vente ouvre commence beli penjualan jualan dibuka mulai bermula خرید فروش باز شروع купить продаж* откро* нач*",
 );
 const isIhram = wordMatcher("ihram احرام* الاحرام इहराम एहराम ইহরাম ihrama ихрам* ehram ahram");
 const isPebble = wordMatcher(

@@ -3,6 +3,7 @@ import type { ExtraAct } from "../acts.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import { namesPeriod } from "../reading/periods.ts";
 import type { Reading } from "../reading/reading.ts";
+import { ORDINALS } from "../reading/turn-words.ts";
 import { monthIn } from "../slots/months.ts";
 
 const isFull = wordMatcher(
@@ -154,6 +155,7 @@ export function operatorActOf(
 
 /** Which ones or how many, of some state or some days. */
 function asksBookings({ tokens, desk }: Pick<Reading, "tokens" | "desk">, concepts: Concepts): boolean {
+  if (desk?.state === "waiting" && tokens.some(({ text }) => ORDINALS[0]?.(text))) return false;
   if (desk?.state === "unpaid" || desk?.state === "overdue") return desk.state === "unpaid";
   const isOfBookings = concepts.has("booking") || tokens.some(({ text }) => isCustomer(text));
   const isCounted = concepts.has("how_many") || concepts.has("who");

@@ -103,7 +103,11 @@ export const refundOf: Composer = (asked) => {
   const isOfWallet = asked.concepts.includes("wallet");
   if (refunds.length > 0 && !isOfWallet) return reply(refunds, [...live, ...ended].slice(0, 2).map(openBooking));
   const on = live.map(({ reference }) => say("bookings.refund", { reference }));
-  return reply(isOfWallet ? [] : on, live.length > 0 ? live.map(openBooking) : [ACTIONS.bookings], 1);
+  return reply(
+    isOfWallet ? [] : on,
+    live.length > 0 ? live.map(openBooking) : [ACTIONS.bookings],
+    isOfWallet ? 1 : ["refundBefore"],
+  );
 };
 
 /** Each sum that went back of a booking that has ended, with its day. */

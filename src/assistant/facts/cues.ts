@@ -19,7 +19,7 @@ export const CUES: Readonly<Record<string, string>> = {
   scamReport:
     "cheated scammed took my money disappeared report police victim نصب علي سرق فراڈ ہو گیا ठगा गया প্রতারিত dolandırıldım arnaqué ditipu فریب خوردم обманули",
   freeForPilgrims:
-    "commission fee charge cost free your service do you take money رسوم عمولة مجاني فیس کمیشن مفت फीस कमीशन मुफ्त ফি কমিশন ফ্রি komisyon ücret ücretsiz commission frais gratuit komisi biaya gratis percuma caj کارمزد کمیسیون رایگان комиссия бесплатно",
+    "commission fee charge charges anything using this site website app cost free your service do you take money رسوم عمولة مجاني فیس کمیشن مفت फीस कमीशन मुफ्त ফি কমিশন ফ্রি komisyon ücret ücretsiz commission frais gratuit komisi biaya gratis percuma caj کارمزد کمیسیون رایگان комиссия бесплатно",
   stoningHow:
     "throw stones somebody for my mother delegate behalf jamarat pebbles cannot walk توكيل الرمي عن کنکری دوسرے کی طرف سے कंकड़ किसी और की ओर से পাথর মারা অন্যের পক্ষে vekalet şeytan taşlama başkası procuration lapidation à la place mewakili lontar jumrah wakil نیابت رمی за другого бросать камешки",
   pebblesCount:
@@ -52,7 +52,7 @@ export const CUES: Readonly<Record<string, string>> = {
   queueTurn:
     "how long our turn minutes once turn miss turn مدة الدور باری کتنی دیر बारी कितना समय পালা কতক্ষণ sıra gelince kaç dakika tour combien minutes giliran berapa menit giliran berapa minit نوبت چند دقیقه очередь подойдёт сколько минут",
   holdMinutes:
-    "hold seats how long minutes reserve keep حجز مؤقت دقیقة ہولڈ होल्ड কতক্ষণ tutma kaç dakika option retenir minutes tahan kursi menit pegang tempat minit رزرو موقت бронь держится минут",
+    "hold holding cost anything seats how long minutes reserve keep حجز مؤقت دقیقة ہولڈ होल्ड কতক্ষণ tutma kaç dakika option retenir minutes tahan kursi menit pegang tempat minit رزرو موقت бронь держится минут",
   nusukFamilySize:
     "nine people ten people application family size eight members تسعة أشخاص نو افراد नौ लोग নয়জন dokuz kişi neuf personnes sembilan orang نه نفر девять человек",
   photoRules:

@@ -11,6 +11,8 @@ export interface Found {
   readonly fact: Fact;
   /** 0–1: how much of what the question says the fact says too, rare words for more. */
   readonly score: number;
+  /** 0–1: the share of the question's telling words that the fact says in whatever form, those no fact says among them. */
+  readonly covers: number;
 }
 
 /** A concept holds across spellings. */
@@ -56,11 +58,13 @@ export function findFacts(
   question: string,
   { locale, read, prior }: { locale: string; read: (fact: Fact) => string; prior: ReadonlyMap<Intent, number> },
 ): Found[] {
-  const { terms, facts } = indexOf(locale, read);
+  const index = indexOf(locale, read);
+  const { terms, facts } = index;
   const asked = termsOf(question);
   // What one word alone says is little.
   const confidence = Math.min(1, (asked.size + 1) / FEWEST_TERMS);
   const shared = new Float64Array(facts.length);
+  const covered = coveredBy(question, index);
   let whole = 0;
   for (const [term, weight] of asked) {
     const found = terms.get(term);
@@ -71,9 +75,25 @@ export function findFacts(
     .map(({ fact, size }, at) => {
       const near = (shared[at] ?? 0) / (whole || 1) / size;
       const likely = fact.intents.reduce((most, intent) => Math.max(most, prior.get(intent) ?? 0), 0);
-      return { fact, score: near * confidence + PRIOR * likely - LATER * ((fact.rank ?? 1) - 1) };
+      const score = near * confidence + PRIOR * likely - LATER * ((fact.rank ?? 1) - 1);
+      return { fact, score, covers: covered[at] ?? 0 };
     })
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** For each fact, by its place. A word counts once, whether the fact says it, its beginning or its concept. */
+function coveredBy(question: string, { terms, facts }: Index): Float64Array {
+  const shares = new Float64Array(facts.length);
+  const words = wordsIn(question).filter((word) => termsOf(word).size > 0);
+  let whole = 0;
+  for (const word of words) {
+    const found = [...termsOf(word).keys()].flatMap((term) => terms.get(term) ?? []);
+    const weight = Math.max(0, ...found.map((term) => term.weight)) || 1;
+    whole += weight;
+    for (const at of new Set(found.flatMap(({ saidBy }) => saidBy.map(([fact]) => fact))))
+      shares[at] = (shares[at] ?? 0) + weight;
+  }
+  return shares.map((share) => share / (whole || 1));
 }
 
 function indexOf(locale: string, read: (fact: Fact) => string): Index {

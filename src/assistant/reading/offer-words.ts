@@ -28,6 +28,15 @@ export const isLicensed = wordMatcher(
   "licensed licenced licence license atol مرخص مرخصه لائسنس लाइसेंस* লাইসেন্স* lisansli ruhsatli agree berizin berlesen مجاز лиценз*",
 );
 export const isNonShifting = wordMatcher("non nonshifting");
+/** Beside the word for hotel: to stay in one, or to go without a change. */
+export const isSame = wordMatcher("same نفس ایک_ہی एक_ही একই ayni meme yang_sama همان یک том одном");
+export const isWithout = wordMatcher(
+  "without no not dont avoid بدون بلا دون بغیر نہ बिना न ছাড়া না degistirmeden degismeden sans pas tanpa tidak tak بی без не nahi na",
+);
+export const isChange = wordMatcher(
+  "change changes changing switch moving تغيير تبديل نقل تبدیل بدلنا बदल* बदलना বদল* পরিবর্তন* degis* changer changement pindah tukar ganti bertukar تغییر عوض смен* менять переезд* badal* degistirmeden",
+);
+export const isHotel = wordMatcher("hotel* فندق الفندق فنادق ہوٹل होटल* হোটেল* otel* هتل отел* гостиниц*");
 export const isShifting = wordMatcher("shifting aziziyah azizia شفٹنگ शिफ्टिंग শিফটিং");
 export const isNusuk = wordMatcher("nusuk نسك نسک नुसुक নুসুক нусук*");
 export const isGuide = wordMatcher(

@@ -73,7 +73,7 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
     roomType: room,
     guideLanguage: language,
     channel: has(words.isNusuk) ? "nusuk" : undefined,
-    shifting: has(words.isShifting) ? !has(words.isNonShifting) : undefined,
+    shifting: shiftingIn(has),
     from,
   };
   const licensed = has(words.isLicensed);
@@ -128,6 +128,13 @@ function placesIn(tokens: readonly Token[], packages: readonly KnownPackage[], u
   if (!country) return { cities: cities.map(({ name }) => name), country: null };
   const own = new Set(CITIES.filter(({ country: code }) => code === country.name).map(({ english }) => english));
   return { cities: onMarket.filter((city) => own.has(city)), country: country.name };
+}
+
+/** Whether the hotel may change on the way: null where nothing is said of it. */
+function shiftingIn(has: (is: (word: string) => boolean) => boolean): boolean | undefined {
+  const isKept = has(words.isHotel) && (has(words.isSame) || (has(words.isChange) && has(words.isWithout)));
+  if (isKept) return false;
+  return has(words.isShifting) ? !has(words.isNonShifting) : undefined;
 }
 
 const STEPLESS = new RegExp(

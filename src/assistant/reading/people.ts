@@ -50,7 +50,7 @@ const isPossessed = wordMatcher(
   "جوازي صورتي تاشيرتي شهادتي تطعيمي pasaportum pasaportumun fotografim vizem belgem raporum گذرنامهام پاسپورتم عکسم ویزام pasporku fotoku visaku",
 );
 const isEverybody = wordMatcher(
-  "we us our ours everyone everybody everyones all anyone anybody who whom whose نحن لنا عندنا كلنا جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz herkes kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
+  "we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz herkes kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
 );
 /** Who bears a name or one of its words, where it is long enough to be told. */
 const SHORTEST_NAME = 3;
@@ -93,7 +93,8 @@ function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
 }
 
 function relationsIn(tokens: readonly Token[]): Relationship[] {
-  const words = tokens.map(({ text }) => text);
+  // French "file" (a line) is folded as "fille" (a daughter).
+  const words = tokens.filter(({ raw }) => !/^files?$/i.test(raw)).map(({ text }) => text);
   // An elder calls whoever answers "son" or "daughter" at the end of what is asked of somebody else.
   const spoken = words.slice(0, -1);
   const isCalled = conceptsIn(words.slice(-1)).some((one) => one === "son" || one === "daughter");

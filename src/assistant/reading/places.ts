@@ -47,8 +47,10 @@ interface Named {
 interface Said extends Token {
   /** Without article and short preposition. */
   readonly bare: string;
-  /** It says from where. */
+  /** It says from where, before a place. */
   readonly isFrom: boolean;
+  /** It says so behind a place. */
+  readonly isFromAfter: boolean;
 }
 
 /** Which of these cities are named. */
@@ -65,6 +67,7 @@ function saidIn(tokens: readonly Token[]): Said[] {
     ...token,
     bare: token.text.replace(/^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/, ""),
     isFrom: isFromWord(token.text),
+    isFromAfter: isFromBehind(token.text),
   }));
 }
 
@@ -73,7 +76,7 @@ const partsOf = kept((city) => city.split(/\s+/));
 function placeOf(said: readonly Said[], city: string, isOnSale: boolean): number[] {
   const parts = partsOf(city);
   for (let at = 0; at + parts.length <= said.length; at++) {
-    const isFrom = isOnSale || said[at - 1]?.isFrom || said[at + parts.length]?.isFrom || false;
+    const isFrom = isOnSale || said[at - 1]?.isFrom || said[at + parts.length]?.isFromAfter || false;
     if (parts.every((part, i) => isCity(said[at + i], part, isFrom))) return parts.map((_, i) => at + i);
   }
   return aliasAt(said, CITY_ALIASES.get(city) ?? []);
@@ -85,7 +88,8 @@ const LONGEST_ENDING = 3;
 
 /** So few consonants are heard in many words. */
 const FEWEST_HEARD = 3;
-const isFromWord = wordMatcher("from من از سے से থেকে из с dari de depuis se dan den den_kalkan");
+const isFromWord = wordMatcher("from من از из с dari de depuis");
+const isFromBehind = wordMatcher("سے से থেকে se dan den den_kalkan");
 
 /** Whether a city's consonants are enough to know it by. */
 const isTold = kept((name) => signsOf(name).replace(/[@y+]/g, "").length >= FEWEST_HEARD);
@@ -94,7 +98,9 @@ const isTold = kept((name) => signsOf(name).replace(/[@y+]/g, "").length >= FEWE
 function isCity(said: Said | undefined, name: string, isFrom: boolean): boolean {
   if (!said || said.value !== null) return false;
   if (name.length < SHORTEST_WITH_ENDING) return said.text === foldWord(name);
-  if (isSpelled(said.raw, name)) return said.raw.length <= name.length + LONGEST_ENDING;
+  // With a letter wrong only where a place is meant: many words differ by one letter from a city.
+  const isMeant = isFrom || /^\p{Lu}/u.test(said.raw) || said.text.startsWith(foldWord(name));
+  if (isMeant && isSpelled(said.raw, name)) return said.raw.length <= name.length + LONGEST_ENDING;
   return isFrom && isTold(name) && isNamed(said.raw, name);
 }
 

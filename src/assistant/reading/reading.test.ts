@@ -145,3 +145,16 @@ it("tells a question that wants a yes or a no", () => {
   for (const text of ["how many stones do I need", "what papers", "متى عرفة"])
     expect(asksWhether(text), text).toBe(false);
 });
+
+it("takes a French line for no daughter", () => {
+  expect(read("c'est quand notre tour dans la file").people.isEverybody).toBe(true);
+  expect(read("le passeport de ma fille").people.isEverybody).toBe(false);
+});
+
+it.each([
+  ["quand vient notre tour", []],
+  ["from Viena", ["Vienna"]],
+  ["пакет из Казани", ["Kazan"]],
+])("reads the cities of %s", (text, cities) => {
+  expect(read(text).wishes.search.departureCity ?? []).toEqual(cities);
+});

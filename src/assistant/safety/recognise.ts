@@ -40,8 +40,21 @@ export function dangerIn(text: string): Danger | null {
   languages ??= WORDS.map(languageOf);
   const sentences = text.split(SENTENCE_END).map(foldedSentence);
   const told = new Set(sentences.flatMap((sentence) => dangersOf(sentence)));
+  if (sentences.some(({ plain }) => asksOfList(plain))) told.delete("lostPassport");
   return DANGERS.find((danger) => told.has(danger)) ?? null;
 }
+
+/** Whose paper is missing: of the list of papers, not of a passport that somebody has lost. */
+function asksOfList(sentence: string): boolean {
+  return WHOSE.test(sentence) && !TAKEN.test(sentence);
+}
+
+const WHOSE = new RegExp(
+  ` (?:${fold("whose|anybodys|anyones|kimin|kiminki|hangimizin|(?:paspor|pasport) siapa|جواز (?:سفر )?(?:من|مين)|کس (?:کا|کے)|किसका|किसके|কার|কাদের|чей|чья|чье|чьи|kiska|kiske|(?:a|de) qui le paseport")}) `,
+);
+const TAKEN = new RegExp(
+  fold(" (?:stole|steal|robbed|thief|сворова|украл|украд|سرق|چوری|चोरी|চুরি|calind|vole|dicuri|curi|دزد|chori)"),
+);
 
 function foldedSentence(text: string): { plain: string; byEar: string } {
   const words = fold(text).replace(APOSTROPHES, "").match(WORD) ?? [];
