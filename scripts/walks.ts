@@ -1,0 +1,24 @@
+/**
+ * `npm run walks`: walks as users on an empty installation, and writes what each of them reads at every stop into .walks,
+ * which git ignores: to be read from the first line to the last by somebody who looks for two sentences of which at most
+ * one can be true. `npm run walks -- a b` walks only those.
+ */
+import { join } from "node:path";
+import { openGround } from "./walks/ground.ts";
+import { Recorder } from "./walks/recorder.ts";
+import type { Walk } from "./walks/walk.ts";
+import { WALKS } from "./walks/walks.ts";
+
+const FOLDER = ".walks";
+
+const asked = process.argv.slice(2);
+for (const [name, walk] of Object.entries(WALKS)) if (asked.length === 0 || asked.includes(name)) await go(name, walk);
+
+async function go(name: string, walk: Walk): Promise<void> {
+  const ground = await openGround();
+  try {
+    await walk(ground, await Recorder.open(join(FOLDER, name), ground));
+  } finally {
+    await ground.close();
+  }
+}

@@ -1,0 +1,111 @@
+/** An installation with nothing in it whose clock can be put forward, and the people who walk on it. */
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
+import { freePort } from "../../test/free-port.ts";
+import { type Installation, openInstallation } from "../../test/installation.ts";
+import { findBrowser, openBrowser } from "../browser.ts";
+import { jobsDone, passTime, tellDue } from "./pass-time.ts";
+import { Person, type Sort } from "./person.ts";
+
+/** Longer than any walk lasts, so that days that pass sign nobody out. */
+const LASTING = new Date("2040-01-01");
+
+export interface Ground {
+  readonly people: readonly Person[];
+  readonly outbox: string;
+  now(): Date;
+  /** Registers, and opens a browser that is signed in. */
+  person(sort: Sort): Promise<Person>;
+  /** One whose licence is verified, and who never has to add a second factor. */
+  operator(sort: Sort, companyName: string): Promise<Person>;
+  staff(): Promise<Person>;
+  /** Days, hours or minutes later; what comes by itself meanwhile has come. */
+  later(time: { readonly days?: number; readonly hours?: number; readonly minutes?: number }): Promise<void>;
+  /** No job waits or runs any more, and what was to be told by mail is told. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the server on an empty folder, and a browser. `start`: the instant at which the walk begins; left out, now. */
+export async function openGround(start?: string): Promise<Ground> {
+  const folder = await mkdtemp(join(tmpdir(), "rihla-walk-"));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let aheadMs = start ? Date.parse(start) - Date.now() : 0;
+  const settings = { HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: origin };
+  const installation = await openInstallation(folder, () => new Date(Date.now() + aheadMs), settings);
+  await installation.app.listen({ port, host: "127.0.0.1" });
+  const browser = await openBrowser(await findBrowser());
+  const people: Person[] = [];
+  const given = { browser, origin, ahead: () => aheadMs };
+  const settled = async () => {
+    await jobsDone(installation.platform);
+    await tellDue(installation.platform);
+  };
+
+  async function person(sort: Sort): Promise<Person> {
+    const one = await Person.register(given, sort);
+    people.push(one);
+    return one;
+  }
+  return {
+    people,
+    outbox: join(folder, "outbox"),
+    now: () => new Date(Date.now() + aheadMs),
+    person,
+    settled,
+    async operator(sort, companyName) {
+      const one = await person({ ...sort, role: "operator" });
+      await license(installation, one.id, companyName);
+      return one;
+    },
+    async staff() {
+      const one = await Person.register(given, {
+        username: "desk",
+        firstName: "Desk",
+        lastName: "Staff",
+        language: "en",
+      });
+      await installation.platform.db.updateTable("users").set({ role: "staff" }).where("id", "=", one.id).execute();
+      await givePasskey(installation, one.id);
+      return one;
+    },
+    async later({ days = 0, hours = 0, minutes = 0 }) {
+      await installation.platform.db.updateTable("sessions").set({ expiresAt: LASTING }).execute();
+      const passed = days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS;
+      aheadMs += passed;
+      await passTime(installation.platform, passed / SECOND_MS);
+    },
+    close: () => close(browser, installation, folder),
+  };
+}
+
+async function license(installation: Installation, userId: string, companyName: string): Promise<void> {
+  const licence = { licenceScheme: "atol", licenceNumber: "T7000", licenceVerifiedAt: new Date() } as const;
+  const { db } = installation.platform;
+  await db
+    .updateTable("operators")
+    .set({ companyName, ...licence })
+    .where("userId", "=", userId)
+    .execute();
+  await givePasskey(installation, userId);
+}
+
+/** A second factor that nothing can use: without one a desk asks for it after a fortnight. */
+async function givePasskey({ platform: { db, clock } }: Installation, userId: string): Promise<void> {
+  const key = { credentialId: randomBytes(16), publicKey: randomBytes(64), uses: 0, lastUsedAt: null };
+  await db
+    .insertInto("passkeys")
+    .values({ userId, name: "Phone", createdAt: clock(), ...key })
+    .execute();
+}
+
+async function close(browser: Browser, installation: Installation, folder: string): Promise<void> {
+  await browser.close();
+  await installation.close();
+  await rm(folder, { recursive: true });
+}

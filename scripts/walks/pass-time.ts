@@ -1,0 +1,37 @@
+/** What comes by itself when the clock is put forward: the product's own rounds refuse a clock that is not the database's. */
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { warnHoldsJob } from "#server/features/bookings/hold-warnings.job.ts";
+import { remindOfAmountsJob } from "#server/features/bookings/instalments/instalments.job.ts";
+import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
+import { remindJob } from "#server/features/bookings/reminders.job.ts";
+import { judgeAgain } from "#server/features/documents/judge-again.job.ts";
+import { deliverDue } from "#server/features/notifications/deliver-due.job.ts";
+import { remindStepsJob } from "#server/features/payments/plans/remind-steps.job.ts";
+import { sweepWaitlists } from "#server/features/waitlist/sweep-waitlists.job.ts";
+import type { Platform } from "#server/platform/context.ts";
+
+const ROUNDS = [warnHoldsJob, endOverdueJob, sweepWaitlists, judgeAgain, remindJob, remindOfAmountsJob, remindStepsJob];
+const LOOK_MS = 100;
+
+/** What was to be done by then is due, each round has its turn, and what they tell is delivered. */
+export async function passTime({ db, jobs }: Platform, seconds: number): Promise<void> {
+  await sql`
+    update pgboss.job set start_after = start_after - make_interval(secs => ${seconds})
+    where state = 'created' and name <> '__pgboss__send-it'
+  `.execute(db);
+  for (const job of ROUNDS) await jobs.enqueue(db, job, {});
+  await jobsDone({ db, jobs });
+  await tellDue({ db, jobs });
+}
+
+/** Notices that wait to be read before their mail goes. */
+export async function tellDue({ db, jobs }: Pick<Platform, "db" | "jobs">): Promise<void> {
+  await jobs.enqueue(db, deliverDue, {});
+  await jobsDone({ db, jobs });
+}
+
+/** No job waits or runs any more. */
+export async function jobsDone({ db, jobs }: Pick<Platform, "db" | "jobs">): Promise<void> {
+  while ((await jobs.open(db)) > 0) await wait(LOOK_MS);
+}
