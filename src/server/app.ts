@@ -12,14 +12,14 @@ import { passengerImportRoutes } from "./features/bookings/imports/routes.ts";
 import { officialNumberRoutes } from "./features/bookings/numbers/routes.ts";
 import { phoneBookingRoutes } from "./features/bookings/phone/routes.ts";
 import { bookingRoutes } from "./features/bookings/routes.ts";
-import { bookingService } from "./features/bookings/service.ts";
+import { bookingService, moveBookedPlaces } from "./features/bookings/service.ts";
 import { companyRoutes } from "./features/company/routes.ts";
 import { companyService } from "./features/company/service.ts";
 import { plainFormRoutes } from "./features/contact/plain-form.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { contactService } from "./features/contact/service.ts";
 import { customerGroupRoutes } from "./features/customer-groups/routes.ts";
-import { customerGroupService } from "./features/customer-groups/service.ts";
+import { customerGroupService, moveGroupPlaces } from "./features/customer-groups/service.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { dashboardService } from "./features/dashboard/service.ts";
 import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
@@ -31,7 +31,12 @@ import { judgeAgain } from "./features/documents/judge-again.job.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
 import { secondOpinionRoutes } from "./features/documents/second-opinion/routes.ts";
 import { askSecondOpinion } from "./features/documents/second-opinion/service.ts";
-import { documentService } from "./features/documents/service.ts";
+import {
+  documentService,
+  giveDocumentsTo,
+  handOverDocuments,
+  takeDocumentsFrom,
+} from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
 import { verifyDocument } from "./features/documents/verify-document.job.ts";
 import { handoffRoutes } from "./features/handoff/routes.ts";
@@ -80,9 +85,9 @@ import { statementService } from "./features/statements/service.ts";
 import { teamRoutes } from "./features/team/routes.ts";
 import { teamService } from "./features/team/service.ts";
 import { paperRoutes } from "./features/tickets/routes.ts";
-import { paperService } from "./features/tickets/service.ts";
+import { moveTickets, paperService } from "./features/tickets/service.ts";
 import { travellerRoutes } from "./features/travellers/routes.ts";
-import { travellerService } from "./features/travellers/service.ts";
+import { removeMerged, travellerService } from "./features/travellers/service.ts";
 import { sweepTravellers } from "./features/travellers/sweep-travellers.job.ts";
 import { waitlistRoutes } from "./features/waitlist/routes.ts";
 import { waitlistService } from "./features/waitlist/service.ts";
@@ -94,6 +99,10 @@ import type { Platform } from "./platform/context.ts";
 import { sweepKept, sweepKeptAnswers } from "./platform/http/done-once.ts";
 import type { App } from "./platform/http/handle.ts";
 import { sweepLimits } from "./platform/limits/limits.ts";
+import { onePerson } from "./platform/records/one-person.ts";
+
+/** The row itself goes last. */
+const mergePerson = onePerson([moveBookedPlaces, moveTickets, moveGroupPlaces, handOverDocuments, removeMerged]);
 
 /** The whole application on the given ground; its jobs have their workers, but do not run yet. */
 export async function buildApp(platform: Platform): Promise<App> {
@@ -116,11 +125,14 @@ export async function buildApp(platform: Platform): Promise<App> {
   notificationRoutes(app, notifications);
   notifications.work();
 
-  const travellers = travellerService(platform);
+  const travellers = travellerService({
+    ...platform,
+    documents: { giveTo: giveDocumentsTo, takeFrom: takeDocumentsFrom },
+  });
   travellerRoutes(app, travellers);
   jobs.work(sweepTravellers, () => travellers.sweep());
 
-  const households = householdService({ ...platform, mail, notifications });
+  const households = householdService({ ...platform, mail, notifications, mergePerson });
   householdRoutes(app, households);
   householdPlanRoutes(app, householdPlanService({ ...platform, mail, notifications }));
   households.work();
@@ -135,7 +147,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   bookingRoutes(app, bookings);
   bookingChangeRoutes(app, bookings.changes);
   await gatewayRoutes(app, bookings);
-  const phone = bookings.phone(mail, platform.keys);
+  const phone = bookings.phone({ mail, keys: platform.keys, mergePerson });
   phoneBookingRoutes(app, phone);
   phone.work();
   passengerImportRoutes(app, bookings.passengers(mail, platform));

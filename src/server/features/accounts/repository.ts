@@ -7,6 +7,7 @@ import { deskAsksFrom } from "#server/platform/records/second-factor-due.ts";
 
 export type NewUser = Insertable<UsersTable>;
 export type NewOperator = Insertable<OperatorsTable>;
+type OperatorChanges = Updateable<OperatorsTable>;
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 function selectUsers(db: Db) {
@@ -99,6 +100,11 @@ export async function insertUser(db: Db, user: NewUser): Promise<string> {
 
 export async function insertOperator(db: Db, operator: NewOperator): Promise<void> {
   await db.insertInto("operators").values(operator).execute();
+}
+
+export async function updateOperators(tx: Db, operatorIds: readonly string[], changes: OperatorChanges): Promise<void> {
+  if (operatorIds.length === 0) return;
+  await tx.updateTable("operators").set(changes).where("userId", "in", operatorIds).execute();
 }
 
 export async function updateUser(db: Db, userId: string, changes: Updateable<UsersTable>): Promise<void> {

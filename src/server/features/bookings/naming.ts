@@ -13,6 +13,7 @@ import { type BookingPart, countriesOf, type LockedBooking, partsOf } from "./bo
 import { areRoomsBeingPaid, seatListsOf } from "./changes/changes.repository.ts";
 import { requireNamesOpen } from "./changes/conditions.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { forgetNeedsOfAbsent } from "./needs-told.repository.ts";
 import { hasHoldRunOut } from "./overdue.repository.ts";
 import { requireRooms } from "./placing.ts";
 import { isReadBy } from "./reading.repository.ts";
@@ -21,7 +22,6 @@ import { lockOwn } from "./transition.ts";
 import {
   clearTravellers,
   departuresOf,
-  forgetNeedsOfAbsent,
   lockTravellers,
   type NamedPerson,
   namableTravellers,

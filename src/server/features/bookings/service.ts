@@ -7,7 +7,6 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { askerNow } from "#server/platform/workers/asker.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageForSale, PackageService } from "../packages/service.ts";
@@ -40,7 +39,7 @@ import { type PartPayment, payPart, settlePart, withdrawPart } from "./part-paym
 import { settleForgottenJob, settlePaymentJob } from "./payments.job.ts";
 import { askForOutcome, gatewayFor, pay, withdrawPayment } from "./payments.ts";
 import type { Post } from "./phone/links.ts";
-import { phoneBookings } from "./phone/service.ts";
+import { type PhoneDeps, phoneBookings } from "./phone/service.ts";
 import { type Closing, closeDifference, listDifferences } from "./proof/differences.ts";
 import { proveBooksJob } from "./proof/prove-books.job.ts";
 import { proveBooks } from "./proof/prove-books.ts";
@@ -62,17 +61,17 @@ export { countriesOf, countryOf } from "./bookings.repository.ts";
 export type { SaleQueue, Turn } from "./dependencies.ts";
 export { type OpenAnswer, openAnswer } from "./desk/table.repository.ts";
 export { presentAnswer } from "./desk/table.ts";
-export { moveGroupPlaces } from "./group-places.repository.ts";
 export { isHeld } from "./holds.repository.ts";
 export { requireNoClash } from "./naming.ts";
+export { forgetTold, keepTold, type PersonOnBooking } from "./needs-told.repository.ts";
 export type { OfficialNumberService } from "./numbers/service.ts";
+export { moveBookedPlaces } from "./one-person.repository.ts";
 export { holdEnds, holdHasRunOut } from "./overdue.repository.ts";
 export { paidMinor } from "./payments.repository.ts";
 export { withReferenceDraws } from "./reference.ts";
 export { requireOneServed, requireServed } from "./served.ts";
 export { administers, keepGroups, whoAdminister } from "./travellers.repository.ts";
 export { travelsOf } from "./travels.repository.ts";
-export { moveTurnSeats } from "./turn-seats/turn-seats.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
 
@@ -144,7 +143,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     remind: () => remind(deps),
     /** With the caller's transaction, under the package's lock. */
     offer: (tx: Db, offer: PackageForSale, party: OfferedParty): Promise<string> => offerSeats(deps, tx, offer, party),
-    phone: (mail: Post, keys: Pick<MasterKeys, "derive">) => phoneBookings(deps, mail, keys),
+    phone: (needs: PhoneDeps) => phoneBookings(deps, needs),
     numbers: (files: Files) => officialNumbers(deps, files),
     passengers: (mail: Post, reading: Pick<Platform, "cpu" | "log">) => passengerImports(deps, mail, reading),
     /** How many holds block seats at this moment. */

@@ -236,14 +236,3 @@ export async function seatTravellers(
 export async function clearTravellers(tx: Db, bookingId: string): Promise<void> {
   await tx.deleteFrom("bookingTravellers").where("bookingId", "=", bookingId).execute();
 }
-
-/** What the operator was told of the needs of whoever is on the booking no more: named again, they decide anew. */
-export async function forgetNeedsOfAbsent(tx: Db, bookingId: string): Promise<void> {
-  await tx
-    .deleteFrom("needsTold")
-    .where("bookingId", "=", bookingId)
-    .where("travellerId", "not in", (eb) =>
-      eb.selectFrom("bookingTravellers").select("travellerId").where("bookingId", "=", bookingId),
-    )
-    .execute();
-}

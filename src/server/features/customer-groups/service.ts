@@ -8,6 +8,8 @@ import * as rooms from "./rooms.ts";
 import * as sharing from "./sharing.ts";
 import { sweepGroups } from "./sweep-groups.job.ts";
 
+export { moveGroupPlaces } from "./one-person.repository.ts";
+
 export type CustomerGroupService = ReturnType<typeof customerGroupService>;
 
 interface Needs extends Pick<Platform, "db" | "clock" | "keys" | "jobs"> {

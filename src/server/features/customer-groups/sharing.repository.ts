@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { GroupList } from "#domain/groups/lists.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import type { PersonOnBooking } from "../bookings/service.ts";
 
 /** The operator of a booking that the account made or that names one of its people; undefined for any other. */
 export function findOwnBooking(db: Db, userId: string, bookingId: string) {
@@ -53,27 +54,9 @@ export function ownPeopleOn(db: Db, userId: string, bookingId: string) {
     .execute();
 }
 
-interface Telling {
-  readonly bookingId: string;
-  readonly travellerId: string;
-}
-
-/** Telling again keeps the first time. */
-export async function keepTold(tx: Db, telling: Telling, consentVersion: string, toldAt: Date): Promise<void> {
-  await tx
-    .insertInto("needsTold")
-    .values({ ...telling, consentVersion, toldAt })
-    .onConflict((conflict) => conflict.columns(["bookingId", "travellerId"]).doNothing())
-    .execute();
-}
-
-export async function forgetTold(tx: Db, { bookingId, travellerId }: Telling): Promise<void> {
-  await tx.deleteFrom("needsTold").where("bookingId", "=", bookingId).where("travellerId", "=", travellerId).execute();
-}
-
 export async function recordDisclosures(
   tx: Db,
-  people: readonly Telling[],
+  people: readonly PersonOnBooking[],
   { list, at }: { readonly list: GroupList; readonly at: Date },
 ): Promise<void> {
   if (people.length === 0) return;

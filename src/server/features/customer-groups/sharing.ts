@@ -4,6 +4,7 @@ import type { RouteOutput } from "#contract/route.ts";
 import type { sharedFacts } from "#contract/shared-facts.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import { forgetTold, keepTold } from "../bookings/service.ts";
 import { openToldNeeds } from "../travellers/service.ts";
 import type { Deps } from "./reading.ts";
 import * as rows from "./sharing.repository.ts";
@@ -42,8 +43,8 @@ export async function tellNeeds(
     if (!person) throw new AppError("not_found");
     if (consentVersion !== null && person.sealedNeeds === null) throw new AppError("unacceptable");
     const telling = { bookingId, travellerId };
-    if (consentVersion === null) await rows.forgetTold(tx, telling);
-    else await rows.keepTold(tx, telling, consentVersion, clock());
+    if (consentVersion === null) await forgetTold(tx, telling);
+    else await keepTold(tx, telling, consentVersion, clock());
     const action = consentVersion === null ? "traveller.needs_withdrawn" : "traveller.needs_told";
     const details = { bookingId };
     await recordAudit(tx, { actorId: userId, action, subjectType: "traveller", subjectId: travellerId, details });

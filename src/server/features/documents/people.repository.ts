@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { accountName } from "#domain/account-name.ts";
 import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import type { OwnPerson } from "#server/platform/records/one-person.ts";
 import type { DocumentRow } from "./repository.ts";
 
 /** Somebody whose documents these are. */
@@ -71,4 +72,30 @@ export async function listCompanionStates(db: Db, userId: string) {
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
+}
+
+/** The owner's documents belong to the owner as a traveller. */
+export async function giveDocumentsTo(tx: Db, userId: string, selfId: string): Promise<void> {
+  await tx
+    .updateTable("documents")
+    .set({ travellerId: selfId })
+    .where("userId", "=", userId)
+    .where("travellerId", "is", null)
+    .execute();
+}
+
+/** The owner's documents stay with the account when the owner is no traveller any more. */
+export async function takeDocumentsFrom(tx: Db, userId: string, selfId: string): Promise<void> {
+  await tx
+    .updateTable("documents")
+    .set({ travellerId: null })
+    .where("userId", "=", userId)
+    .where("travellerId", "=", selfId)
+    .execute();
+}
+
+/** All of one row of a person become another's; their ids. */
+export async function takeDocuments(tx: Db, from: string, { userId, travellerId }: OwnPerson): Promise<string[]> {
+  const taken = tx.updateTable("documents").set({ userId, travellerId }).where("travellerId", "=", from);
+  return (await taken.returning("id").execute()).map(({ id }) => id);
 }

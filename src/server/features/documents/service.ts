@@ -37,10 +37,11 @@ import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
 import { verdictWaiter } from "./verdict-waiter.ts";
 import { verifyDocumentWorker } from "./verify-document.job.ts";
 
+export { handOverDocuments } from "./hand-over.ts";
 export type { CheckedPassport } from "./passports.ts";
 export { compareInLine, doublesAmong, type PassportShown, passportsShown, secondPlaces } from "./passports-in-line.ts";
+export { giveDocumentsTo, takeDocumentsFrom } from "./people.repository.ts";
 export { portraitOf } from "./portrait.ts";
-export { settleMoved } from "./settle-moved.ts";
 export { sealReading } from "./stored-analysis.ts";
 
 /** Then the answer says how far the work is, and the work goes on. */

@@ -6,21 +6,28 @@ import type { Db } from "#server/platform/database/database.ts";
 import { lockAccounts } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import type { MovePerson } from "#server/platform/records/one-person.ts";
 import { hashOfCode } from "#server/platform/secrets/secret-token.ts";
 import { requireNoClash } from "../bookings/service.ts";
-import { settleMoved } from "../documents/service.ts";
+import { handOverDocuments } from "../documents/service.ts";
+import { becomeSelf } from "../travellers/service.ts";
 import { insertMember, lockGroup, membersOf, updateMember } from "./groups.repository.ts";
 import { requireRoomForGroup } from "./groups.ts";
 import { emailOf, findByCode, type InvitationRow, markAccepted } from "./invitations.repository.ts";
-import { handOver, merge, placeOf, selfOf } from "./joining.repository.ts";
+import { leaveGroups, placeOf, selfOf } from "./joining.repository.ts";
 import { administratorsBut } from "./members.ts";
 import { nameOf } from "./present-group.ts";
 import { type Actor, audited, type Deps } from "./rights.ts";
 
+export interface JoiningDeps extends Deps {
+  /** Two rows of one person become one. */
+  readonly mergePerson: MovePerson;
+}
+
 const REFUSAL = { used: "link_used", withdrawn: "link_withdrawn", expired: "link_expired" } as const;
 
 /** The group's id. Throws AppError as the contract names them. */
-export async function accept(deps: Deps, actor: Actor, typed: string): Promise<string> {
+export async function accept(deps: JoiningDeps, actor: Actor, typed: string): Promise<string> {
   if (actor.demo) throw new AppError("demo_account");
   await deps.limits.take("invitation_code", actor.id);
   const codeHash = hashOfCode(typed);
@@ -72,7 +79,7 @@ async function lockPlace(tx: Db, userId: string, memberId: string | null): Promi
 
 /** Throws AppError `already_travelling` where the person would then be on two bookings of one Hajj. */
 async function takePlace(
-  { clock }: Deps,
+  { clock, mergePerson }: JoiningDeps,
   tx: Db,
   {
     memberId,
@@ -85,11 +92,10 @@ async function takePlace(
   await updateMember(tx, memberId, { userId, travellerId: null, relationship });
   const self = await selfOf(tx, userId);
   if (self !== null) await requireNoClash(tx, { travellerId: self, otherId: travellerId, askerId: userId }, clock());
-  const own = { userId, travellerId: self ?? travellerId };
-  if (self === null) await handOver(tx, travellerId, userId);
-  else await merge(tx, travellerId, own);
-  // Files of both rows lie in one slot now, and their verdicts were given for another journey.
-  await settleMoved(tx, own);
+  if (self !== null) return mergePerson(tx, travellerId, { userId, travellerId: self });
+  await leaveGroups(tx, travellerId);
+  await becomeSelf(tx, travellerId, userId);
+  await handOverDocuments(tx, travellerId, { userId, travellerId });
 }
 
 async function tellAdministrators(

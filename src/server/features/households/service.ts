@@ -4,20 +4,18 @@ import { dateOf } from "#domain/calendar.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { MailService } from "../mail/service.ts";
-import type { NotificationService } from "../notifications/service.ts";
 import { companionsOf } from "./companions.ts";
 import { devicesOf } from "./devices.ts";
 import { deleteDueGroups } from "./groups.repository.ts";
 import * as groups from "./groups.ts";
 import { deleteInvitationsBefore } from "./invitations.repository.ts";
 import * as invitations from "./invitations.ts";
-import { accept } from "./joining.ts";
+import { accept, type JoiningDeps } from "./joining.ts";
 import * as members from "./members.ts";
 import { rankedWishes } from "./plans/ranked-wishes.ts";
 import { deleteRemindersBefore } from "./plans/todos.repository.ts";
 import { portrait } from "./portraits.ts";
-import type { Actor, Deps } from "./rights.ts";
+import type { Actor } from "./rights.ts";
 import { sweepHouseholds } from "./sweep-households.job.ts";
 
 /** Ended invitations are kept so long to say what became of them, and not that they are unknown. */
@@ -29,10 +27,7 @@ export type { Companion, Company } from "./companions.ts";
 export type { RankedWishes } from "./plans/ranked-wishes.ts";
 export type HouseholdService = ReturnType<typeof householdService>;
 
-interface Needs extends Deps, Pick<Platform, "jobs"> {
-  readonly mail: MailService;
-  readonly notifications: NotificationService;
-}
+interface Needs extends JoiningDeps, Pick<Platform, "jobs"> {}
 
 export function householdService(deps: Needs) {
   const { db, clock, jobs } = deps;

@@ -4,6 +4,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 import type { LicenceStatus } from "#domain/operators/licence.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { LicencesTable } from "#server/platform/database/schema/schema.ts";
+import { updateOperators } from "../accounts/service.ts";
 
 const COLUMNS = [
   "licences.id",
@@ -96,24 +97,20 @@ export async function replaceHolding(tx: Db, operatorId: string): Promise<void> 
 
 /** Points the operator to the licence that holds from now on, under the company's name as it stands in it. */
 export async function holdLicence(tx: Db, licence: LicenceRow, now: Date): Promise<void> {
-  await tx
-    .updateTable("operators")
-    .set({
-      companyName: licence.companyName,
-      licenceScheme: licence.scheme,
-      licenceParty: licence.party,
-      licenceNumber: licence.number,
-      licenceRegisterUrl: licence.registerUrl,
-      licenceValidUntil: licence.validUntil,
-      licenceVerifiedAt: now,
-    })
-    .where("userId", "=", licence.operatorId)
-    .execute();
+  await updateOperators(tx, [licence.operatorId], {
+    companyName: licence.companyName,
+    licenceScheme: licence.scheme,
+    licenceParty: licence.party,
+    licenceNumber: licence.number,
+    licenceRegisterUrl: licence.registerUrl,
+    licenceValidUntil: licence.validUntil,
+    licenceVerifiedAt: now,
+  });
 }
 
 /** The operator has no licence from now on. */
 export async function dropHolding(tx: Db, operatorId: string): Promise<void> {
-  await tx.updateTable("operators").set({ licenceVerifiedAt: null }).where("userId", "=", operatorId).execute();
+  await updateOperators(tx, [operatorId], { licenceVerifiedAt: null });
 }
 
 /** Points a row to its page; the page before it is the caller's to remove. */
@@ -186,9 +183,7 @@ export async function expireLicences(tx: Db, today: IsoDate): Promise<Ended[]> {
     .returning(["id", "operatorId", "number"])
     .execute();
   const operatorIds = ended.map(({ operatorId }) => operatorId);
-  if (operatorIds.length > 0) {
-    await tx.updateTable("operators").set({ licenceVerifiedAt: null }).where("userId", "in", operatorIds).execute();
-  }
+  await updateOperators(tx, operatorIds, { licenceVerifiedAt: null });
   return ended;
 }
 

@@ -5,20 +5,13 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { serveWaitlist } from "../packages/service.ts";
+import { sellDirectly, serveWaitlist } from "../packages/service.ts";
 import type { Deps } from "./deps.ts";
 import { readersOf } from "./readers.repository.ts";
 import { endAll, goesOn, leftStanding } from "./tickets.repository.ts";
 import { turnEnded, turnSubject } from "./turn-notices.ts";
 import { holdLine } from "./window-lock.ts";
-import {
-  findWindow,
-  lockWindow,
-  moveToldUntil,
-  releasePackages,
-  updateWindow,
-  type WindowRow,
-} from "./windows.repository.ts";
+import { findWindow, lockWindow, moveToldUntil, updateWindow, type WindowRow } from "./windows.repository.ts";
 
 export const tellEnded = defineJob({
   name: "queue.tell-ended",
@@ -45,7 +38,7 @@ export async function closeWithin(
   await updateWindow(tx, window.id, { state: "closed", closedAt: now, closeReason: reason, pausedAt: null });
   // Turns before packages, as a hold locks them.
   const waited = await endAll(tx, window.id, now);
-  const released = await releasePackages(tx, window.id);
+  const released = await sellDirectly(tx, window.id);
   const subject = { subjectType: "sale_window", subjectId: window.id };
   await recordAudit(tx, { ...subject, actorId, action: "queue.closed", details: { reason, waited } });
   if (waited > 0) await deps.jobs.enqueue(tx, tellEnded, { windowId: window.id, after: "" });

@@ -5,11 +5,12 @@ import { commitmentOf, drawOrder, seedOf, ticketRootOf } from "#domain/queue/dra
 import { DEFAULT_ADMITTED_MINUTES, turnEndsAt } from "#domain/queue/ticket.ts";
 import { estimateWait } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { sellDirectly } from "../packages/service.ts";
 import type { Deps } from "./deps.ts";
 import { sha256 } from "./sha256.ts";
 import { insertPromises, insertSimulated, type SimulatedTicket } from "./simulation.repository.ts";
 import { letSimulatedDecide } from "./tickets.repository.ts";
-import { insertWindow, releasePackages, updateWindow } from "./windows.repository.ts";
+import { insertWindow, updateWindow } from "./windows.repository.ts";
 
 const ID_BYTES = 16;
 const PAST_RATE = 12;
@@ -92,7 +93,7 @@ export async function rememberWindow(
   const counts = { drawn: order.length, lastRank: order.length, admitted: order.length };
   const end = { state: "closed", openedAt: opensAt, closedAt, closeReason: "ended" } as const;
   await updateWindow(tx, window.id, { ...proof, ...counts, ...end, serverSeed, beacon: null });
-  await releasePackages(tx, window.id);
+  await sellDirectly(tx, window.id);
 }
 
 /** Told after ten minutes to every fifth who then still waited. */

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { CloseReason, WindowState } from "#domain/queue/window.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
+import { sellInWindow } from "../packages/service.ts";
 
 export type WindowRow = NonNullable<Awaited<ReturnType<typeof findWindow>>>;
 
@@ -94,7 +95,7 @@ export async function insertWindow(tx: Db, window: NewWindow, packageIds: readon
   await tx.insertInto("saleWindows").values(window).execute();
   const lines = packageIds.map((packageId) => ({ windowId: window.id, packageId }));
   await tx.insertInto("saleWindowPackages").values(lines).execute();
-  await tx.updateTable("packages").set({ saleWindowId: window.id }).where("id", "in", packageIds).execute();
+  await sellInWindow(tx, window.id, packageIds);
 }
 
 export interface WindowChanges {
@@ -118,26 +119,6 @@ export interface WindowChanges {
 
 export async function updateWindow(tx: Db, id: string, changes: WindowChanges): Promise<void> {
   await tx.updateTable("saleWindows").set(changes).where("id", "=", id).execute();
-}
-
-/**
- * The packages of a closed window are on direct sale again, where somebody waits after the waitlist has been asked; locked
- * in the order in which a hold locks them.
- */
-export async function releasePackages(tx: Db, windowId: string) {
-  const released = await tx
-    .selectFrom("packages")
-    .select(["id", "waitingParties"])
-    .where("saleWindowId", "=", windowId)
-    .orderBy("id")
-    .forNoKeyUpdate()
-    .execute();
-  await sql`
-    update packages set sale_window_id = null,
-      kept_seats = case when waiting_parties > 0 then available_slots else kept_seats end
-    where sale_window_id = ${windowId}
-  `.execute(tx);
-  return released;
 }
 
 /** Goes on from `after` to `until` with telling people of the end; false where another run of the job has done so. */

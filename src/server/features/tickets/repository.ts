@@ -7,6 +7,7 @@ import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Numbered } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import type { OwnPerson } from "#server/platform/records/one-person.ts";
 
 export type PartFacts = Awaited<ReturnType<typeof partFacts>>[number];
 
@@ -113,6 +114,18 @@ export async function issueTickets(
     .where("travellerId", "in", travellerIds)
     .execute();
   return new Map(rows.map(({ id, travellerId }) => [travellerId, id]));
+}
+
+/** Those that are printed already stay good. */
+export async function moveTickets(tx: Db, from: string, { travellerId: to }: OwnPerson): Promise<void> {
+  await tx
+    .updateTable("tickets")
+    .set({ travellerId: to })
+    .where("travellerId", "=", from)
+    .where("bookingId", "not in", (eb) =>
+      eb.selectFrom("tickets as own").select("own.bookingId").where("own.travellerId", "=", to),
+    )
+    .execute();
 }
 
 export interface TicketFacts {

@@ -22,6 +22,8 @@ import { type Setting, settingOf } from "./setting.ts";
 import { ticketCodes } from "./ticket-code.ts";
 import { type TicketHolder, ticketHolders, ticketPaper } from "./ticket-sheet.ts";
 
+export { moveTickets } from "./repository.ts";
+
 export type PaperService = ReturnType<typeof paperService>;
 
 interface Deps extends Pick<Platform, "db" | "clock" | "cpu" | "config" | "keys"> {

@@ -89,24 +89,14 @@ export async function deleteTraveller(tx: Db, userId: string, id: string): Promi
   await tx.deleteFrom("travellers").where("id", "=", id).where("userId", "=", userId).execute();
 }
 
-/** The owner's documents belong to the owner as a traveller. */
-export async function giveDocumentsTo(tx: Db, userId: string, selfId: string): Promise<void> {
-  await tx
-    .updateTable("documents")
-    .set({ travellerId: selfId })
-    .where("userId", "=", userId)
-    .where("travellerId", "is", null)
-    .execute();
+/** The row becomes the account's own person. */
+export async function becomeSelf(tx: Db, id: string, userId: string): Promise<void> {
+  await tx.updateTable("travellers").set({ userId, relationship: "self" }).where("id", "=", id).execute();
 }
 
-/** The owner's documents stay with the account when the owner is no traveller any more. */
-export async function takeDocumentsFrom(tx: Db, userId: string, selfId: string): Promise<void> {
-  await tx
-    .updateTable("documents")
-    .set({ travellerId: null })
-    .where("userId", "=", userId)
-    .where("travellerId", "=", selfId)
-    .execute();
+/** The second row of a person, once everything of it was moved. */
+export async function removeMerged(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom("travellers").where("id", "=", id).execute();
 }
 
 /** The reference of a booking that stands and whose journey is not over; null when there is none. `today` is `YYYY-MM-DD`. */

@@ -19,6 +19,7 @@ import * as rows from "./repository.ts";
 import { sealNeeds } from "./special-needs.ts";
 import { columnsOf, requireAcceptable } from "./traveller-fields.ts";
 
+export { becomeSelf, removeMerged } from "./repository.ts";
 export { openToldNeeds } from "./special-needs.ts";
 
 type Owner = Pick<SessionUser, "id" | "demo">;
@@ -31,7 +32,14 @@ interface Standing {
   readonly tooYoung: ReadonlySet<string>;
 }
 
-export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clock" | "keys">) {
+interface Deps extends Pick<Platform, "db" | "clock" | "keys"> {
+  /** Of the account's owner, who is entered as a traveller or is none any more. */
+  readonly documents: Readonly<
+    Record<"giveTo" | "takeFrom", (tx: Db, userId: string, selfId: string) => Promise<void>>
+  >;
+}
+
+export function travellerService({ db, clock, keys, documents }: Deps) {
   async function list(userId: string): Promise<Traveller[]> {
     return (await rows.travellersOf(db, userId)).map((row) => presentTraveller(keys, row));
   }
@@ -63,7 +71,7 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
     await rows.insertTraveller(tx, { id, userId: owner.id, relationship, surname, deleteAt, createdAt: now });
     const needs = sealNeeds(keys, id, draft.specialNeeds ?? null, now);
     await rows.updateTraveller(tx, owner.id, id, { ...columnsOf(draft, country), ...needs });
-    if (isSelf) await rows.giveDocumentsTo(tx, owner.id, id);
+    if (isSelf) await documents.giveTo(tx, owner.id, id);
   }
 
   /** Throws AppError `not_found`, `unacceptable`. */
@@ -94,7 +102,7 @@ export function travellerService({ db, clock, keys }: Pick<Platform, "db" | "clo
       const now = clock();
       const reference = await rows.liveBookingOf(tx, id, now, dateOf(now));
       if (reference) throw new AppError("traveller_is_booked", { name: fullName(traveller), reference });
-      if (traveller.relationship === "self") await rows.takeDocumentsFrom(tx, owner.id, id);
+      if (traveller.relationship === "self") await documents.takeFrom(tx, owner.id, id);
       await rows.deleteTraveller(tx, owner.id, id);
       await recordAudit(tx, audited("traveller.deleted", owner.id, id));
     });

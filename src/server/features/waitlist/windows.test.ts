@@ -18,7 +18,7 @@ import {
   standingClock,
 } from "../../../../test/factories/bookings.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
-import { releasePackages } from "../queue/windows.repository.ts";
+import { sellDirectly } from "../packages/service.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 
 const time = standingClock();
@@ -121,7 +121,7 @@ describe("while a sale window goes on", () => {
     await giveBack(0);
 
     const left = await app.platform.db.transaction().execute(async (tx) => {
-      await releasePackages(tx, windowId);
+      await sellDirectly(tx, windowId);
       const offer = tx.selectFrom("packages").select(["availableSlots", "keptSeats"]).where("id", "=", packageId);
       return offer.executeTakeFirstOrThrow();
     });

@@ -2,7 +2,8 @@
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { insertingParts } from "../holds.repository.ts";
-import { forgetNeedsOfAbsent, seatTravellers } from "../travellers.repository.ts";
+import { forgetNeedsOfAbsent } from "../needs-told.repository.ts";
+import { seatTravellers } from "../travellers.repository.ts";
 
 /** Who has the seats of each part, in the order of the parts. */
 export async function seatListsOf(tx: Db, bookingId: string, parts: number): Promise<string[][]> {

@@ -99,7 +99,11 @@ describe("money paid to the operator by hand", () => {
         throw new Error("the process ends here");
       },
     };
-    const dying = bookingService({ ...deps, packages }).phone(mailService(app.platform), app.platform.keys);
+    const dying = bookingService({ ...deps, packages }).phone({
+      mail: mailService(app.platform),
+      keys: app.platform.keys,
+      mergePerson: async () => {},
+    });
     const payment = { reference: "Receipt 18", movedOn: "2026-11-20", currency: "USD", idempotencyKey: null } as const;
     await expect(dying.pay(asOperator, id, { ...payment, amountMinor: 1_000_000 })).rejects.toThrow(
       "the process ends here",

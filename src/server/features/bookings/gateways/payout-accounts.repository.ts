@@ -11,10 +11,6 @@ export async function payoutAccountOf(db: Db, operatorId: string): Promise<strin
   return row?.stripeAccount ?? null;
 }
 
-export async function keepPayoutAccount(tx: Db, operatorId: string, stripeAccount: string | null): Promise<void> {
-  await tx.updateTable("operators").set({ stripeAccount }).where("userId", "=", operatorId).execute();
-}
-
 /** Every account that was ever paid to, and those that are named now. */
 export async function allPayoutAccounts(db: Db): Promise<string[]> {
   const rows = await db

@@ -3,8 +3,9 @@ import type { PayoutAccount } from "#contract/payouts.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import { updateOperators } from "../../accounts/service.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { keepPayoutAccount, payoutAccountOf } from "./payout-accounts.repository.ts";
+import { payoutAccountOf } from "./payout-accounts.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "gateway">;
 
@@ -26,7 +27,7 @@ export async function changePayoutAccount(
     throw new AppError("invalid_input", {}, { account: { key: "account_unknown" } });
   }
   await db.transaction().execute(async (tx) => {
-    await keepPayoutAccount(tx, user.operatorId, account);
+    await updateOperators(tx, [user.operatorId], { stripeAccount: account });
     const action = account === null ? "operator.account_removed" : "operator.account_named";
     await recordAudit(tx, { actorId: user.id, action, subjectType: "operator", subjectId: user.operatorId });
   });

@@ -7,6 +7,7 @@ import { lockAccounts } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import type { MovePerson, OwnPerson } from "#server/platform/records/one-person.ts";
 import { hashOfCode } from "#server/platform/secrets/secret-token.ts";
 import { announceChange, announceClaim } from "../announcing.ts";
 import { countryOf, type LockedBooking, lockBooking } from "../bookings.repository.ts";
@@ -15,6 +16,12 @@ import { requireNoClash } from "../naming.ts";
 import { travellersOn } from "../travellers.repository.ts";
 import type { Post } from "./links.ts";
 import * as rows from "./phone.repository.ts";
+
+interface Deps extends Dependencies {
+  readonly mail: Post;
+  /** Two rows of one person become one. */
+  readonly mergePerson: MovePerson;
+}
 
 type Claimant = Pick<SessionUser, "id" | "demo">;
 
@@ -29,7 +36,7 @@ interface Claim {
  * `link_unknown`, `link_used` where another has claimed it, `link_expired`, `hold_expired`, `illegal_transition` for a
  * cancelled one, `demo_account`, `already_travelling`, `too_many_travellers`, `unacceptable`.
  */
-export async function claim(deps: Dependencies, mail: Post, user: Claimant, { code, selfId }: Claim): Promise<string> {
+export async function claim(deps: Deps, user: Claimant, { code, selfId }: Claim): Promise<string> {
   const linkHash = hashOfCode(code);
   const found = await rows.findByLink(deps.db, linkHash);
   if (!found) throw new AppError("link_unknown");
@@ -45,7 +52,7 @@ export async function claim(deps: Dependencies, mail: Post, user: Claimant, { co
     await lockAccounts(tx, [standInId, user.id]);
     const language = await rows.languageOf(tx, standInId);
     await takeOver(deps, tx, { booking, standInId, userId: user.id, selfId });
-    await tellBoth(deps, mail, tx, { booking, userId: user.id, contactEmail: phone.contactEmail, language });
+    await tellBoth(deps, tx, { booking, userId: user.id, contactEmail: phone.contactEmail, language });
   });
   return bookingId;
 }
@@ -70,14 +77,14 @@ interface TakeOver {
   readonly selfId: string | null;
 }
 
-async function takeOver(deps: Dependencies, tx: Db, { booking, standInId, userId, selfId }: TakeOver): Promise<void> {
+async function takeOver(deps: Deps, tx: Db, { booking, standInId, userId, selfId }: TakeOver): Promise<void> {
   const now = deps.clock();
   const people = await travellersOn(tx, booking.id);
   if (selfId !== null) {
     if (!people.some(({ id }) => id === selfId)) {
       throw new AppError("unacceptable", {}, { selfId: { key: "not_your_traveller" } });
     }
-    await becomeSelf(tx, { bookingId: booking.id, travellerId: selfId, userId }, now);
+    await becomeSelf(deps, tx, { travellerId: selfId, userId });
   }
   const all = (await rows.countTravellers(tx, userId)) + (await rows.countTravellers(tx, standInId));
   if (all > MAX_TRAVELLERS) throw new AppError("too_many_travellers");
@@ -88,18 +95,12 @@ async function takeOver(deps: Dependencies, tx: Db, { booking, standInId, userId
   await recordAudit(tx, { ...subject, actorId: userId, action: "booking.claimed", details: { named: people.length } });
 }
 
-interface Self {
-  readonly bookingId: string;
-  readonly travellerId: string;
-  readonly userId: string;
-}
-
 /** Whoever is entered with their account already travels as that person, with the papers that are there. */
-async function becomeSelf(tx: Db, { bookingId, travellerId, userId }: Self, now: Date): Promise<void> {
+async function becomeSelf({ clock, mergePerson }: Deps, tx: Db, { travellerId, userId }: OwnPerson): Promise<void> {
   const own = await rows.ownSelf(tx, userId);
   if (own === null) return rows.markSelf(tx, travellerId);
-  await requireNoClash(tx, { travellerId: own, otherId: travellerId, askerId: userId }, now);
-  await rows.putInPlace(tx, bookingId, travellerId, own);
+  await requireNoClash(tx, { travellerId: own, otherId: travellerId, askerId: userId }, clock());
+  await mergePerson(tx, travellerId, { userId, travellerId: own });
 }
 
 interface Told {
@@ -111,12 +112,16 @@ interface Told {
 }
 
 /** The operator, and the mailbox of whoever called where that is not the claimant's: a link may have gone astray. */
-async function tellBoth(deps: Dependencies, mail: Post, tx: Db, told: Told): Promise<void> {
+async function tellBoth(deps: Deps, tx: Db, told: Told): Promise<void> {
   const { booking, userId, contactEmail, language } = told;
   await announceClaim(deps, tx, booking.id);
   await announceChange(deps, tx, { ...booking, userId });
   const claimants = await rows.addressOf(tx, userId);
   if (contactEmail === null || contactEmail.toLowerCase() === claimants.toLowerCase()) return;
   const letter = { catalogue: "mails", key: "claimed", values: {}, path: null } as const;
-  await mail.postToVisitor(tx, { email: contactEmail, preferredLanguage: language, footer: "footerCaller" }, letter);
+  await deps.mail.postToVisitor(
+    tx,
+    { email: contactEmail, preferredLanguage: language, footer: "footerCaller" },
+    letter,
+  );
 }

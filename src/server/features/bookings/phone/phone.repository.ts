@@ -6,7 +6,6 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { PhoneBookingsTable } from "#server/platform/database/schema/phone.ts";
 import type { TravellersTable, UsersTable } from "#server/platform/database/schema/schema.ts";
-import { moveGroupPlaces } from "../group-places.repository.ts";
 
 export interface Caller {
   readonly firstName: string;
@@ -131,18 +130,6 @@ export async function ownSelf(tx: Db, userId: string): Promise<string | null> {
     .where("relationship", "=", "self")
     .executeTakeFirst();
   return self?.id ?? null;
-}
-
-/** The claimant's own row takes the place of the one that the operator made. */
-export async function putInPlace(tx: Db, bookingId: string, outId: string, inId: string): Promise<void> {
-  await tx
-    .updateTable("bookingTravellers")
-    .set({ travellerId: inId })
-    .where("bookingId", "=", bookingId)
-    .where("travellerId", "=", outId)
-    .execute();
-  await moveGroupPlaces(tx, outId, inId);
-  await tx.deleteFrom("travellers").where("id", "=", outId).execute();
 }
 
 export async function markSelf(tx: Db, travellerId: string): Promise<void> {

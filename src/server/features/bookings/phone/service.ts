@@ -7,6 +7,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import type { MovePerson } from "#server/platform/records/one-person.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { getBooking } from "../reading.ts";
@@ -22,7 +23,14 @@ export type PhoneBookings = ReturnType<typeof phoneBookings>;
 
 const AT_ONCE = 200;
 
-export function phoneBookings(deps: Dependencies, mail: Post, keys: Pick<MasterKeys, "derive">) {
+/** What bookings by phone need besides. */
+export interface PhoneDeps {
+  readonly mail: Post;
+  readonly keys: Pick<MasterKeys, "derive">;
+  readonly mergePerson: MovePerson;
+}
+
+export function phoneBookings(deps: Dependencies, { mail, keys, mergePerson }: PhoneDeps) {
   const { db, clock, config, limits } = deps;
   const read = ({ operatorId }: acting.OperatorActor, id: string) => phoneBookingOf(db, operatorId, id, clock());
   const answering =
@@ -80,7 +88,7 @@ export function phoneBookings(deps: Dependencies, mail: Post, keys: Pick<MasterK
     giveBack: answering(acting.giveBackDirectly),
     view: (reader: SessionUser | null, code: string) => viewOfClaim(db, reader, code, clock()),
     claim: async (user: SessionUser, code: string, selfId: string | null) =>
-      getBooking(deps, user, await claim(deps, mail, user, { code, selfId })),
+      getBooking(deps, user, await claim({ ...deps, mail, mergePerson }, user, { code, selfId })),
     work: () => deps.jobs.work(sweepCallers, () => forgetCallers(deps)),
   };
 }

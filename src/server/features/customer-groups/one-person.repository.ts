@@ -1,12 +1,10 @@
-/** SQL of beds and wishes in customer groups when a traveller's row goes: they stay with whoever takes its place. */
+/** SQL of two rows of one person: beds, wishes and passports that were given out of the one become the other's. */
 import { sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
+import type { OwnPerson } from "#server/platform/records/one-person.ts";
 
-/**
- * Two rows of one person: beds and wishes of `from` go over to `to`, before `from` is deleted. Where both have a bed in a
- * group, or a wish about the same other person, that of `to` stays.
- */
-export async function moveGroupPlaces(tx: Db, from: string, to: string): Promise<void> {
+/** What operators were told of needs is not taken over: the person decides anew. */
+export async function moveGroupPlaces(tx: Db, from: string, { travellerId: to }: OwnPerson): Promise<void> {
   await raiseGroupsOf(tx, [from]);
   await tx
     .updateTable("groupRoomPeople")
@@ -26,10 +24,11 @@ export async function moveGroupPlaces(tx: Db, from: string, to: string): Promise
     where other <> ${to}
     on conflict do nothing
   `.execute(tx);
+  await tx.updateTable("passportDisclosures").set({ travellerId: to }).where("travellerId", "=", from).execute();
 }
 
 /** Groups in which these people have a bed or a wish count one version on, so that nobody writes over the change. */
-export async function raiseGroupsOf(tx: Db, travellerIds: readonly string[]): Promise<void> {
+async function raiseGroupsOf(tx: Db, travellerIds: readonly string[]): Promise<void> {
   if (travellerIds.length === 0) return;
   await tx
     .updateTable("customerGroups")
