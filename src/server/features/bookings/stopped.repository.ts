@@ -27,6 +27,10 @@ export async function moveDeadlines(tx: Db, operatorId: string, since: Date, now
     update bookings set hold_expires_at = hold_expires_at + make_interval(secs => ${seconds})
     where operator_id = ${operatorId} and phase = 'held' and offered and hold_expires_at > ${since}
   `.execute(tx);
+  await sql`
+    update turn_seats seat set lapses_at = lapses_at + make_interval(secs => ${seconds})
+    from bookings where bookings.id = seat.booking_id and bookings.operator_id = ${operatorId} and lapses_at > ${since}
+  `.execute(tx);
   const days = daysBetween(dateOf(since), dateOf(now)) + 1;
   await sql`
     update instalments set kept_until = kept_until + ${days}::integer

@@ -6,9 +6,10 @@ import { payBooking } from "#contract/booking-payments.ts";
 import { confirmBooking, createBooking, getBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
 import { uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation, addFamilyMember } from "#contract/family.ts";
+import { endMeasure, findSubjects, takeMeasure } from "#contract/measures.ts";
 import { joinWindow } from "#contract/queue.ts";
 import { decideDocument } from "#contract/staff.ts";
-import type { Traveller } from "#contract/travellers.ts";
+import { deleteTraveller, type Traveller } from "#contract/travellers.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
 import {
@@ -332,6 +333,83 @@ describe("a passport that a person refuses after its seat was kept", () => {
     time.move({ hours: 24 });
     await look();
     expect(await seats.read()).toMatchObject({ seats: 1 });
+  });
+
+  it("leaves nobody an empty seat: of whoever was taken off, or deleted, before it was accepted", async () => {
+    const window = await givenWindow(operator, { seats: 2 });
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...amina, relationship: "self" });
+    const other = await givenTraveller(app, account, elsewhere);
+    await show(account, "C20000020");
+    const document = await show(account, "C20000021", other.id);
+    const seats = await givenSeats(window, account, [self, other]);
+    await seats.pay();
+    await refuse(document.id);
+    await seats.named([self.id]);
+    await app.call(deleteTraveller, { params: { id: other.id } }, account.session);
+    await look();
+    expect(await told(account.id, "seat_refused")).toBe(1);
+    time.move({ hours: 24 });
+    await look();
+
+    expect(await seats.read()).toMatchObject({ phase: "confirmed", seats: 1 });
+    expect(await freeIn(window)).toBe(1);
+  });
+
+  it("forgets whoever was taken off once somebody who is known has the seat", async () => {
+    const window = await givenWindow(operator, { seats: 2 });
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...elsewhere, relationship: "self" });
+    const document = await show(account, "C20000022");
+    const seats = await givenSeats(window, account, [self]);
+    await seats.pay();
+    await refuse(document.id);
+    await seats.named([]);
+    await look();
+    await show(account, "C20000023");
+    await seats.named([self.id]);
+    time.move({ hours: 25 });
+    await look();
+
+    expect((await seats.read()).phase).toBe("confirmed");
+  });
+
+  it("is not looked at under a lock while nothing of it is new, and takes no seat of a suspended operator's", async () => {
+    const selling = await givenOperator(app);
+    const window = await givenWindow(selling, { seats: 1 });
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...elsewhere, relationship: "self" });
+    const document = await show(account, "C20000024");
+    const seats = await givenSeats(window, account, [self]);
+    await seats.pay();
+    const { db } = app.platform;
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom("bookings").select("id").where("id", "=", seats.at.params.id).forUpdate().execute();
+      await look();
+    });
+    await refuse(document.id);
+    await look();
+    time.move({ hours: 20 });
+    const stopped = {
+      kind: "operator",
+      subjectId: selling.user.id,
+      reason: "Sold seats that it did not have.",
+    } as const;
+    await app.call(takeMeasure, { body: stopped }, staff.session);
+    time.move({ hours: 10 });
+    await look();
+    expect((await seats.read()).phase).toBe("confirmed");
+
+    const [subject] = await app.call(findSubjects, { query: { q: selling.user.username } }, staff.session);
+    await app.call(endMeasure, { params: { id: subject?.measures[0]?.id ?? "" } }, staff.session);
+    await look();
+    expect((await seats.read()).phase).toBe("confirmed");
+    time.move({ hours: 4 });
+    await look();
+    expect((await seats.read()).phase).toBe("cancelled");
   });
 
   it("takes nothing that Nusuk has booked, nor from a journey that has begun", async () => {

@@ -26,19 +26,36 @@ export async function bookingsAwaited(db: Db, after: string, limit: number): Pro
 }
 
 export interface AwaitedSeat {
+  readonly bookingId: string;
   readonly travellerId: string;
   readonly awaits: boolean;
   readonly lapsesAt: Date | null;
+  /** False: they were taken off the booking since. */
+  readonly isNamed: boolean;
 }
 
-/** Under the booking's lock. */
-export async function awaitedOn(tx: Db, bookingId: string): Promise<AwaitedSeat[]> {
-  return tx
-    .selectFrom("turnSeats")
-    .select(["travellerId", "awaits", "lapsesAt"])
-    .where("bookingId", "=", bookingId)
-    .orderBy("travellerId")
-    .execute();
+export interface StandingSeat extends AwaitedSeat {
+  /** The booking was cancelled, or its journey has begun. */
+  readonly isOver: boolean;
+}
+
+/** Of these bookings, but for holds, which are asked again before their seats are kept. */
+export async function seatsAwaited(
+  db: Db,
+  bookingIds: readonly string[],
+  today: string,
+): Promise<readonly StandingSeat[]> {
+  const { rows } = await sql<StandingSeat>`
+    select seat.booking_id, seat.traveller_id, seat.awaits, seat.lapses_at,
+      booking.phase = 'cancelled' or booking.departure_date <= ${today} as is_over, exists (
+        select from booking_travellers seated
+        where seated.booking_id = seat.booking_id and seated.traveller_id = seat.traveller_id
+      ) as is_named
+    from turn_seats seat join bookings booking on booking.id = seat.booking_id
+    where seat.booking_id = any(${bookingIds}::text[]) and booking.phase <> 'held'
+    order by seat.booking_id, seat.lapses_at nulls last, seat.traveller_id
+  `.execute(db);
+  return rows;
 }
 
 export async function setAwaited(
