@@ -1,13 +1,14 @@
 /** SQL of the journey that each person's papers are for. */
 import { sql } from "kysely";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Travel, Turn } from "#domain/obligations/paper-dates.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import { announcedWait } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
+import { holdHasRunOut } from "./overdue.repository.ts";
 
 /** Somebody whose papers are asked for: a traveller, or an account's owner who has not entered themselves. */
 export interface TravelPerson {
@@ -49,6 +50,26 @@ const column = (people: readonly TravelPerson[], of: (person: TravelPerson) => s
 const HAS_UNNAMED_SEATS = sql`(select sum(seats) from booking_parts where booking_id = bookings.id)
   > (select count(*) from booking_travellers where booking_id = bookings.id)`;
 
+export interface VerdictJourney {
+  readonly departureDate: IsoDate;
+  readonly returnDate: IsoDate;
+  readonly nusukReference: string | null;
+}
+
+/** By key, the journey that somebody's papers are judged for: that of their dates, or places that are only held, as a hold asks. */
+export async function verdictJourneysOf(
+  db: Db,
+  people: readonly TravelPerson[],
+  now: Date,
+): Promise<ReadonlyMap<string, VerdictJourney>> {
+  const { rows } = await sql<VerdictJourney & { readonly key: string }>`
+    select asked.key, journey.departure_date::text as "departureDate", journey.return_date::text as "returnDate",
+      journey.nusuk_reference as "nusukReference"
+    from ${nextOf(people, now)} where journey.is_open
+  `.execute(db);
+  return new Map(rows.map(({ key, ...journey }) => [key, journey]));
+}
+
 async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): Promise<ReadonlyMap<string, Journey>> {
   const { rows } = await sql<Journey & { readonly key: string }>`
     select asked.key, not journey.is_open as "hasNoPlace",
@@ -58,7 +79,21 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
         where part.booking_id = journey.id
       ) end as "referenceDueOn",
       journey.is_open and journey.nusuk_reference is not null as "isNumbered"
-    from (
+    from ${nextOf(people, now)}
+    where journey.phase <> 'held' and (journey.is_open or not exists (
+      select from family_members member
+      where (member.traveller_id = asked.traveller_id or member.user_id = asked.user_id
+        and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self'))
+        and not exists (select from bookings where family_id = member.group_id
+          and phase not in ('cancelled', 'held') and return_date >= ${dateOf(now)})
+    ))
+  `.execute(db);
+  return new Map(rows.map(({ key, ...travel }) => [key, travel]));
+}
+
+/** Whoever is `asked` beside the one booking ahead that is their `journey`. */
+function nextOf(people: readonly TravelPerson[], now: Date) {
+  return sql`(
       select key, user_id, coalesce(traveller_id, (
         select id from travellers where travellers.user_id = given.user_id and relationship = 'self'
       )) as traveller_id from unnest(
@@ -77,18 +112,9 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
             and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self')
       ) candidate join bookings using (id)
       where bookings.return_date >= ${dateOf(now)} and (bookings.phase not in ('cancelled', 'held')
-        or bookings.hold_expires_at > ${now} and bookings.phase = 'held' and (candidate.is_named or ${HAS_UNNAMED_SEATS}))
+        or bookings.phase = 'held' and not ${holdHasRunOut(now)} and (candidate.is_named or ${HAS_UNNAMED_SEATS}))
       order by is_open desc, bookings.phase = 'held', candidate.is_named desc, bookings.departure_date, bookings.id limit 1
-    ) journey
-    where journey.phase <> 'held' and (journey.is_open or not exists (
-      select from family_members member
-      where (member.traveller_id = asked.traveller_id or member.user_id = asked.user_id
-        and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self'))
-        and not exists (select from bookings where family_id = member.group_id
-          and phase not in ('cancelled', 'held') and return_date >= ${dateOf(now)})
-    ))
-  `.execute(db);
-  return new Map(rows.map(({ key, ...travel }) => [key, travel]));
+    ) journey`;
 }
 
 interface TurnRow {

@@ -1,48 +1,7 @@
 /** What the verdicts of one person rest on beside the documents themselves, and whose verdicts are due again. */
-import { expressionBuilder, sql } from "kysely";
-import { dateOf } from "#domain/calendar.ts";
+import { sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Database } from "#server/platform/database/schema/schema.ts";
-import { holdHasRunOut } from "../bookings/service.ts";
 import { COLUMNS, type DocumentRow } from "./repository.ts";
-
-export interface NextJourney {
-  readonly departureDate: string;
-  readonly returnDate: string;
-  readonly nusukReference: string | null;
-}
-
-const NAMED = sql<string[]>`array(select traveller_id from booking_travellers where booking_id = bookings.id)`;
-
-/**
- * By person of the account, what their papers are counted for: of its journeys that still stand the one that names them and
- * ends next, else the one of any of its people that does; undefined while none is booked.
- */
-export async function nextJourneys(
-  db: Db,
-  userId: string,
-  now: Date,
-): Promise<(travellerId: string | null) => NextJourney | undefined> {
-  const ahead = await db
-    .selectFrom("bookings")
-    .select(["departureDate", "returnDate", "nusukReference", NAMED.as("named")])
-    .where((eb) => eb.or([eb("userId", "=", userId), eb("id", "in", bookingsNaming(userId))]))
-    .where("phase", "<>", "cancelled")
-    .where((eb) => eb.not(holdHasRunOut(now)))
-    .where("returnDate", ">=", dateOf(now))
-    .orderBy("returnDate")
-    .execute();
-  return (id) => ahead.find(({ named }) => id !== null && named.includes(id)) ?? ahead[0];
-}
-
-/** Bookings of others that name one of the account's people: a household is booked by one of it. */
-function bookingsNaming(userId: string) {
-  return expressionBuilder<Database>()
-    .selectFrom("bookingTravellers")
-    .innerJoin("travellers", "travellers.id", "bookingTravellers.travellerId")
-    .select("bookingTravellers.bookingId")
-    .where("travellers.userId", "=", userId);
-}
 
 /** The traveller's passport that no newer one has replaced; one that is renewed counts once it is accepted. */
 export async function findStandingPassport(

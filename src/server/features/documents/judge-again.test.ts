@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { createBooking, nameTravellers } from "#contract/bookings.ts";
 import * as contract from "#contract/documents.ts";
+import { acceptInvitation } from "#contract/family.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { decideDocument } from "#contract/staff.ts";
 import { changeTraveller } from "#contract/travellers.ts";
@@ -9,6 +12,8 @@ import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { paperPdf } from "#verification/specimens/papers/paper.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
+import { GOOD_CARD, givenOffer, givenResident } from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation } from "../../../../test/factories/families.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { judgeAgain } from "./judge-again.job.ts";
 import { passport } from "./test-files.ts";
@@ -53,6 +58,36 @@ describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
     expect(after.aiAnalysis?.checks[0]?.box).toHaveLength(4);
     const { notifications } = await app.call(listNotifications, {}, given.session);
     expect(notifications.map(({ kind }) => kind)).toContain("document_rejected");
+  });
+
+  it("by what the household has booked, as long as a seat of it waits for a name", async () => {
+    const [amina, given] = [await givenResident(app, "PK"), await givenPilgrim(app)];
+    const { id: familyId } = await givenFamily(app, amina);
+    const { code } = await givenInvitation(app, amina, familyId);
+    await app.call(acceptInvitation, { params: { token: code } }, given.session);
+    const { document } = await sent(
+      given,
+      "passport",
+      (await passport({ documentNumber: "B55512399", expiryDate: "2027-11-25" })).bytes,
+    );
+    const { user: operator } = await givenOperator(app);
+    const packageId = await givenOffer(app, operator.id, { returnDate: "2027-06-01", nights: 27 });
+
+    const { id } = await app.call(
+      createBooking,
+      { body: { parts: [{ packageId, seats: 1 }], familyId } },
+      amina.session,
+    );
+    await app.call(payBooking, { params: { id }, body: { card: GOOD_CARD } }, amina.session);
+    await app.runJob(judgeAgain, {});
+    const booked = await read(given, document.id);
+    const self = await givenTraveller(app, amina, { relationship: "self", countryOfResidence: "PK" });
+    await app.call(nameTravellers, { params: { id }, body: { parts: [{ travellerIds: [self.id] }] } }, amina.session);
+    await app.runJob(judgeAgain, {});
+
+    expect([document.status, booked.status]).toEqual(["verified", "rejected"]);
+    expect(booked.aiAnalysis?.checks[0]?.evidence).toMatchObject({ needed: "2027-12-01", returnsOn: "2027-06-01" });
+    expect((await read(given, document.id)).status).toBe("verified");
   });
 
   it("by a hold that has run out as long as it is being paid", async () => {
@@ -271,14 +306,17 @@ interface Booked {
 async function booked({ user }: Given, { returns, reference, paying = false }: Booked) {
   const { user: operator } = await givenOperator(app);
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+  const [id, packageId] = [randomUUID(), await givenOffer(app, operator.id)];
   await app.platform.db
     .insertInto("bookings")
     .values({
-      ...{ id: randomUUID(), reference: randomUUID(), userId: user.id, operatorId: operator.id, requestHash: "x" },
+      ...{ id, reference: randomUUID(), userId: user.id, operatorId: operator.id, requestHash: "x" },
       ...{ totalMinor: 100, currency: "USD", departureDate: "2027-05-05", returnDate: returns },
       ...(paying
         ? { phase: "held", holdExpiresAt: inMinutes(-1), shelteredUntil: inMinutes(10) }
         : { phase: "confirmed", channel: "nusuk", nusukReference: reference ?? null }),
     })
     .execute();
+  const part = { bookingId: id, position: 0, packageId, seats: 1, amountMinor: 100, terms: "{}", prices: "{}" };
+  await app.platform.db.insertInto("bookingParts").values(part).execute();
 }

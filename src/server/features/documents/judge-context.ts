@@ -5,6 +5,7 @@ import type { DocumentType } from "#domain/documents/document.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { verdictJourneysOf } from "../bookings/service.ts";
 import { holderName } from "./holder-name.ts";
 import * as journeys from "./journeys.repository.ts";
 import { findPerson, nameOfAccount } from "./people.repository.ts";
@@ -20,7 +21,8 @@ type Whose = Pick<DocumentRow, "id" | "userId" | "travellerId" | "type">;
 export async function judgeContext(deps: Deps, db: Db, document: Whose): Promise<JudgeContext> {
   const now = deps.clock();
   const today = dateOf(now);
-  const journey = (await journeys.nextJourneys(db, document.userId, now))(document.travellerId);
+  const { userId, travellerId } = document;
+  const journey = (await verdictJourneysOf(db, [{ key: userId, travellerId, userId }], now)).get(userId);
   return {
     chosenType: document.type,
     today,

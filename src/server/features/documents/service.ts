@@ -38,6 +38,7 @@ import { verdictWaiter } from "./verdict-waiter.ts";
 import { verifyDocumentWorker } from "./verify-document.job.ts";
 
 export { handOverDocuments } from "./hand-over.ts";
+export { markVerdictsDue } from "./journeys.repository.ts";
 export type { CheckedPassport } from "./passports.ts";
 export { compareInLine, doublesAmong, type PassportShown, passportsShown, secondPlaces } from "./passports-in-line.ts";
 export { giveDocumentsTo, takeDocumentsFrom } from "./people.repository.ts";

@@ -5,6 +5,7 @@ import type { JourneyDocument } from "#domain/obligations/facts.ts";
 import type { Relationship } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { FamilyGroupsTable, FamilyMembersTable } from "#server/platform/database/schema/schema.ts";
+import { markVerdictsDue } from "../documents/service.ts";
 
 const GROUP = [
   "familyGroups.id",
@@ -181,8 +182,21 @@ export async function updateMember(tx: Db, id: string, changes: Updateable<Famil
   await tx.updateTable("familyMembers").set(changes).where("id", "=", id).execute();
 }
 
+/** Their papers are judged for no journey of the household any more. */
 export async function deleteMembers(tx: Db, ids: readonly string[]): Promise<void> {
-  await tx.deleteFrom("familyMembers").where("id", "in", ids).execute();
+  const gone = await tx
+    .deleteFrom("familyMembers")
+    .where("id", "in", ids)
+    .returning((eb) =>
+      eb.fn
+        .coalesce(
+          "userId",
+          eb.selectFrom("travellers").select("userId").whereRef("travellers.id", "=", "familyMembers.travellerId"),
+        )
+        .as("keeperId"),
+    )
+    .execute();
+  await markVerdictsDue(tx, ...gone.flatMap(({ keeperId }) => keeperId ?? []));
 }
 
 /** Whether the account has entered this person, who is not its owner. */
