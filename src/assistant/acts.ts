@@ -30,11 +30,13 @@ const EXTRA = {
   "trip.departure": { agent: "tour_advisor", parts: ["bookings"] },
   /** What is booked: its hotels, rooms, days, guides. */
   "booking.details": { agent: "tour_advisor", parts: ["bookings", "packages"] },
+  /** Who travels on a booking, and how many are not named yet. */
+  "booking.people": { agent: "tour_advisor", parts: ["bookings"] },
   "booking.flight_number": { agent: "tour_advisor", parts: ["bookings"] },
   /** How long a turn in the line lasts. */
   "queue.turn": { agent: "queue_master", parts: ["queue"] },
   /** Places on waitlists. */
-  "queue.waitlist": { agent: "queue_master", parts: ["waitlists"] },
+  "queue.waitlist": { agent: "queue_master", parts: ["waitlists", "queue"] },
   /** Group discounts of the market. */
   "pkg.discount": { agent: "tour_advisor", parts: ["packages"] },
   /** Of one operator that the question names. */

@@ -44,7 +44,8 @@ export type KnownTraveller = Pick<
 
 type Part = Pick<Booking["parts"][number], "packageId" | "packageName"> &
   Partial<Pick<Booking["parts"][number], "roomType" | "seats">> & {
-    readonly travellers: readonly Pick<BookingTraveller, "papers">[];
+    readonly travellers: readonly (Pick<BookingTraveller, "papers"> &
+      Partial<Pick<BookingTraveller, "id" | "givenNames" | "surname">>)[];
   };
 type Due = Pick<Booking["schedule"][number], "dueOn" | "open" | "state" | "keptUntil">;
 export type KnownBooking = Pick<
@@ -147,7 +148,10 @@ export type KnownPackage = Pick<
   readonly terms: Pick<Package["terms"], "cancellation">;
 } & Partial<Pick<Package, "licence" | "groupDiscounts" | "waitingParties">>;
 
-export type KnownPlan = Pick<PaymentPlan, "id"> & { readonly steps: readonly Pick<PlanStep, "id" | "amount">[] };
+export type KnownPlan = Pick<PaymentPlan, "id"> &
+  Partial<Pick<PaymentPlan, "title">> & {
+    readonly steps: readonly (Pick<PlanStep, "id" | "amount"> & Partial<Pick<PlanStep, "dueOn" | "state">>)[];
+  };
 
 export type KnownMethod = Pick<PaymentMethod, "brand" | "lastFour" | "status">;
 
@@ -180,7 +184,8 @@ export type KnownDeskBooking = Pick<
   | "departureDate"
 >;
 export type KnownSummary = Pick<OperatorSummary, "revenue" | "active" | "season" | "days">;
-export type KnownGroup = Pick<CustomerGroup, "id" | "name" | "members" | "named" | "unplaced">;
+export type KnownGroup = Pick<CustomerGroup, "id" | "name" | "members" | "named" | "unplaced"> &
+  Partial<Pick<CustomerGroup, "leader" | "packageName" | "departureDate">>;
 export type KnownEnquiry = Pick<Enquiry, "packageName" | "question">;
 export type KnownLicence = Pick<Licence, "scheme" | "number" | "validUntil" | "status">;
 export type KnownReach = Pick<MarketplaceFigures, "days" | "views" | "enquiries" | "rating" | "reviewCount"> & {
@@ -190,7 +195,8 @@ export type KnownReach = Pick<MarketplaceFigures, "days" | "views" | "enquiries"
 export type KnownProblem = Pick<
   BookingProblem,
   "reference" | "bookingReference" | "packageName" | "customerName" | "state" | "dueAt"
->;
+> &
+  Partial<Pick<BookingProblem, "steps">>;
 export type KnownMember = Pick<TeamMember, "name" | "isOwner" | "rights">;
 export type KnownMonth = Pick<
   RouteOutput<typeof listStatements>["months"][number],

@@ -3,7 +3,7 @@ import { type Intent, intentRule, type Tool } from "./intents.ts";
 import type { Known } from "./known.ts";
 
 /** Read for every question: names are looked up in them. */
-export const NAMED_PARTS: readonly (keyof Known)[] = ["packages", "travellers", "deskBookings"];
+export const NAMED_PARTS: readonly (keyof Known)[] = ["packages", "travellers", "bookings", "deskBookings"];
 
 const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
   documents: ["documents", "travellers", "families", "journey", "bookings"],

@@ -7,15 +7,17 @@ import { conceptsIn } from "../concepts/concepts.ts";
 import { type Citation, citationOf, onceEach } from "../facts/citation.ts";
 import { type Fact, wordsOf } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
-import { findFacts } from "../facts/find.ts";
+import { findFacts, GENERAL } from "../facts/find.ts";
 import { saysNo } from "../facts/whether.ts";
 import type { Known } from "../known.ts";
 import { languageOf } from "../language.ts";
+import { wordsIn } from "../normalise/fold.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import { tokensOf } from "../reading/tokens.ts";
+import { isAnd } from "../reading/turn-words.ts";
 import { COMPOSERS, composerOf } from "./composers.ts";
-import { type Decided, decide, ownerOf } from "./decide.ts";
+import { type Decided, decide, ownerOf, withoutNames } from "./decide.ts";
 import { type Dialogue, dialogueAfter, dialogueBeside, readingOfChoice, type ShownSum, turnAfter } from "./dialogue.ts";
 import { type Words, write, writerOf } from "./render.ts";
 import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, say } from "./reply.ts";
@@ -158,12 +160,24 @@ export function decideOn(question: Question, context: Context): Decided & { read
   const turn = turnAfter(dialogue, { reading, known, isClear, own: act });
   if (turn) {
     const told = FACTS.find(({ id }) => id === turn.factId);
-    return { ...decided, ...turn, others: [], fact: told ? { fact: told, score: 1, covers: 1 } : null, follows: true };
+    return {
+      ...decided,
+      ...turn,
+      others: [],
+      fact: told ? { fact: told, score: 1, covers: 1, isOwn: true } : null,
+      follows: true,
+    };
   }
   if (isClear || !isShort(reading)) return { ...decided, reading };
   // A few words about the same matter: the facts of both questions together.
   const asked = [...dialogue.texts.slice(-1), text].join(" ");
   const [fact] = findFacts(asked, { locale, prior: NO_PRIOR, read });
+  const first = reading.tokens[0]?.text ?? "";
+  // "And …" goes on with the same matter, unless its own words tell nearly all of another.
+  if (decided.fact && decided.act === "fact.found" && isAnd(first) && decided.fact.covers < FACT_OF_OWN && fact) {
+    const isSame = dialogue.facts?.includes(fact.fact.id) ?? false;
+    return isSame ? { ...decided, reading, fact, follows: true } : { ...decided, reading, act: null, fact: null };
+  }
   if (!fact || fact.score < FACT_OF_BOTH || (decided.fact?.score ?? 0) > fact.score) return { ...decided, reading };
   // What the turn itself says nothing of would only be told again.
   const alone = findFacts(text, { locale, prior: NO_PRIOR, read }).find((one) => one.fact === fact.fact);
@@ -184,6 +198,7 @@ function isShort({ tokens }: Reading): boolean {
 const SHORT_TURN = 8;
 const FACT_OF_BOTH = 0.3;
 const FACT_OF_TURN = 0.1;
+const FACT_OF_OWN = 0.6;
 
 function compose(
   question: Question,
@@ -193,14 +208,17 @@ function compose(
   const { text, intent, dialogue = null } = question;
   const { known, now } = context;
   const { reading, danger, act, others, fact, follows = false } = decided;
-  const concepts = conceptsIn(reading.tokens.map((token) => token.text));
+  const said = conceptsIn(reading.tokens.map((token) => token.text));
+  // A turn that names nothing asks for the same of what was asked before.
+  const isBare = follows && conceptsIn(wordsIn(withoutNames(text, reading))).every((one) => GENERAL.has(one));
+  const concepts = isBare ? [...said, ...conceptsIn(wordsIn(dialogue?.texts.at(-1) ?? ""))] : said;
+  const about = ofBooked({ known, reading }, act);
   const asked: Asked = {
     text,
     danger,
-    reading,
+    ...about,
     concepts,
     slots: reading.slots,
-    known,
     now,
     shownSums: dialogue?.sums ?? [],
   };
@@ -212,6 +230,7 @@ function compose(
     const kept = dialogueAfter(text, {
       ...{ act, locale, last: follows ? dialogue : null, shown: composed.shown ?? [], offered: others },
       sums: sumsIn(composed.sentences),
+      booking: bookingIn(composed.sentences),
       facts: typeof facts === "number" ? [] : facts,
     });
     return { act, composed: { ...composed, facts, actions: [...composed.actions, ...asks] }, kind, dialogue: kept };
@@ -226,6 +245,26 @@ function compose(
   };
 }
 
+/** Where bookings are named: those alone, what comes back of them, and of papers those of who travels on them. */
+function ofBooked({ known, reading }: Pick<Asked, "known" | "reading">, act: Act | null) {
+  const { booked, people } = reading;
+  if (booked.length === 0) return { known, reading };
+  const isNamed = (booking: string) => booked.some(({ id }) => id === booking);
+  const travel = new Set(
+    booked.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers.map(({ id }) => id))),
+  );
+  const theirs = (known.travellers ?? []).filter(({ id }) => travel.has(id));
+  const isOfPapers = act?.startsWith("doc.") && people.named.length === 0 && !people.isSelf;
+  return {
+    known: {
+      ...known,
+      bookings: known.bookings?.filter(({ id }) => isNamed(id)) ?? null,
+      refunds: known.refunds?.filter(({ bookingId }) => isNamed(bookingId)) ?? null,
+    },
+    reading: isOfPapers ? { ...reading, people: { ...people, named: theirs } } : reading,
+  };
+}
+
 /** Of each sentence the sum that it is about, once, in its order. */
 function sumsIn(sentences: readonly Sentence[]): ShownSum[] {
   const sums = sentences.flatMap(({ values = {} }) => {
@@ -236,6 +275,15 @@ function sumsIn(sentences: readonly Sentence[]): ShownSum[] {
     return told.slice(0, 1);
   });
   return sums.filter((sum, at) => sums.findIndex(({ money }) => money === sum.money) === at);
+}
+
+/** Where the sentences tell of one booking alone. */
+function bookingIn(sentences: readonly Sentence[]): string | null {
+  const told = new Set(
+    sentences.flatMap(({ values }) => (typeof values?.reference === "string" ? values.reference : [])),
+  );
+  const [only] = told;
+  return told.size === 1 ? (only ?? null) : null;
 }
 
 const PRINCIPAL = ["open", "refund", "amount", "total", "price", "each", "to", "paid"];

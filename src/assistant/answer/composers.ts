@@ -116,6 +116,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "booking.number": own.bookingNumber,
   "trip.departure": journeys.departureDay,
   "booking.details": own.bookedDetails("hotel", ["packageIncluded"]),
+  "booking.people": own.bookedPeople,
   "booking.flight_number": own.flightNumber,
   "queue.turn": queue.turnLength,
   "queue.waitlist": queue.waitlistPlaces,

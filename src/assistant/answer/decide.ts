@@ -13,11 +13,14 @@ import { asksWhether } from "../reading/asks-whether.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { Reading } from "../reading/reading.ts";
+import { isNamed } from "../reading/signs.ts";
+import { isIf } from "../reading/turn-words.ts";
 import type { Danger } from "../safety/danger.ts";
 import { dangerIn } from "../safety/recognise.ts";
 import { namedFact } from "./named-facts.ts";
 import { operatorActOf } from "./operator-acts.ts";
-import { ownActOf } from "./own-acts.ts";
+import { isPaidAlready, ownActOf } from "./own-acts.ts";
+import { bookedAct } from "./own-booked.ts";
 
 export interface Decided {
   /** Null: not understood. */
@@ -68,6 +71,9 @@ const AS_LIKELY_ASIDE = 0.5;
 const MATTER = 0.6;
 /** So much of what a question says a fact has to say, where the classifier has doubts. */
 const COVERED = 0.34;
+/** Below it a word of another matter speaks louder than the classifier. */
+const CLEAR = 0.5;
+const HALF = 0.5;
 const CHOICES = 3;
 /** This much surer than the fact the classifier is believed without one. */
 const CERTAIN = 0.8;
@@ -96,7 +102,7 @@ export function decide(material: Material): Decided {
   const danger = dangerIn(text);
   const nothing = { others: [], fact: null, danger };
   if (danger) return { ...nothing, act: danger === "moneyGone" ? "pay.failed" : "safety.emergency" };
-  const understood = understand(model, text, agent);
+  const understood = understand(model, withoutNames(text, reading), agent);
   const concepts = new Set(conceptsIn(wordsIn(text)));
   const onDesk = material.isOperator ? operatorActOf(reading, concepts) : null;
   if (onDesk) return { ...nothing, act: onDesk };
@@ -105,10 +111,21 @@ export function decide(material: Material): Decided {
   if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return { ...nothing, act: own };
   const toldOf = namedFact(reading, concepts);
   if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
+  const booked = material.isOperator ? null : bookedAct(reading, concepts, understood);
+  if (booked) return { ...nothing, act: booked };
   const named = namedAct(material, concepts, understood);
   if (named) return { ...nothing, act: named };
   const weighed = byWeight(material, concepts, understood);
   return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;
+}
+
+/** A name tells nothing of what is asked, and its words may be those of a rite, a family or a place. */
+export function withoutNames(text: string, { tokens, titled, operators }: Reading): string {
+  const names = [...titled.flatMap((offers) => offers.slice(0, 1).map(({ title }) => title)), ...operators];
+  if (names.length === 0) return text;
+  const parts = names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const rest = tokens.filter(({ raw, value }) => value !== null || !parts.some((part) => isNamed(raw, part)));
+  return rest.length === 0 ? text : rest.map(({ raw }) => raw).join(" ");
 }
 
 /** What nobody with a desk asks of themselves is not answered to them; what they do ask is offered. */
@@ -130,7 +147,19 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
   const isSure = decision === "answer";
   const isOfRefund = concepts.has("refund") || (concepts.has("cancel") && !concepts.has("how"));
   if (titled.length > 0 && reading.hasTravellers && isOfRefund) return "pay.refund";
+  // Of a package that one waits for, the place in its own list is asked.
+  if (titled.length > 0 && reading.hasTravellers && isSure && first.startsWith("queue."))
+    return first === "queue.hold" ? first : "queue.waitlist";
   if (titled.length > 0 && !(reading.hasTravellers && BOOKED.has(first))) return "pkg.named";
+  if (
+    reading.hasBookings &&
+    reading.when.length > 0 &&
+    concepts.has("pay") &&
+    reading.tokens.some(({ text: said }) => isPaidAlready(said))
+  )
+    return "pay.paid";
+  if (reading.hasBookings && concepts.has("who") && concepts.has("hotel") && !concepts.has("package"))
+    return "booking.people";
   if (wishes.search.shifting === false && concepts.has("package")) return "pkg.search";
   if (slots.document !== null && reading.hasTravellers && people.isEverybody && isLacking(concepts, reading))
     return "doc.needed";
@@ -151,7 +180,10 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
   )
     return "doc.needed";
   const isHowMuch = concepts.has("how_many") || concepts.has("price") || concepts.has("money");
-  if (reading.hasTravellers && concepts.has("cancel") && isHowMuch) return "pay.refund";
+  const isWhatIf = reading.tokens.some((token) => isIf(token.text));
+  if (reading.hasTravellers && concepts.has("cancel") && (isHowMuch || isWhatIf)) return "pay.refund";
+  if (reading.hasTravellers && concepts.has("pay") && isLacking(concepts, reading) && !concepts.has("wallet"))
+    return "pay.owed";
   if (reading.hasTravellers && concepts.has("flight") && concepts.has("when") && wishes.count === 0)
     return "booking.status";
   if (reading.hasTravellers && concepts.has("hotel") && concepts.has("which") && wishes.count === 0)
@@ -176,6 +208,10 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
   // What is asked about packages may well be a search, unless the classifier has hardly a doubt.
   const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !ANYONE.test(first);
   if (isHard && isOfPackages && !(isSure && first !== "pkg.search" && isOther)) return "pkg.search";
+  const isOfMarket = concepts.has("package") && reading.booked.length === 0;
+  if (isOfMarket && wishes.order === "distance" && (concepts.has("price") || concepts.has("cheap")))
+    return "pkg.search";
+  if (isOfMarket && wishes.search.guideLanguage && first.startsWith("pkg.")) return "pkg.search";
   if (isHard && isOfPackages && wishes.count >= 2 && people.named.length === 0) return "pkg.search";
   if (first.startsWith("pkg.") && hasPlace && !isAside) return "pkg.search";
   if (wishes.most && wishes.people !== null && !first.startsWith("pay.")) return "pkg.search";
@@ -260,6 +296,15 @@ function byWeight(material: Material, concepts: Concepts, understood: Understood
   const isSure = decision === "answer" && !isGuess;
   const isNear = (floor: number) =>
     fact !== undefined && fact.score >= floor && isAccountedFor(fact, first.probability, material);
+  if (
+    isSure &&
+    !isOwn &&
+    fact?.isOwn &&
+    first.probability < CLEAR &&
+    isOfAnother(fact, first.intent) &&
+    isNear(FACT_ALONE)
+  )
+    return { ...nothing, act: "fact.found", others: [first.intent], fact };
   if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };
   if (isSure) {
     if (isNear(FACT_OF_INTENT)) return { ...nothing, act: first.intent, others: choices, fact: fact ?? null };
@@ -271,6 +316,11 @@ function byWeight(material: Material, concepts: Concepts, understood: Understood
     return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact };
   if (decision === "unknown") return { ...nothing, act: null, others: [] };
   return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : choices };
+}
+
+/** A word that hardly another fact says tells of another matter than the classifier's. */
+function isOfAnother({ fact, covers }: Found, intent: Intent): boolean {
+  return covers >= HALF && !fact.intents.includes(intent);
 }
 
 /** Whether the fact speaks of what the question says, or the classifier has no doubt. */
@@ -287,20 +337,36 @@ function doubtOf({ fact }: Found, { ranked, decision }: Understood): number {
 }
 
 /** Somebody of the household is named, and nothing that is not a paper. */
-function paperOfPerson({ people, hasTravellers }: Reading, concepts: Concepts): Intent | null {
+function paperOfPerson({ people, hasTravellers, slots }: Reading, concepts: Concepts): Intent | null {
   if (!hasTravellers || NO_PAPER.some((one) => concepts.has(one))) return null;
   if (people.named.length === 0) {
     const isReady = concepts.has("state") && (concepts.has("who") || concepts.has("everyone"));
     return isReady && concepts.has("family_group") ? "family.ready" : null;
   }
   if (concepts.has("why")) return "doc.why";
+  if (slots.document !== null && !NEEDED.some((one) => concepts.has(one))) return "doc.status";
   return PAPER_ASKED.some((one) => concepts.has(one)) || people.named.length === 1 ? "doc.needed" : null;
 }
 
+const NEEDED = ["need", "owe", "deadline", "when"];
 const PAPER_ASKED = ["need", "owe", "state", "document", "which"];
 const NO_PAPER = [
   ...["pay", "booking", "refund", "package", "rite", "wheelchair", "medicine", "friend", "cancel", "elderly", "heat"],
-  ...["hotel", "money", "ticket", "flight", "invite", "add", "delete", "price", "prayer", "ruling", "emergency", "age"],
+  ...[
+    "alert",
+    "hotel",
+    "money",
+    "ticket",
+    "flight",
+    "invite",
+    "add",
+    "delete",
+    "price",
+    "prayer",
+    "ruling",
+    "emergency",
+    "age",
+  ],
 ];
 
 /** Which parts of what is known an act needs, beside travellers and packages. */

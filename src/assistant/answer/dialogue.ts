@@ -11,6 +11,7 @@ import type { OfferWishes, Order } from "../reading/offers.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
 import { matterTurn } from "./matter-turns.ts";
+import { onwardTurn, sameTurn } from "./onward-turns.ts";
 
 export interface ShownSum {
   readonly money: number;
@@ -29,6 +30,8 @@ export interface Dialogue {
   readonly sums: readonly ShownSum[];
   /** Ids of the facts that were told; left out: none. */
   readonly facts?: readonly string[];
+  /** The number of the one booking that was told of; left out: of none or of several. */
+  readonly booking?: string | null;
   /** The acts that were offered beside the answer. */
   readonly offered: readonly Act[];
   /** A question that was not understood: a pressed choice is the answer to it. */
@@ -92,6 +95,9 @@ export function turnAfter(
   if (isMoney && reading.numbers.sums.length === 0 && last.sums.length > 0)
     return { act: "turn.convert", reading: together };
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
+  const onward = { words, reading, together, earlier, isClear, own, known };
+  const again = isPackages ? null : onwardTurn(last, onward);
+  if (again) return again;
   const further = isPackages ? null : matterTurn(last, { words, reading, concepts, isClear, own });
   if (further) return { ...further, reading: together };
   if (isPackages) return packageTurn(last, { words, reading, together, isClear, own, known });
@@ -101,7 +107,7 @@ export function turnAfter(
   const names = people.named.length > 0 || people.missing.length > 0 || slots.document !== null || people.isEverybody;
   if (isPaper && names && (isContinued || (!isClear && words.length <= LONGEST_NAMING)))
     return { act: paperAct(last.act), reading: together };
-  return null;
+  return sameTurn(last, onward);
 }
 
 function paperAct(act: Act): Act {
@@ -179,8 +185,12 @@ function merged(earlier: Reading | null, later: Reading): Reading {
   const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0;
   return {
     tokens: later.tokens,
+    booked: later.booked.length > 0 ? later.booked : earlier.booked,
+    steps: earlier.steps + later.steps,
     hasTravellers: later.hasTravellers,
-    desk: later.desk ?? earlier.desk,
+    hasBookings: later.hasBookings,
+    desk: mergedDesk(earlier.desk, later.desk),
+    when: later.when.length > 0 ? later.when : earlier.when,
     operators: later.operators.length > 0 ? later.operators : earlier.operators,
     numbers: {
       ...defined(earlier.numbers),
@@ -194,6 +204,16 @@ function merged(earlier: Reading | null, later: Reading): Reading {
   };
 }
 
+function mergedDesk(earlier: Reading["desk"], later: Reading["desk"]): Reading["desk"] {
+  if (!earlier || !later) return later ?? earlier;
+  return {
+    named: later.named ?? earlier.named,
+    unfound: later.unfound,
+    titles: later.titles.length > 0 ? later.titles : earlier.titles,
+    state: later.state ?? earlier.state,
+  };
+}
+
 function mergedWishes(earlier: OfferWishes, later: OfferWishes): OfferWishes {
   const search = { ...earlier.search, ...defined(later.search) };
   const isPlaced = later.search.departureCity !== undefined;
@@ -202,11 +222,16 @@ function mergedWishes(earlier: OfferWishes, later: OfferWishes): OfferWishes {
     month: later.month ?? earlier.month,
     licensed: later.licensed || earlier.licensed,
     flights: later.flights || earlier.flights,
-    most: later.most ?? earlier.most,
+    most: later.most ?? ofEach(earlier),
     people: later.people ?? earlier.people,
     order: later.order === "price" ? earlier.order : later.order,
     count: later.count + earlier.count,
   };
+}
+
+/** A sum that was named before anybody was counted is of each. */
+function ofEach({ most, people }: OfferWishes): OfferWishes["most"] {
+  return most && people === null && most.span === "unsaid" ? { ...most, span: "each" } : most;
 }
 
 function defined<T extends object>(values: T): Partial<T> {
@@ -226,8 +251,10 @@ export function dialogueAfter(
     sums,
     facts,
     offered,
+    booking,
   }: {
     act: Act;
+    booking: string | null;
     locale: Locale;
     last: Dialogue | null;
     shown: readonly string[];
@@ -246,6 +273,7 @@ export function dialogueAfter(
     sums: sums.length > 0 ? sums : (last?.sums ?? []),
     facts,
     offered,
+    booking: booking ?? last?.booking ?? null,
     pending: null,
   };
 }

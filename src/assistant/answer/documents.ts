@@ -187,6 +187,8 @@ function ofType(asked: Asked, document: KnownDocument["type"]): Asked {
 /** Facts, with how the one kind of paper stands. */
 export function aboutPaper(type: "visa" | "vaccination"): Composer {
   return (asked) => {
+    const stranger = asked.known.documents && asked.reading.hasTravellers ? unknownPerson(asked) : null;
+    if (stranger) return stranger;
     const found = asked.known.documents ? chosen(ofType(asked, type)) : [];
     const isOwn = asked.reading.people.isSelf || asked.reading.people.isEverybody;
     if (type === "vaccination" && isOwn && asked.known.documents && found.length === 0) {

@@ -105,10 +105,15 @@ export const departureDay: Composer = ({ known: { bookings }, now }) => {
   const told = (theirs.length > 0 ? theirs : standing)
     .toSorted((a, b) => a.departureDate.localeCompare(b.departureDate))
     .slice(0, MOST_BOOKINGS);
-  if (told.length > 0) return reply(told.map(bookingLine), [ACTIONS.bookings]);
+  const lines = told.flatMap((booking) => [bookingLine(booking), returnOf(booking)]);
+  if (told.length > 0) return reply(lines, [ACTIONS.bookings]);
   const none = say(bookings ? "bookings.noDay" : "bookings.notRead");
   return reply([none, hajjDays(nextHajj(dateOf(now)))], [ACTIONS.packages, ACTIONS.hajj]);
 };
+
+function returnOf({ reference, packageName: name, returnDate }: KnownBooking): Sentence {
+  return say("bookings.returns", { reference, name, back: { date: returnDate } });
+}
 
 function hajjDays({ hijriYear, tarwiyah, lastDay }: ReturnType<typeof nextHajj>): Sentence {
   return say("hajj.days", { year: String(hijriYear), first: { date: tarwiyah }, last: { date: lastDay } });

@@ -29,6 +29,7 @@ interface Heard {
 /** "By when?" asks of what was spoken of, a longer question of what it names itself. */
 const LONGEST_WHEN = 6;
 const LONGEST_WHY = 5;
+const LONGEST_PAPERS = 9;
 const OF_AGE = 18;
 
 /** What pilgrims do day after day, each with what comes behind. */
@@ -36,7 +37,9 @@ const DAYS = ["dayTarwiyah", "dayArafah", "muzdalifahNight", "dayEid", "daysTash
 
 type Rule = (last: Last, heard: Heard) => MatterTurn | null;
 
-const has = ({ words }: Heard, is: (word: string) => boolean) => words.some(is);
+/** "And before it" is one word in Arabic. */
+const has = ({ words }: Heard, is: (word: string) => boolean) =>
+  words.some((word) => is(word) || is(word.replace(/^و(?=.{3})/u, "")));
 const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
 const fact = (factId: string): MatterTurn => ({ act: "fact.found", factId });
 
@@ -48,7 +51,8 @@ const papers: Rule = (last, heard) => {
   if (has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "doc.why" };
   if (has(heard, turns.isTake) && (has(heard, turns.isHowTo) || last.act === "doc.why")) return { act: "doc.fix" };
   if (has(heard, turns.isWhen) && isPaper && words.length <= LONGEST_WHEN + 2) return { act: "doc.needed" };
-  return null;
+  const isUnsure = own === null || own === "fact.found";
+  return isUnsure && concepts.has("document") && words.length <= LONGEST_PAPERS ? { act: "doc.needed" } : null;
 };
 
 const payments: Rule = (last, heard) => {
@@ -105,6 +109,8 @@ const days: Rule = (last, heard) => {
   if (!isOfDays || heard.words.length > LONGEST_WHEN) return null;
   if (has(heard, turns.isSure)) return { act: "hajj.days" };
   if (has(heard, turns.isThere)) return fact("dayArafah");
+  if (has(heard, turns.isBefore))
+    return fact(DAYS[Math.max(0, (at < 0 ? DAYS.indexOf("dayArafah") : at) - 1)] ?? "dayTarwiyah");
   if (has(heard, turns.isThen)) return fact(DAYS[(at < 0 ? DAYS.indexOf("dayArafah") : at) + 1] ?? "farewellTawaf");
   return null;
 };

@@ -29,7 +29,7 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
 
 function factOf(id: string): Found | null {
   const fact = FACTS.find((one) => one.id === id);
-  return fact ? { fact, score: 1, covers: 1 } : null;
+  return fact ? { fact, score: 1, covers: 1, isOwn: true } : null;
 }
 
 const MOST_ASIDE = 14;

@@ -5,7 +5,7 @@ import { targetOf } from "#domain/obligations/moment.ts";
 import type { Known, KnownBooking } from "../known.ts";
 import { scheduleOf } from "./own-bookings.ts";
 import { NOT_READ, openOf, stoppedOf } from "./payments.ts";
-import { ACTIONS, type Action, type Composer, moneyOf, reply, type Sentence, say } from "./reply.ts";
+import { ACTIONS, type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say } from "./reply.ts";
 
 /** So many dates are told; the page has them all. */
 const MOST_DUE = 3;
@@ -18,8 +18,9 @@ type Payment = ActionOf<"pay_amount"> | ActionOf<"pay_step"> | ActionOf<"record_
 type Dated = Payment | ActionOf<"secure_hold">;
 
 /** What is due of holds, bookings and saved plans, the earliest first; then what others pay, or the operator has to answer. */
-export const nextPayment: Composer = ({ known }) => {
+export const nextPayment: Composer = ({ known, reading }) => {
   const { journey, bookings } = known;
+  if (reading.steps > 0) return laterPayment(known, reading.steps);
   if (!journey) return NOT_READ;
   const acts = journey.obligations.map(({ act }) => act);
   const holds = acts.filter((act) => act.kind === "secure_hold").slice(0, MOST_DUE);
@@ -42,6 +43,40 @@ export function paymentBeside(known: Known): Sentence[] {
   const { nextAction, obligations } = journey;
   const payment = isPayment(nextAction) ? nextAction : paymentsIn(obligations.map(({ act }) => act))[0];
   return payment ? dueOf(payment, known).slice(0, BESIDE) : [];
+}
+
+/** The one that comes so many after the next. */
+function laterPayment({ bookings, plans }: Known, steps: number): Reply {
+  const parts = (bookings ?? []).filter(isStanding).flatMap(({ reference, schedule }) =>
+    schedule
+      .filter(({ state, open }) => state !== "paid" && fromDecimal(open.amount) > 0)
+      .map(({ open, dueOn, keptUntil }) => ({
+        dueOn,
+        lines: [
+          say("payments.scheduled", {
+            ...{ reference, amount: moneyOf(open) },
+            ...{ date: { date: dueOn }, until: { date: keptUntil } },
+          }),
+        ],
+      })),
+  );
+  const saved = (plans ?? []).flatMap(({ title = "", steps: all }) =>
+    all.flatMap(({ dueOn, state, amount }) =>
+      dueOn === undefined || state === "done"
+        ? []
+        : [
+            {
+              dueOn,
+              lines: [
+                say("payments.step", { plan: title, date: { date: dueOn } }),
+                say("payments.stepAmount", { amount: moneyOf(amount) }),
+              ],
+            },
+          ],
+    ),
+  );
+  const found = [...parts, ...saved].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))[steps];
+  return reply(found ? found.lines : [say("payments.nothingDue")], [ACTIONS.payments, ACTIONS.bookings]);
 }
 
 function paymentsIn(acts: readonly NextAction[]): Payment[] {

@@ -5,6 +5,7 @@ import { namesPeriod } from "../reading/periods.ts";
 import type { Reading } from "../reading/reading.ts";
 import { ORDINALS } from "../reading/turn-words.ts";
 import { monthIn } from "../slots/months.ts";
+import { isDeparting } from "./operator-bookings.ts";
 
 const isFull = wordMatcher(
   "full copy scan file files show download picture tunjuk lihat penuh salinan fail کامل نسخه ملف صوره فائل تصویر फाइल कॉपी पूरा ফাইল কপি dosya* kopya* goster goruntu fichier* copie voir montrer berkas tampilkan unduh فایل تصویر نشان файл* копи* покаж* скан*",
@@ -14,7 +15,7 @@ const isPassport = wordMatcher(
 );
 /** Months of the ledger, and what has come in of late. */
 const isOfSpan = wordMatcher(
-  "month monthly months الشهر شهر مهینه مہینے महीने महीना মাস* ayda ayin aylik mois bulan ماه месяц*",
+  "month monthly months ay الشهر شهر مهینه مہینے महीने महीना মাস* ayda ayin aylik mois bulan ماه месяц*",
 );
 
 /** The first that is named decides: what is asked for more exactly stands before what is asked for more widely. */
@@ -34,13 +35,13 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   [
     "operator.problems",
     wordMatcher(
-      "complaint* dispute* problem problems شكوى شكاوى نزاع* شکایت* تنازع* शिकायत* विवाद* অভিযোগ* বিরোধ* sikayet* anlasmazlik* litige* reclamation* plainte* keluhan komplain sengketa aduan pertikaian شکایت* اختلاف жалоб* спор* претензи*",
+      "complain* dispute* problem problems probleme* مشكله* مشکل* مسءله* समस्या* সমস্যা* sorun* masalah проблем* شكوى شكاوى نزاع* شکایت* تنازع* शिकायत* विवाद* অভিযোগ* বিরোধ* sikayet* anlasmazlik* litige* reclamation* plainte* keluhan komplain sengketa aduan pertikaian شکایت* اختلاف жалоб* спор* претензи*",
     ),
   ],
   [
     "operator.team",
     wordMatcher(
-      "team colleague* employee* staff payout payouts فريق فريقي موظف* ٹیم ملازم* टीम कर्मचारी* টিম কর্মচারী* ekip* calisan* equipe employe* collegue* tim karyawan pasukan pekerja تیم کارمند* همکار* команд* сотрудник* коллег*",
+      "team colleague* employee* staff rights role permission* access صلاحي* اختیار* अधिकार* অধিকার* yetki* droits hak akses kuasa دسترسی права доступ* payout payouts فريق فريقي موظف* ٹیم ملازم* टीम कर्मचारी* টিম কর্মচারী* ekip* calisan* equipe employe* collegue* tim karyawan pasukan pekerja تیم کارمند* همکار* команд* сотрудник* коллег*",
     ),
   ],
   [
@@ -157,6 +158,7 @@ export function operatorActOf(
 function asksBookings({ tokens, desk }: Pick<Reading, "tokens" | "desk">, concepts: Concepts): boolean {
   if (desk?.state === "waiting" && tokens.some(({ text }) => ORDINALS[0]?.(text))) return false;
   if (desk?.state === "unpaid" || desk?.state === "overdue") return desk.state === "unpaid";
+  if (namesPeriod(tokens) && tokens.some(({ text }) => isDeparting(text))) return true;
   const isOfBookings = concepts.has("booking") || tokens.some(({ text }) => isCustomer(text));
   const isCounted = concepts.has("how_many") || concepts.has("who");
   if (isOfBookings) return namesPeriod(tokens) || (desk?.state ?? null) !== null || isCounted;
@@ -168,8 +170,8 @@ function plainActOf(words: readonly string[], concepts: Concepts): ExtraAct | nu
   const isMoney = words.some(isOfMoney) || concepts.has("money") || concepts.has("pay");
   if (isOfMonth && isMoney && !concepts.has("booking")) return "operator.month";
   const found = ACTS.find(([, is]) => words.some(is))?.[0] ?? null;
-  if (PAPERS.some((one) => concepts.has(one)) && (found === null || found === "operator.unpaid"))
-    return "operator.papers";
+  const isOpen = found === null || found === "operator.unpaid" || found === "operator.groups";
+  if (PAPERS.some((one) => concepts.has(one)) && isOpen) return "operator.papers";
   return found === "operator.revenue" && concepts.has("booking") && !isMoney ? null : found;
 }
 

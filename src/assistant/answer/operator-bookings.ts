@@ -12,7 +12,7 @@ const MOST_LINES = 4;
 /** No other bookings are read. */
 const AHEAD: Value = { said: say("operator.of.ahead") };
 
-const isDeparting = wordMatcher(
+export const isDeparting = wordMatcher(
   "depart* departure* travel travelling traveling fly flying leave leaving go going يسافر* السفر سفر المغادره يغادر* سفر روانہ روانگی جا रवाना यात्रा जाने जा রওনা যাচ্ছে যাত্রা gidiyor hareket yolculuk cikis depart* partent voyagent berangkat bepergian bertolak berlepas حرکت عازم سفر выезж* вылет* едут летят поездк*",
 );
 
@@ -45,19 +45,21 @@ export const deskBookings: Composer = (asked) => {
 };
 
 /** Those that every condition of the question holds for; without a state those that are not cancelled. */
-function held({ reading: { desk, tokens }, now }: Asked, all: readonly KnownDeskBooking[]) {
+function held({ reading: { desk, tokens, when }, now }: Asked, all: readonly KnownDeskBooking[]) {
   const today = dateOf(now);
-  const isLeaving = tokens.some(({ text }) => isDeparting(text));
-  const period = periodIn(tokens, today, isLeaving);
+  const isLeaving = [...tokens, ...when].some(({ text }) => isDeparting(text));
+  const period = periodIn(when, today, isLeaving);
   const isOfTravel = isLeaving || (period?.isAhead ?? false);
   const { named = null, titles = [], state = null } = desk ?? {};
-  const found = (named ?? all).filter(
+  const rows = (named ?? all).filter(
     (booking) =>
       (titles.length === 0 || titles.includes(booking.packageName)) &&
       (period === null || isWithin(isOfTravel ? booking.departureDate : booking.date, period)) &&
       // Of somebody who is named every booking is told, with its state.
       (named !== null || (state === null ? booking.phase !== "cancelled" : IN_STATE[state](booking))),
   );
+  // What waits the longest is the most pressing.
+  const found = state === "waiting" && named === null ? rows.toReversed() : rows;
   const conditions: Value[] = [
     ...(named === null ? [] : [...new Set(found.map(({ customerName }) => customerName))].slice(0, MOST_LINES)),
     ...titles,

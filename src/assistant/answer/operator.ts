@@ -1,12 +1,15 @@
 /** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
-import type { KnownAttention, KnownGroup } from "../known.ts";
+import { dateOf } from "#domain/calendar.ts";
+import type { KnownAttention, KnownEnquiry, KnownGroup, KnownProblem } from "../known.ts";
 import { isDay } from "../reading/number-words.ts";
+import { periodIn } from "../reading/periods.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isNamed } from "../reading/signs.ts";
-import { isLast } from "../reading/turn-words.ts";
+import { monthIn } from "../slots/months.ts";
 import { type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "./reply.ts";
 
 const MOST_LINES = 4;
+const SHORTEST_NAME = 4;
 export const DESK: Action = { key: "desk", target: "open:/operator-dashboard" };
 
 const notRead = () => reply([say("operator.notRead")], [DESK]);
@@ -23,16 +26,27 @@ export const attention: Composer = ({ known: { attention: found } }) => {
 
 /** The bookings that one rule flags. */
 function flagged(rule: Rule, none: string): Composer {
-  return ({ known: { attention: found }, reading: { desk } }) => {
+  return ({ known: { attention: found, groups: all }, reading }) => {
     if (!found) return notRead();
+    const { desk } = reading;
+    const called = calledGroups(all ?? [], reading);
+    const titles = [...(desk?.titles ?? []), ...called.flatMap(({ packageName }) => packageName ?? [])];
     const isAsked = ({ reference, packageName }: AttentionRow) =>
       (!desk?.named || desk.named.some((one) => one.reference === reference)) &&
-      (!desk?.titles.length || desk.titles.includes(packageName));
+      (titles.length === 0 || titles.includes(packageName));
     const rows = found.bookings.filter((row) => isAsked(row) && row.reasons.some((reason) => reason.rule === rule));
-    if (rows.length === 0) return reply([say(none)], [DESK]);
+    const isNamed = titles.length > 0 || Boolean(desk?.named);
+    if (rows.length === 0) return reply([say(none), ...(isNamed ? called.map(groupLine) : lateOf(found))], [DESK]);
     const count = say(`operator.rules.${rule}`, { count: found.rules[rule] });
     return reply([count, ...rows.slice(0, MOST_LINES).flatMap((row) => lineOf(row, rule))], [DESK]);
   };
+}
+
+/** Where no payment is late, what else is. */
+function lateOf({ rules, bookings }: KnownAttention): Sentence[] {
+  if (rules.approval_late === 0) return [];
+  const [first] = bookings.filter(({ reasons }) => reasons.some(({ rule }) => rule === "approval_late"));
+  return [say("operator.attention", { count: rules.approval_late }), ...(first ? lineOf(first, "approval_late") : [])];
 }
 
 export const unpaid = flagged("payment_overdue", "operator.nobodyLate");
@@ -82,13 +96,15 @@ export const counts: Composer = ({ known: { summary } }) => {
 };
 
 /** The groups that something is missing in, or those that are named. */
-export const groups: Composer = ({ known, reading }) => {
+export const groups: Composer = ({ known, reading, now }) => {
   if (!known.groups) return notRead();
-  const isCalled = (name: string) =>
-    name.split(/\s+/).some((part) => part.length > 4 && reading.tokens.some(({ raw }) => isNamed(raw, part)));
-  const called = known.groups.filter(({ name }) => isCalled(name));
+  const period = periodIn(reading.when, dateOf(now), true);
+  const leaving = known.groups.filter(
+    ({ departureDate = "" }) => period !== null && departureDate >= period.first && departureDate <= period.last,
+  );
+  const called = leaving.length > 0 ? leaving : calledGroups(known.groups, reading);
   const open = known.groups.filter(({ members, named, unplaced }) => unplaced > 0 || named < members);
-  if (called.length > 0) return reply(called.slice(0, MOST_LINES).map(groupLine), [DESK]);
+  if (called.length > 0) return reply(called.slice(0, MOST_LINES).flatMap(wholeGroup), [DESK]);
   if (open.length === 0) return reply([say("operator.groupsDone")], [DESK]);
   const lines = open
     .toSorted((a, b) => b.unplaced - a.unplaced)
@@ -97,17 +113,43 @@ export const groups: Composer = ({ known, reading }) => {
   return reply(lines, [DESK]);
 };
 
+function calledGroups(all: readonly KnownGroup[], reading: Reading): readonly KnownGroup[] {
+  return calledIn(all, ({ name, leader = "", packageName = "" }) => `${name} ${leader} ${packageName}`, reading);
+}
+
+function wholeGroup(group: KnownGroup): Sentence[] {
+  const { name, leader, departureDate } = group;
+  if (!leader || !departureDate) return [groupLine(group)];
+  return [say("operator.led", { name, leader, date: { date: departureDate } }), groupLine(group)];
+}
+
 function groupLine({ name, members, named, unplaced }: KnownGroup): Sentence {
   return say("operator.group", { name, members, named, unplaced });
 }
 
-export const enquiries: Composer = ({ known }) => {
+export const enquiries: Composer = ({ known, reading }) => {
   if (!known.enquiries) return notRead();
+  const titles = titlesOf(reading);
+  if (titles.length > 0) return enquiriesAbout(titles, known.enquiries);
   const [oldest] = known.enquiries;
   if (!oldest) return reply([say("operator.noEnquiries")], [DESK]);
   const values = { count: known.enquiries.length, package: oldest.packageName, question: oldest.question };
   return reply([say("operator.enquiries", values)], [DESK]);
 };
+
+function enquiriesAbout(titles: readonly string[], all: readonly KnownEnquiry[]): Reply {
+  const found = all.filter(({ packageName }) => titles.includes(packageName));
+  if (found.length === 0) return reply([say("operator.noQuestionOn", { list: { list: titles } })], [DESK]);
+  const lines = found
+    .slice(0, MOST_LINES)
+    .map(({ packageName, question }) => say("operator.question", { package: packageName, question }));
+  return reply(lines, [DESK]);
+}
+
+/** Of the desk's own packages, sold out and called off ones too, that are named. */
+function titlesOf({ desk, titled }: Reading): string[] {
+  return [...new Set([...(desk?.titles ?? []), ...titled.flatMap((offers) => offers.map(({ title }) => title))])];
+}
 
 export const licence: Composer = ({ known: { licences } }) => {
   if (!licences) return notRead();
@@ -147,16 +189,18 @@ export const rating: Composer = ({ known: { reach } }) => {
   return reply([say("operator.rating", { rating: reach.rating, count: reach.reviewCount })], [DESK]);
 };
 
-/** Of the month that is named; "last month" is the one before this. */
-export const month: Composer = ({ known: { statements }, slots, reading, now }) => {
+/** Of the months that are named, the newest of each; else of the one that the question's days begin in. */
+export const month: Composer = ({ known: { statements }, reading: { when }, now }) => {
   if (!statements) return notRead();
-  const asked = slots.month ?? monthBefore(now, reading.tokens.some(({ text }) => isLast(text)) ? 1 : 0);
-  const found = statements.filter((one) => Number(one.month.slice(5)) === asked).slice(0, 1);
+  const today = dateOf(now);
+  const named = [...new Set(when.flatMap(({ text }) => monthIn([text]) ?? []))];
+  const asked = named.length > 0 ? named : [Number((periodIn(when, today)?.first ?? today).slice(5, 7))];
+  const found = asked.flatMap((one) => statements.find((row) => Number(row.month.slice(5)) === one) ?? []);
   if (found.length === 0) return reply([say("operator.noMonth")], [DESK]);
   return reply(
-    found.map(({ paid, refunded, fee, net }) =>
+    found.map(({ month, paid, refunded, fee, net }) =>
       say("operator.month", {
-        ...{ month: { month: asked }, paid: moneyOf(paid), refunded: moneyOf(refunded) },
+        ...{ month: { month: Number(month.slice(5)) }, paid: moneyOf(paid), refunded: moneyOf(refunded) },
         ...{ fee: moneyOf(fee), net: moneyOf(net) },
       }),
     ),
@@ -164,15 +208,13 @@ export const month: Composer = ({ known: { statements }, slots, reading, now }) 
   );
 };
 
-function monthBefore(now: Date, months: number): number {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).getUTCMonth() + 1;
-}
-
 /** Who may do what; where a right is named, who has it. */
-export const team: Composer = ({ known: { team: members }, concepts }) => {
+export const team: Composer = ({ known: { team: members }, concepts, reading }) => {
   if (!members) return notRead();
+  const called = calledIn(members, ({ name }) => name, reading);
   const isOfMoney = concepts.some((one) => one === "money" || one === "refund" || one === "pay");
-  const told = members.filter(({ isOwner, rights }) => isOwner || !isOfMoney || rights.includes("money"));
+  const able = members.filter(({ isOwner, rights }) => isOwner || !isOfMoney || rights.includes("money"));
+  const told = called.length > 0 ? called : able;
   return reply(
     told.map(({ name, isOwner, rights }) =>
       isOwner
@@ -190,24 +232,54 @@ function rightWord(right: string): Value {
   return { word: `rights.${right}` };
 }
 
-/** All that are raised, of one customer where one is named. */
+/** All that are raised; of one customer, booking or package, where one is named, with what was written. */
 export const problems: Composer = ({ known: { problems: found }, reading }) => {
   if (!found) return notRead();
-  const names = ({ customerName }: { readonly customerName: string }) =>
-    customerName.split(/\s+/).some((part) => reading.tokens.some(({ raw }) => isNamed(raw, part)));
-  const named = found.filter(names);
-  const told = (named.length > 0 ? named : found).slice(0, MOST_LINES);
-  if (told.length === 0) return reply([say("operator.noProblems")], [DESK]);
-  return reply(
-    told.map(({ reference, customerName: name, packageName, bookingReference: booking, state, dueAt }) => {
-      const values = { reference, name, package: packageName, booking, state: { word: `problems.${state}` } };
-      return dueAt
-        ? say("operator.problemDue", { ...values, at: { dateTime: dueAt } })
-        : say("operator.problem", values);
-    }),
-    [DESK],
+  const { desk } = reading;
+  const titles = titlesOf(reading);
+  const references = desk?.named?.map(({ reference }) => reference) ?? [];
+  const whole = calledIn(found, ({ customerName }) => customerName, reading);
+  const others = found.filter(
+    ({ packageName, bookingReference }) => titles.includes(packageName) || references.includes(bookingReference),
   );
+  const named = whole.length > 0 ? whole : others;
+  if (named.length > 0) return reply(named.slice(0, MOST_LINES).flatMap(wholeProblem), [DESK]);
+  const customers = [...new Set(desk?.named?.map(({ customerName }) => customerName) ?? [])];
+  const nobody = [...titles, ...customers].slice(0, MOST_LINES);
+  if (nobody.length > 0) return reply([say("operator.noProblemOf", { list: { list: nobody } })], [DESK]);
+  if (found.length === 0) return reply([say("operator.noProblems")], [DESK]);
+  return reply(found.slice(0, MOST_LINES).map(problemLine), [DESK]);
 };
+
+function wholeProblem(problem: KnownProblem): Sentence[] {
+  const words = problem.steps?.find(({ event }) => event === "raise")?.words;
+  return [problemLine(problem), ...(words ? [say("operator.words", { words })] : [])];
+}
+
+function problemLine({
+  reference,
+  customerName: name,
+  packageName,
+  bookingReference: booking,
+  state,
+  dueAt,
+}: KnownProblem): Sentence {
+  const values = { reference, name, package: packageName, booking, state: { word: `problems.${state}` } };
+  return dueAt ? say("operator.problemDue", { ...values, at: { dateTime: dueAt } }) : say("operator.problem", values);
+}
+
+/** Those with most words of their name in the question; none where it names none. */
+function calledIn<T>(all: readonly T[], nameOf: (one: T) => string, { tokens }: Reading): readonly T[] {
+  const isSaid = (part: string) => part.length >= SHORTEST_NAME && tokens.some(({ raw }) => isNamed(raw, part));
+  const count = (one: T) =>
+    new Set(
+      nameOf(one)
+        .split(/[\s-]+/)
+        .filter(isSaid),
+    ).size;
+  const most = Math.max(0, ...all.map(count));
+  return most === 0 ? [] : all.filter((one) => count(one) === most);
+}
 
 export const terms: Composer = ({ known: { terms: own } }) => {
   if (!own) return notRead();

@@ -16,7 +16,7 @@ const IS_IT =
 const isAnxious = wordMatcher(
   "nervous anxious anxiety overwhelmed scared afraid stressed stressful panicking worried قلق* قلقان* متوتر* خايف* خايفه خائف* مرعوب گھبراہٹ* گھبرا پریشان* घबराहट* घबरा* चिंता* चिंतित टेंशन ঘাবড়* নার্ভাস* চিন্তিত* ভয় দুশ্চিন্তা* টেনশন* endiseliyim kaygiliyim korkuyorum heyecanliyim stresli stresliyim nerveux nerveuse stressee stresse angoisse* inquiet inquiete gugup khawatir cemas grogi risau bimbang gementar نگرانم نگران استرس مضطرب* میترسم می_ترسم دلشوره нервнича* волнуюсь волнуемся боюсь тревожно переживаю ghabrahat ghabra* pareshan tension",
 );
-const isPaidAlready = wordMatcher(
+export const isPaidAlready = wordMatcher(
   "paid دفعت دفعنا دفعناه ادا_کر ادا_کیے چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
 );
 const isSoFar = wordMatcher(

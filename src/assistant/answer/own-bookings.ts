@@ -1,7 +1,9 @@
 /** What the asker's own bookings say: paid, due, coming back, tickets, numbers, rooms and all that the booked package states. */
 import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { Known, KnownBooking, KnownPackage } from "../known.ts";
+import { periodIn } from "../reading/periods.ts";
 import { liveOf } from "./journeys.ts";
 import { detailsOf } from "./offers.ts";
 import { NOT_READ } from "./payments.ts";
@@ -36,7 +38,7 @@ function openBooking({ id }: KnownBooking): Action {
   return { key: "booking", target: `open:/bookings/${id}` };
 }
 
-function named({ reference, packageName }: KnownBooking) {
+function named({ reference, packageName }: Pick<KnownBooking, "reference" | "packageName">) {
   return { reference, name: packageName };
 }
 
@@ -44,6 +46,8 @@ function named({ reference, packageName }: KnownBooking) {
 export const paidSoFar: Composer = (asked) => {
   const { bookings } = asked.known;
   if (!bookings) return NOT_READ;
+  const dated = paidWithin(asked);
+  if (dated.length > 0) return reply(dated, [ACTIONS.payments, ACTIONS.bookings]);
   const own = bookings.filter(({ isMine, phase }) => isMine && phase !== "cancelled");
   const [first] = own;
   if (!first) return reply([say("payments.noBooking")], [ACTIONS.payments]);
@@ -63,6 +67,19 @@ export const paidSoFar: Composer = (asked) => {
     [ACTIONS.payments, ACTIONS.bookings],
   );
 };
+
+/** Each payment of the days that the question names. */
+function paidWithin({ known, reading, now }: Asked): Sentence[] {
+  const period = periodIn(reading.when, dateOf(now));
+  if (!period) return [];
+  return (known.bookings ?? []).flatMap(({ movements = [], ...booking }) =>
+    movements
+      .filter(({ kind, at }) => kind === "charge" && at.slice(0, 10) >= period.first && at.slice(0, 10) <= period.last)
+      .map(({ amount, at }) =>
+        say("payments.charged", { ...named(booking), amount: moneyOf(amount), at: { dateTime: at } }),
+      ),
+  );
+}
 
 /** What is still due, each with how long the places wait for it. */
 export function scheduleOf({ reference, schedule }: KnownBooking): Sentence[] {
@@ -96,10 +113,11 @@ export const refundOf: Composer = (asked) => {
   const ended = (asked.known.bookings ?? [])
     .filter((booking) => refundedOf(booking).length > 0)
     .slice(0, MOST_BOOKINGS);
-  const refunds = [
-    ...liveOf(asked).flatMap((booking) => refundLine(booking, asked.known)),
-    ...ended.flatMap(refundedOf),
-  ];
+  const today = liveOf(asked).flatMap((booking) => refundLine(booking, asked.known));
+  const back = ended.flatMap(refundedOf);
+  // "When": of what has come back, or is on its way.
+  const isOfPast = asked.concepts.includes("when") && back.length > 0;
+  const refunds = isOfPast ? back : [...today, ...back];
   const isOfWallet = asked.concepts.includes("wallet");
   if (refunds.length > 0 && !isOfWallet) return reply(refunds, [...live, ...ended].slice(0, 2).map(openBooking));
   const on = live.map(({ reference }) => say("bookings.refund", { reference }));
@@ -208,6 +226,32 @@ function roomsOf(booking: KnownBooking): Sentence[] {
   const rooms = booking.parts.flatMap(({ roomType }) => (roomType ? [{ word: `rooms.${roomType}` }] : []));
   if (rooms.length === 0) return [];
   return [say("bookings.rooms", { ...named(booking), seats: booking.seats, rooms: { list: rooms } })];
+}
+
+/** Who is entered, by booking, and the places that nobody is named for yet. */
+export const bookedPeople: Composer = (asked) => {
+  if (!asked.known.bookings) return NOT_READ;
+  const live = liveOf(asked).slice(0, MOST_BOOKINGS);
+  if (live.length === 0) return reply([say("bookings.none")], [ACTIONS.packages]);
+  return reply(live.flatMap(peopleOf), live.slice(0, 2).map(openBooking));
+};
+
+function peopleOf(booking: KnownBooking): Sentence[] {
+  const people = booking.parts.flatMap(({ travellers, roomType }) =>
+    travellers.flatMap(({ givenNames, surname }) => {
+      const name = [givenNames, surname].filter(Boolean).join(" ");
+      return name === "" ? [] : [{ name, roomType }];
+    }),
+  );
+  const rooms = [...new Set(booking.parts.flatMap(({ roomType }) => roomType ?? []))];
+  const open = booking.seats - people.length;
+  return [
+    ...(people.length > 0
+      ? [say("bookings.people", { ...named(booking), list: { list: people.map(({ name }) => name) } })]
+      : []),
+    ...(open > 0 ? [say("bookings.unnamed", { ...named(booking), count: open })] : []),
+    ...(rooms.length > 0 ? roomsOf(booking) : []),
+  ];
 }
 
 function packagesOf({ parts }: KnownBooking, { packages }: Known): KnownPackage[] {

@@ -14,6 +14,9 @@ interface Heard {
 const isLeaving = wordMatcher(
   "leave leaving depart departs departing departure travel travelling traveling نسافر اسافر نغادر اغادر السفر سفرنا سفري مغادره المغادره ننطلق نرحل روانہ روانگی نکلیں रवाना रवानगी प्रस्थान निकलेंगे রওনা রওয়ানা yola cikiyoruz cikacagiz gidiyoruz gidecegiz hareket yolculuk ayriliyoruz partons partirons partir part pars partent depart berangkat keberangkatan bertolak berlepas حرکت راهی عزیمت میرویم می_رویم میافتیم می_افتیم راه выезжа* уезжа* отправля* улета* вылета* выезд* отъезд* вылет* rawana rawangi nikl*",
 );
+const isReturning = wordMatcher(
+  "return returning returns home نرجع ارجع العوده عودتنا نعود رجوع واپسی واپس लौट* वापसी वापस ফির* ফেরা ফেরত donus* doner* donecegiz donuyoruz rentrons rentrer retour pulang balik kembali بازگشت* برمیگردیم میگردیم برگشت* возвращ* вернемся обратно wapas* wapsi laut*",
+);
 /** Whoever "goes" may go to many places: a few words say no more than when. */
 const isGoing = wordMatcher("going go جائیں जाएंगे जाएँगे যাব যাবো едем поедем jayenge");
 const MOST_OF_GOING = 4;
@@ -69,13 +72,16 @@ export function momentAsked(heard: Heard): ExtraAct | Intent | null {
 function asksDeparture({ reading, concepts }: Heard): boolean {
   const has = hearing(reading);
   const { length } = reading.tokens;
+  // Money comes back too: whoever returns speaks of themselves or of nothing else.
+  const isReturn = has(isReturning) && (reading.people.isEverybody || reading.people.isSelf || length <= MOST_OF_GOING);
   const isWhenAsked = concepts.has("when") || has(isWhen);
   const isOfDeparture =
-    ((isWhenAsked || has(isDay)) && has(isLeaving)) ||
+    ((isWhenAsked || has(isDay)) && (has(isLeaving) || isReturn)) ||
     (isWhenAsked && length <= MOST_OF_GOING && has(isGoing)) ||
     (isWhenAsked && length <= MOST_OF_BEGINNING && has(isJourney) && has(isBeginning));
   if (!isOfDeparture || has(isOnTheWay) || reading.tokens.some(({ value }) => value !== null)) return false;
-  return length <= MOST_OF_LEAVING && [...concepts].every((concept) => OF_LEAVING.has(concept));
+  const isOfIt = (concept: string) => OF_LEAVING.has(concept) || (isReturn && concept === "refund");
+  return length <= MOST_OF_LEAVING && [...concepts].every(isOfIt);
 }
 
 /** "What is due next?": of all that is due, and not of money alone. */

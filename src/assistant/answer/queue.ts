@@ -164,10 +164,17 @@ export const turnLength: Composer = ({ known: { queue } }) => {
 };
 
 /** Places on waitlists; whoever waits nowhere is told how that is done. */
-export const waitlistPlaces: Composer = ({ known }) =>
-  offersOf(known).length > 0
-    ? reply(waitlistsOf(known), [ACTIONS.bookings])
-    : reply(waitlistsOf(known), [ACTIONS.packages], ["waitlistHow"]);
+export const waitlistPlaces: Composer = (asked) => {
+  const { known, reading } = asked;
+  const titles = reading.titled.flatMap((offers) => offers.map(({ title }) => title));
+  const waited = known.waitlists?.filter(({ packageName }) => titles.includes(packageName)) ?? [];
+  // Where nobody waits for the package that is named, it is one of the line's own.
+  if (titles.length > 0 && waited.length === 0 && known.queue?.status === "waiting") return queuePosition(asked);
+  const own = waited.length > 0 ? { ...known, waitlists: waited } : known;
+  return offersOf(own).length > 0
+    ? reply(waitlistsOf(own), [ACTIONS.bookings])
+    : reply(waitlistsOf(own), [ACTIONS.packages], ["waitlistHow"]);
+};
 
 /** Said to whoever can use the turn, or to the others of the household with who can. */
 function turnOf({ ticket }: KnownQueue): Sentence {

@@ -14,11 +14,11 @@ export const THINGS = {
   name: "name names spel* surname* maiden اسم* الاسم اسمي نام نامی हिज्जे नाम वर्तनी नামের নাম* বানান* isim* ismi ad adi soyad* soyisim* nom prenom* orthograph* nama ejaan имя имени имен* фамили* naam",
   birth_date: "birth* born dob ولاد* میلاد پیدایش* تولد जन्म* জন্ম* dogum* naisanc* nais* lahir рожден* paidaish",
   wait_room:
-    "la_file notre_file file_dattente queue* line que cue turn* place_in طابور* الطابور دور دوری دوري صف الصف قطار* نوبت* باری قطار लाइन* कतार* बारी* নম্বর লাইন* সারি* পালা* সিরিয়াল* sira* kuyruk* siram* file_d_atent* queu* antr* giliran* barisan* очеред* line_me lain bari baari nambar number kataar",
+    "la_file notre_file file_attente queue* line que cue turn* place_in طابور* الطابور دور دوری دوري صف الصف قطار* نوبت* باری قطار लाइन* कतार* बारी* নম্বর লাইন* সারি* পালা* সিরিয়াল* sira* kuyruk* siram* file_attent* queu* antr* giliran* barisan* очеред* line_me lain bari baari nambar number kataar",
   seat: "seat* place places spot* slot* مقعد* مقاعد اماکن مکان سیٹ* جگه* نشست* جا ظرفیت सीट* जगह* সিট* আসন* yer yerler* koltuk* kontenjan* kursi* kuota tempat* место мест места kuota* jagah* seet*",
   hold: "hold* held reserv* keep keept حجز* حجزت ریزرو* محفوظ* رزرو* रिज़र्व* होल्ड* रोक* রিজার্ভ* ধরে হোল্ড* rezerv* ayirt* tutul* reserv* tahan* ditahan pegang удерж* бронир* забронирован* ریزرویشن",
   package:
-    "package* pakage* deal* tour* trip* offer* باق* باقه* برنامج* عروض عرض رحل* حمله پیکج* پکیج* بسته* تور* पैकेज* टूर* প্যাকেজ* paket* tur turu forfait* voyage* ofre* pakej* пакет* тур туры туров туре",
+    "package* pakage* deal* tour* trip trips offer* باق* باقه* برنامج* عروض عرض رحل* حمله پیکج* پکیج* بسته* تور* पैकेज* टूर* প্যাকেজ* paket* tur turu forfait* voyage* ofre* pakej* пакет* тур туры туров туре",
   hotel:
     "hotel* room* acomod* فندق* الفندق غرف* سکن* ہوٹل* ہوٹلز* هوتل* کمر* اتاق* होटल* कमरा* कमरे* হোটেল* রুম* otel* oda* hôtel* chambre* kamar* bilik* penginapan* hotelj* отел* гостиниц* номер_в kamra* kamre*",
   camp: "camp tent* mina خیم* مخیم* منی خیمه* کیمپ* چادر* शिविर* तंबू* टेंट* मीना ক্যাম্প* তাঁবু* তাবু* cadir* tente* tenda khemah* лагер* палат*",

@@ -2,6 +2,7 @@
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { Intent } from "../intents.ts";
 import { wordsIn } from "../normalise/fold.ts";
+import { signsOf } from "../reading/signs.ts";
 import { isCommon } from "./common-words.ts";
 import { CUES } from "./cues.ts";
 import type { Fact } from "./fact.ts";
@@ -13,6 +14,8 @@ export interface Found {
   readonly score: number;
   /** 0–1: the share of the question's telling words that the fact says in whatever form, those no fact says among them. */
   readonly covers: number;
+  /** It says something of the question that hardly another fact says. */
+  readonly isOwn: boolean;
 }
 
 /** A concept holds across spellings. */
@@ -30,6 +33,9 @@ const CUE = 2;
 
 /** Terms of a question that can be told apart from others: a word, its beginning and its concept are up to three. */
 const FEWEST_TERMS = 7;
+/** All that is asked. */
+const WHOLE = 0.99;
+const FEW_FACTS = 2;
 /** What is told in danger alone, where the words of danger are heard. */
 const IN_DANGER = new Set([
   "attacked",
@@ -60,7 +66,7 @@ export function findFacts(
 ): Found[] {
   const index = indexOf(locale, read);
   const { terms, facts } = index;
-  const asked = termsOf(question);
+  const asked = new Map([...termsOf(question), ...loansOf(question, terms)]);
   // What one word alone says is little.
   const confidence = Math.min(1, (asked.size + 1) / FEWEST_TERMS);
   const shared = new Float64Array(facts.length);
@@ -71,15 +77,37 @@ export function findFacts(
     whole += weight * (found?.weight ?? 1);
     for (const [at, said] of found?.saidBy ?? []) shared[at] = (shared[at] ?? 0) + said * weight * (found?.weight ?? 1);
   }
-  return facts
+  const own = [...asked.keys()]
+    .map((term) => terms.get(term)?.saidBy ?? [])
+    .filter(({ length }) => length <= FEW_FACTS);
+  /** Something of what is asked is said by this fact and by hardly another. */
+  const isOwn = (at: number) => own.some((saidBy) => saidBy.some(([place]) => place === at));
+  const ranked = facts
     .map(({ fact, size }, at) => {
       const near = (shared[at] ?? 0) / (whole || 1) / size;
       const likely = fact.intents.reduce((most, intent) => Math.max(most, prior.get(intent) ?? 0), 0);
-      const score = near * confidence + PRIOR * likely - LATER * ((fact.rank ?? 1) - 1);
-      return { fact, score, covers: covered[at] ?? 0 };
+      const score =
+        near * ((covered[at] ?? 0) >= WHOLE && isOwn(at) ? 1 : confidence) +
+        PRIOR * likely -
+        LATER * ((fact.rank ?? 1) - 1);
+      return { fact, score, covers: covered[at] ?? 0, isOwn: isOwn(at) };
     })
     .toSorted((a, b) => b.score - a.score);
+  return moreToldFirst(ranked);
 }
+
+/** A word that the nearest leaves unexplained and hardly a fact but a near one says is what is asked of. */
+function moreToldFirst(ranked: readonly Found[]): Found[] {
+  const [first, ...rest] = ranked;
+  if (!first || first.isOwn) return [...ranked];
+  const better = rest.find(
+    (one) => one.isOwn && one.score >= AS_NEAR * first.score && one.covers > first.covers + TELLING,
+  );
+  return better ? [{ ...better, score: first.score }, ...ranked.filter((one) => one !== better)] : [...ranked];
+}
+
+const AS_NEAR = 0.6;
+const TELLING = 0.05;
 
 /** For each fact, by its place. A word counts once, whether the fact says it, its beginning or its concept. */
 function coveredBy(question: string, { terms, facts }: Index): Float64Array {
@@ -87,7 +115,7 @@ function coveredBy(question: string, { terms, facts }: Index): Float64Array {
   const words = wordsIn(question).filter((word) => termsOf(word).size > 0);
   let whole = 0;
   for (const word of words) {
-    const found = [...termsOf(word).keys()].flatMap((term) => terms.get(term) ?? []);
+    const found = [...termsOf(word).keys(), ...loansOf(word, terms).keys()].flatMap((term) => terms.get(term) ?? []);
     const weight = Math.max(0, ...found.map((term) => term.weight)) || 1;
     whole += weight;
     for (const at of new Set(found.flatMap(({ saidBy }) => saidBy.map(([fact]) => fact))))
@@ -100,8 +128,9 @@ function indexOf(locale: string, read: (fact: Fact) => string): Index {
   const kept = indices.get(locale);
   if (kept) return kept;
   const facts = FACTS.filter(({ id }) => !IN_DANGER.has(id)).map((fact) => {
-    const terms = new Map(termsOf(read(fact)));
-    for (const term of termsOf(CUES[fact.id] ?? "").keys()) terms.set(term, CUE);
+    const [words, cues] = [read(fact), CUES[fact.id] ?? ""];
+    const terms = new Map([...soundsOf(`${words} ${cues}`), ...termsOf(words)]);
+    for (const term of termsOf(cues).keys()) terms.set(term, CUE);
     return { fact, terms, size: 1 + terms.size / 400 };
   });
   const saidBy = new Map<string, [number, number][]>();
@@ -123,7 +152,9 @@ function indexOf(locale: string, read: (fact: Fact) => string): Index {
 const IN_FRONT = /^(?:وال|بال|لل|ال)(?=.{3})/;
 
 function termsOf(text: string): ReadonlyMap<string, number> {
-  const words = wordsIn(text).map((word) => word.replace(IN_FRONT, ""));
+  const words = wordsIn(text)
+    .map((word) => word.replace(IN_FRONT, ""))
+    .filter((word) => !isRelation(word));
   const telling = words.filter((word) => word.length >= SHORTEST_WORD && !isCommon(word));
   return new Map([
     ...telling.map((word) => [word, 1] as const),
@@ -136,8 +167,36 @@ function termsOf(text: string): ReadonlyMap<string, number> {
   ]);
 }
 
+/** "My mother": about whom is asked, not what of. */
+function isRelation(word: string): boolean {
+  const concepts = conceptsIn([word]);
+  return concepts.length > 0 && concepts.every((concept) => RELATIONS.has(concept));
+}
+
+const RELATIONS = new Set("father mother wife husband son daughter brother sister uncle aunt grandparent".split(" "));
+
+/** Foreign words are written in Latin letters in a fact and in the question's own script, or the other way round: by their sounds. */
+function soundsOf(text: string): Map<string, number> {
+  const foreign = wordsIn(text).filter((word) => word.length >= BEGINNING_LETTERS && /^[a-z]+$/.test(word));
+  return new Map(foreign.filter(isHeard).map((word) => [`~${signsOf(word)}`, CUE] as const));
+}
+
+function loansOf(text: string, known: Index["terms"]): Map<string, number> {
+  const words = wordsIn(text).filter((word) => word.length >= BEGINNING_LETTERS && !/[a-z]/.test(word));
+  const heard = words.filter((word) => isHeard(word) && !isCommon(word)).map((word) => `~${signsOf(word)}`);
+  return new Map(heard.filter((sound) => known.has(sound)).map((sound) => [sound, LOAN] as const));
+}
+
+/** Of fewer sounds too many words would be heard as one. */
+function isHeard(word: string): boolean {
+  return signsOf(word).replace(/[@y+]/g, "").length >= FEWEST_SOUNDS;
+}
+
+const LOAN = 0.6;
+const FEWEST_SOUNDS = 3;
+
 /** How is asked, not what of. */
-const GENERAL = new Set(
+export const GENERAL: ReadonlySet<string> = new Set(
   "when where why how which how_many how_long who need do state can_you see hello thanks language human member contact fair see outside ruling everyone woman join next".split(
     " ",
   ),

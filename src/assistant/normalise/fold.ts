@@ -102,10 +102,14 @@ export const foldWord = kept((word) => collapse(fold(word)));
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
+/** French leaves a vowel out before another: l'hôtel, j'annule, qu'on. What is left of the short word tells nothing. */
+const ELIDED = /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/gu;
+
 /** The folded words of a text, in order, doubled letters collapsed. */
 export function wordsIn(text: string): string[] {
   return (
     fold(text)
+      .replace(ELIDED, "")
       .replace(/['’`´]/g, "")
       .match(WORD) ?? []
   ).map(collapse);

@@ -90,8 +90,12 @@ const TOGETHER_OF = new Map(
 
 /** "The two of us", in one word; null for every other word. */
 export function peopleInOneWord(word: string): number | null {
-  return TOGETHER_OF.get(word) ?? null;
+  const count = word.match(BENGALI_PEOPLE)?.[1] ?? "";
+  return TOGETHER_OF.get(word) ?? COUNT_OF.get(count) ?? null;
 }
+
+/** Bengali counts people in one word with its case: দুইজনের. */
+const BENGALI_PEOPLE = /^([\u0980-\u09ff]+)জন[\u0980-\u09ff]*$/u;
 
 /** A small number in words; null for every other word. Only beside a word that says what it counts does it count. */
 export function countInWords(word: string): number | null {

@@ -33,6 +33,8 @@ export const isSame = wordMatcher("same نفس ایک_ہی एक_ही এক�
 export const isWithout = wordMatcher(
   "without no not dont avoid بدون بلا دون بغیر نہ बिना न ছাড়া না degistirmeden degismeden sans pas tanpa tidak tak بی без не nahi na",
 );
+/** In front of what is to be missing. */
+export const isLacking = wordMatcher("without sans tanpa بدون بلا دون بغیر без");
 export const isChange = wordMatcher(
   "change changes changing switch moving تغيير تبديل نقل تبدیل بدلنا बदल* बदलना বদল* পরিবর্তন* degis* changer changement pindah tukar ganti bertukar تغییر عوض смен* менять переезд* badal* degistirmeden",
 );

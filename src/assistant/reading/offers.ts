@@ -50,11 +50,12 @@ const OTHER_CITIES = CITIES.filter(({ country }) => country !== "SA").map(({ eng
 const COUNTRIES = [...new Set(CITIES.map(({ country }) => country))].filter((code) => code !== "SA");
 const LONG_ENOUGH = 4;
 const MOST_UNUSED = 4;
+const DENIED_WITHIN = 3;
 
 export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: readonly KnownPackage[]): OfferWishes {
   const used = new Set<number>();
   const has = (is: (word: string) => boolean) => {
-    const at = tokens.flatMap(({ text }, i) => (is(text) ? [i] : []));
+    const at = tokens.flatMap(({ text }, i) => (is(text) && !isDenied(tokens, i) ? [i] : []));
     for (const i of at) used.add(i);
     return at.length > 0;
   };
@@ -73,7 +74,7 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
     roomType: room,
     guideLanguage: language,
     channel: has(words.isNusuk) ? "nusuk" : undefined,
-    shifting: shiftingIn(has),
+    shifting: shiftingIn(tokens, used),
     from,
   };
   const licensed = has(words.isLicensed);
@@ -131,7 +132,12 @@ function placesIn(tokens: readonly Token[], packages: readonly KnownPackage[], u
 }
 
 /** Whether the hotel may change on the way: null where nothing is said of it. */
-function shiftingIn(has: (is: (word: string) => boolean) => boolean): boolean | undefined {
+function shiftingIn(tokens: readonly Token[], used: Set<number>): boolean | undefined {
+  const has = (is: (word: string) => boolean) => {
+    const at = tokens.flatMap(({ text }, i) => (is(text) ? [i] : []));
+    for (const i of at) used.add(i);
+    return at.length > 0;
+  };
   const isKept = has(words.isHotel) && (has(words.isSame) || (has(words.isChange) && has(words.isWithout)));
   if (isKept) return false;
   return has(words.isShifting) ? !has(words.isNonShifting) : undefined;
@@ -164,6 +170,11 @@ function isPerPerson(tokens: readonly Token[]): boolean {
   return (
     conceptsIn(tokens.map(({ text }) => text)).includes("each_person") || tokens.some(({ text }) => text === "each")
   );
+}
+
+/** "Without a shared room": what is to be missing is no condition that the market can be held against. */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - DENIED_WITHIN), at).some(({ text }) => words.isLacking(text));
 }
 
 /** In the year in which the market leaves. */

@@ -57,8 +57,16 @@ const NEAR = 2;
 export function periodIn(tokens: readonly Token[], today: string, isToCome = false): Period | null {
   const words = tokens.map(({ text }) => text);
   if (words.some(isRamadan)) return ramadanAfter(today);
-  const month = monthIn(words);
-  if (month !== null) return monthOf(month, today, isToCome || words.some(isNext));
+  const inMonth = words.findIndex((word, at) => monthIn([word]) !== null && !isVerb(words, at));
+  const month = monthIn(words.slice(inMonth, inMonth + 1));
+  if (inMonth >= 0 && month !== null) {
+    const whole = monthOf(month, today, isToCome || words.some(isNext));
+    const before = tokens.slice(Math.max(0, inMonth - DAY_WITHIN), inMonth).filter(({ text }) => !BETWEEN.has(text));
+    const day = [before.at(-1), tokens[inMonth + 1]].find((token) => isDayOfMonth(token?.value ?? null))?.value;
+    if (!day) return whole;
+    const date = `${whole.first.slice(0, 8)}${String(day).padStart(2, "0")}`;
+    return { ...whole, first: date, last: date };
+  }
   const at = words.findIndex((word) => unitOf(word) !== null);
   const unit = at < 0 ? null : unitOf(words[at] ?? "");
   if (unit) {
@@ -71,6 +79,25 @@ export function periodIn(tokens: readonly Token[], today: string, isToCome = fal
   const before = addDays(today, -1);
   return words.some(isYesterday) ? { first: before, last: before, isAhead: false } : null;
 }
+
+function isDayOfMonth(value: number | null): value is number {
+  return value !== null && Number.isInteger(value) && value >= 1 && value <= 31;
+}
+
+/** "What may Bilal do": a month stands behind a small word, beside a number or alone. */
+function isVerb(words: readonly string[], at: number): boolean {
+  if (words[at] !== "may" || words.length === 1) return false;
+  return (
+    !BEFORE_MONTH.has(words[at - 1] ?? "") && ![words[at - 1], words[at + 1]].some((word) => /^\d/.test(word ?? ""))
+  );
+}
+
+/** "The 12th of November." */
+const BETWEEN = new Set("th st nd rd of de the er e го".split(" "));
+const DAY_WITHIN = 3;
+const BEFORE_MONTH = new Set(
+  "in of this next last for by before after until till since and or during the from".split(" "),
+);
 
 /** Whether days are spoken of at all. */
 export function namesPeriod(tokens: readonly Token[]): boolean {

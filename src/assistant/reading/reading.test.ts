@@ -32,7 +32,8 @@ const MARKET = [
   offer("Tawaf Comfort", "Manchester"),
   offer("Quba Simple", "Istanbul"),
 ];
-const read = (text: string) => readingOf(text, { travellers: FAMILY, packages: MARKET, deskBookings: null });
+const read = (text: string) =>
+  readingOf(text, { travellers: FAMILY, packages: MARKET, deskBookings: null, bookings: null });
 
 describe("a number", () => {
   it.each([

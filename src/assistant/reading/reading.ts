@@ -1,11 +1,13 @@
 /** What a question says beside what it asks for, read once: people, numbers, papers, packages and conditions. */
-import type { Known, KnownPackage } from "../known.ts";
+import type { Known, KnownBooking, KnownPackage } from "../known.ts";
 import { type Slots, slotsIn } from "../slots/slots.ts";
+import { bookedIn } from "./booked.ts";
 import { type DeskReading, deskIn } from "./desk.ts";
 import { type Numbers, numbersIn } from "./numbers.ts";
 import { type OfferWishes, wishesIn } from "./offers.ts";
 import { type People, peopleIn } from "./people.ts";
-import { isNamed } from "./signs.ts";
+import { namesPeriod } from "./periods.ts";
+import { isNamed, isSpelled, signsOf } from "./signs.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 export interface Reading {
@@ -18,15 +20,24 @@ export interface Reading {
   readonly hasTravellers: boolean;
   /** Operators whose name stands in the question. */
   readonly operators: readonly string[];
+  /** The words of the question that names days; empty: none does. */
+  readonly when: readonly Token[];
   /** What is named of an operator's own desk; null: nobody's desk is known. */
   readonly desk: DeskReading | null;
+  readonly hasBookings: boolean;
+  /** The asker's own bookings that are named; empty: none is told from the others. */
+  readonly booked: readonly KnownBooking[];
+  /** How many further of what comes one after the other: "and after that?". */
+  readonly steps: number;
   /** Packages whose name stands in the question, those of one name together. */
   readonly titled: readonly (readonly KnownPackage[])[];
 }
 
+const NAMES = ["travellers", "packages", "deskBookings", "bookings"] as const satisfies readonly (keyof Known)[];
+
 /** Needs of what is known what names are looked up in alone; where these are null, no name is recognised. */
-export function readingOf(text: string, known: Pick<Known, "travellers" | "packages" | "deskBookings">): Reading {
-  const { travellers, packages, deskBookings } = known;
+export function readingOf(text: string, known: Pick<Known, (typeof NAMES)[number]>): Reading {
+  const { travellers, packages, deskBookings, bookings } = known;
   const tokens = tokensOf(text);
   const numbers = numbersIn(tokens);
   const wishes = wishesIn(tokens, numbers, packages ?? []);
@@ -35,6 +46,10 @@ export function readingOf(text: string, known: Pick<Known, "travellers" | "packa
     ...{ tokens, numbers, wishes, slots: slotsIn(text, numbers) },
     people: peopleIn(tokens, travellers ?? []),
     desk: deskBookings && deskIn(text, tokens, deskBookings),
+    hasBookings: (bookings?.length ?? 0) > 0,
+    booked: bookedIn(text, tokens, bookings ?? []),
+    steps: 0,
+    when: namesPeriod(tokens) ? tokens : [],
     operators: operatorsIn(tokens, packages ?? []),
     titled: titledIn(tokens, packages ?? [], wishes.search.departureCity ?? []),
   };
@@ -49,12 +64,20 @@ function titledIn(
   const titles = [...new Set(packages.map(({ title }) => title))];
   return titles.flatMap((title) => {
     const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
-    if (words.length < 2 || !standsIn(tokens, words)) return [];
+    if (words.length < 2 || !standsIn(tokens, words) || !isHeardWhole(tokens, words)) return [];
     const offers = packages.filter((offer) => offer.title === title);
     const there = offers.filter(({ departureCity }) => cities.includes(departureCity));
     return [there.length > 0 ? there : offers];
   });
 }
+
+/** In another script a title is known by its sounds: by few of them any two words may be one. */
+function isHeardWhole(tokens: readonly Token[], words: readonly string[]): boolean {
+  if (words.every((word) => tokens.some(({ raw }) => isSpelled(raw, word)))) return true;
+  return words.map((word) => signsOf(word).replace(/[@y+]/g, "")).join("").length >= FEWEST_SOUNDS;
+}
+
+const FEWEST_SOUNDS = 6;
 
 /** By the words of the name that are its own: "Al-Safa Travel" is named by "al safa". */
 function operatorsIn(tokens: readonly Token[], packages: readonly KnownPackage[]): string[] {

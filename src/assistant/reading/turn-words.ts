@@ -47,6 +47,9 @@ export const isFaster = wordMatcher(
 export const isThen = wordMatcher(
   "after afterwards then next following بعدها وبعدين بعدين ثم بعد پھر بعد اس_کے_بعد फिर बाद তারপর* এরপর* পরে sonra ardindan apres ensuite puis setelah sesudah lalu kemudian selepas بعدش بعد سپس потом затем дальше phir baad tarpor erpor",
 );
+export const isBefore = wordMatcher(
+  "before earlier previous قبل قبله قبلها پہلے पहले আগে আগের once onceki avant veille sebelum sebelumnya پیش قبلش до перед раньше накануне pehle",
+);
 export const isThere = wordMatcher(
   "there هناك وہاں वहां वहाँ সেখানে ওখানে orada sana disana di_sana sana اونجا آنجا там wahan vahan okhane shekhane y",
 );

@@ -10,11 +10,14 @@ const byName = new Map<string, number>();
 for (const locale of LOCALES) {
   const tag = `${locale}-u-ca-gregory-nu-latn`;
   for (const style of ["long", "short"] as const) {
-    const format = new Intl.DateTimeFormat(tag, { month: style, day: "numeric", timeZone: "UTC" });
-    for (let month = 1; month <= MONTHS; month++) {
-      const parts = format.formatToParts(new Date(Date.UTC(2027, month - 1, 1)));
-      const name = wordsIn(parts.find((part) => part.type === "month")?.value ?? "").join(" ");
-      if (name.length > 2 && !/\d/.test(name)) byName.set(name, month);
+    // Beside a day a month has another case than by itself.
+    for (const day of ["numeric", undefined] as const) {
+      const format = new Intl.DateTimeFormat(tag, { month: style, day, timeZone: "UTC" });
+      for (let month = 1; month <= MONTHS; month++) {
+        const parts = format.formatToParts(new Date(Date.UTC(2027, month - 1, 1)));
+        const name = wordsIn(parts.find((part) => part.type === "month")?.value ?? "").join(" ");
+        if (name.length > 2 && !/\d/.test(name)) byName.set(name, month);
+      }
     }
   }
 }

@@ -116,7 +116,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       asker,
       needed.filter((part) => !NAMED_PARTS.includes(part)),
     );
-    const known = { ...rest, packages: named.packages, travellers: named.travellers, deskBookings: named.deskBookings };
+    const known = { ...rest, ...Object.fromEntries(NAMED_PARTS.map((part) => [part, named[part]])) };
     return answer(asked, { ...shared, known }, decided);
   }
 
