@@ -41,7 +41,12 @@ const BALANCE = booking("b2", "RH-BBBBB3", {
   ],
 });
 const SELF = {
-  ...{ id: "t1", relationship: "self", isSelf: true, givenNames: "Siti", surname: "Rahmawati", birthDate: null },
+  id: "t1",
+  relationship: "self",
+  isSelf: true,
+  givenNames: "Siti",
+  surname: "Rahmawati",
+  birthDate: null,
 } as const;
 const pay = { kind: "pay_amount", bookingId: "b2", dueOn: "2026-11-28", isLate: false } as const;
 const KNOWN: Known = {
