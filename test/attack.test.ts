@@ -1,4 +1,4 @@
-/** An opening day with somebody who wants everything; `npm run bench -- attack` plays it with many more. */
+/** An opening day with somebody who wants everything; `npm run bench -- attack` plays it with many more; many mailboxes: attack.long.test.ts. */
 import { expect, it } from "vitest";
 import { testApp } from "./app.ts";
 import { seatsBlocked, windowAttacked } from "./attack.ts";
@@ -15,12 +15,6 @@ it("thirty accounts of one network without a mailbox keep one household's seats 
 
   // Ten of forty seats, once in 96 quarters of an hour.
   expect(share).toBeCloseTo((10 / 40) * (1 / 96), 6);
-});
-
-it("thirty accounts of ten mailboxes keep a package for fifteen minutes of a day", async () => {
-  const share = await seatsBlocked(attacked, { accounts: 30, networks: 1, mailboxes: 10, passports: 0 });
-
-  expect(share).toBeCloseTo(1 / 96, 6);
 });
 
 it("many accounts and one household's passports win one household's seats", async () => {

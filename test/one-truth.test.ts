@@ -9,7 +9,7 @@ import { lastingSessions, worldClock } from "./one-truth/clock.ts";
 import { oneTruth } from "./one-truth/truth.ts";
 import { anyHousehold, TELLING } from "./one-truth/world.ts";
 
-const WORLDS = 3;
+const WORLDS = 1;
 const SEED = 1448;
 
 /** The assistant speaks of a paper's state in the word of the marks on the pages. */

@@ -1,4 +1,5 @@
 /** How far a series goes: one telling case or a few in `npm test`, many in `npm run test:long`. */
+import { it } from "vitest";
 
 /** Set by scripts/test/long-step.ts, which runs every file that asks here, and by whoever runs one such file at length. */
 const IS_LONG = process.env.TESTS === "long";
@@ -12,3 +13,6 @@ export function series(few: number, many: number): number {
 export function casesOf<Case>(all: readonly Case[], isTelling: (one: Case, at: number) => boolean): Case[] {
   return all.filter((one, at) => IS_LONG || isTelling(one, at));
 }
+
+/** Beside a telling test of its kind: runs in the long tier alone. */
+export const longIt = it.runIf(IS_LONG);

@@ -4,7 +4,7 @@ import type { JudgeContext } from "#domain/documents/context.ts";
 import type { DocumentFacts } from "#domain/documents/facts.ts";
 import { kindOf } from "#domain/documents/intake/kind.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
-import { series } from "../../test/series.ts";
+import { longIt, series } from "../../test/series.ts";
 import { recogniseDocument } from "./recognise.ts";
 import { paperDrawing, paperPdf, paperText } from "./specimens/papers/paper.ts";
 import { drawPaper, type PaperType } from "./specimens/papers/papers.ts";
@@ -150,7 +150,7 @@ describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
     expect(end?.y).toBeLessThan(0.26 * verdict.clean.height);
   });
 
-  it("askew, as the only page of a PDF, is read as well", async () => {
+  longIt("askew, as the only page of a PDF, is read as well", async () => {
     const jpeg = await photograph(paperDrawing(CERTIFICATE), { ...PICTURE, turnDegrees: 5, margin: 0.05 });
 
     const verdict = await verified(writePdf([{ picture: { jpeg, width: 1650, height: 2300 } }]));
@@ -158,7 +158,7 @@ describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
     expect(verdict).toMatchObject({ status: "verified", facts: { file: { type: "application/pdf" } } });
   });
 
-  it("with a date too old is rejected, with its date", async () => {
+  longIt("with a date too old is rejected, with its date", async () => {
     const lines = rows.map((cells) => (cells[0]?.startsWith("Date") ? [cells[0], "5 March 2026"] : cells));
 
     const verdict = await verified(await photograph(paperDrawing({ ...CERTIFICATE, lines }), PICTURE));
@@ -185,7 +185,7 @@ describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
     expect(verdict).toMatchObject({ status: "pending", facts: { textFrom: "file", text: [] } });
   });
 
-  it("chosen as a photo is told what it is", async () => {
+  longIt("chosen as a photo is told what it is", async () => {
     const picture = await photograph(paperDrawing(CERTIFICATE), PICTURE);
 
     const verdict = await verified(picture, { chosenType: "photo" });
@@ -235,7 +235,7 @@ describe("a certificate of several pages", { timeout: TIMEOUT_MS }, () => {
     expect(beside.facts.text.at(-1)).toMatchObject({ text: "▯", page: 2 });
   });
 
-  it("of which the last scanned one was not read is left to a person", async () => {
+  longIt("of which the last scanned one was not read is left to a person", async () => {
     const page = await scanned();
 
     const verdict = await verified(writePdf([page, page, page]));

@@ -121,9 +121,12 @@ describe("the copy for Nusuk", { timeout: TIMEOUT_MS }, () => {
     expect((face?.box.x ?? 0) + (face?.box.width ?? 0) / 2).toBeCloseTo(0.5, 1);
   });
 
-  it.each(["coloured", "tiny", "empty"] as const)("is not made of a photo that fails (%s)", async (kind) => {
-    const output = await verifyDocument({ ...CONTEXT, bytes: await drawPortrait(SEED + 2, kind) });
+  it.each(casesOf(["coloured", "tiny", "empty"] as const, (kind) => kind === "coloured"))(
+    "is not made of a photo that fails (%s)",
+    async (kind) => {
+      const output = await verifyDocument({ ...CONTEXT, bytes: await drawPortrait(SEED + 2, kind) });
 
-    expect(output).toMatchObject({ status: "rejected", nusukPhoto: null });
-  });
+      expect(output).toMatchObject({ status: "rejected", nusukPhoto: null });
+    },
+  );
 });

@@ -27,7 +27,7 @@ import { series } from "../../../../test/series.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
-const WORLDS = series(10, 60);
+const WORLDS = series(5, 60);
 
 const minorOf = (amount: { readonly amount: string } | null) => (amount ? fromDecimal(amount.amount) : 0);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);

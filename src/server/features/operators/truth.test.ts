@@ -19,7 +19,7 @@ import { series } from "../../../../test/series.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
-const WORLDS = series(12, 60);
+const WORLDS = series(6, 60);
 
 /** All pages. */
 async function behind({ session }: OwnWorld, filter: FigureFilter): Promise<FigureBookings> {
