@@ -13,3 +13,16 @@ it.each([
 ])("%j is strong: %s", (password, strong) => {
   expect(isStrongPassword(password, (folded) => folded === "baseball")).toBe(strong);
 });
+
+it.each([
+  ["Rihla-2026", false],
+  ["hajjMakkah1448", false],
+  ["Ｈａｊｊ 1448!!", false],
+  ["Zubaydah84!", false],
+  ["tashkandi 84", false],
+  ["to makkah on foot", true],
+  ["seven dates at dawn", true],
+  ["amy was here", true],
+])("%j is strong beside words of the product and of its owner: %s", (password, strong) => {
+  expect(isStrongPassword(password, () => false, ["zubaydah", "Tashkandi", "Amy"])).toBe(strong);
+});

@@ -46,7 +46,11 @@ export async function createHttpApp(
     .decorate("secure", secure)
     .decorate("doneOnce", doneOnce(db))
     .decorate("refusedTries", platform.refusedTries ?? null);
-  app.decorateRequest("user", null).decorateRequest("upload", null).decorateReply("begunSession", null);
+  app
+    .decorateRequest("user", null)
+    .decorateRequest("upload", null)
+    .decorateRequest("refusedAs", null)
+    .decorateReply("begunSession", null);
   installNetwork(app);
   installContract(app);
   installJsonBodies(app);
@@ -109,7 +113,8 @@ function installRequestLog(app: FastifyInstance, metrics: Metrics): void {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
     const milliseconds = Math.round(elapsedTime);
-    request.log.info({ method, route: routeOptions.url, status, milliseconds }, "http");
+    const refused = request.refusedAs && { code: request.refusedAs, userId: request.user?.id };
+    request.log.info({ method, route: routeOptions.url, status, milliseconds, ...refused }, "http");
     metrics.answered({ method, route: routeOptions.url ?? "none", status, seconds: elapsedTime / 1000 });
   });
 }

@@ -13,6 +13,16 @@ export function hashOfCommon(password: string): string {
   return createHash("sha256").update(foldPassword(password)).digest("base64url").slice(0, HASH_CHARACTERS);
 }
 
-export function isStrong(password: string): boolean {
-  return isStrongPassword(password, (folded) => common.has(hashOfCommon(folded)));
+/** What stands near an account: nobody's password should be made of it. */
+interface Near {
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** `owner`: where it is known whose it is. */
+export function isStrong(password: string, owner?: Near): boolean {
+  const words = owner ? [owner.username, owner.email.split("@")[0] ?? "", owner.firstName, owner.lastName] : [];
+  return isStrongPassword(password, (folded) => common.has(hashOfCommon(folded)), words);
 }

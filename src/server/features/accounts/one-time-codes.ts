@@ -9,8 +9,8 @@ const WINDOW = 1;
 /** As long as the hash that makes the codes (RFC 4226, 4). */
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** 80 bits: more than anybody tries, so that a hash without salt and cost keeps them. */
-const RECOVERY_BYTES = 10;
+/** 120 bits: from 112 on a hash without salt and cost keeps them (OWASP ASVS 6.5.2). */
+const RECOVERY_BYTES = 15;
 
 /** A new secret in base32. */
 export function newSecret(): string {
@@ -38,7 +38,7 @@ function totpOf(secret: string, label = ""): TOTP {
   return new TOTP({ ...form, issuer: "Rihla", label, secret: Secret.fromBase32(secret) });
 }
 
-/** Ten codes as they are shown: sixteen letters and digits in groups of four. */
+/** Ten codes as they are shown: twenty-four letters and digits in groups of four. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const code = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32.toLowerCase();

@@ -7,7 +7,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { isPassword, type KeptPassword, keptPassword } from "./passwords.ts";
-import { findPasswordHash, updateUser } from "./repository.ts";
+import { findPasswordHash, findUser, updateUser } from "./repository.ts";
 import { deleteSessionsOf } from "./sessions.repository.ts";
 import { markUsed } from "./tokens.repository.ts";
 
@@ -51,7 +51,7 @@ export function passwordChange({ db, clock, limits, live, notifications }: Deps)
     keepToken: string | null,
   ): Promise<void> {
     await confirm(user, passwords.currentPassword, "currentPassword");
-    const kept = await keptPassword(passwords.newPassword);
+    const kept = await keptPassword(passwords.newPassword, await findUser(db, user.id));
     await db.transaction().execute((tx) => set(tx, user.id, { ...kept, keepToken }));
   }
 

@@ -4,12 +4,13 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { MailService } from "../mail/service.ts";
+import { isStrong } from "./common-passwords.ts";
 import type { EmailVerification } from "./email-verification.ts";
 import { forgetGuesses } from "./guesses.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
 import type { PasswordChange } from "./password-change.ts";
 import { sendPasswordReset } from "./password-reset.job.ts";
-import { keptPassword } from "./passwords.ts";
+import { hashPassword } from "./passwords.ts";
 import { findForSignIn, findUser } from "./repository.ts";
 import { countTokensSince } from "./tokens.repository.ts";
 
@@ -57,11 +58,12 @@ export function passwordReset({ db, clock, jobs, limits, mail, links, verificati
     newPassword: string,
     { askerId, network }: { readonly askerId: string | null; readonly network: string },
   ): Promise<string> {
-    const kept = await keptPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword);
     const accountId = await db.transaction().execute(async (tx) => {
       const { userId } = await links.redeem(tx, token, ["password_reset"], askerId);
       const user = await findUser(tx, userId);
       if (user?.demo) throw new AppError("demo_account");
+      const kept = { passwordHash, passwordStrong: isStrong(newPassword, user) };
       await password.set(tx, userId, { ...kept, keepToken: null });
       return userId;
     });

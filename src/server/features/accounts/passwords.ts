@@ -19,8 +19,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** What is kept of a password that somebody has just chosen: later nobody can see any more how strong it is. */
-export async function keptPassword(password: string): Promise<KeptPassword> {
-  return { passwordHash: await hashPassword(password), passwordStrong: isStrong(password) };
+export async function keptPassword(password: string, owner: Parameters<typeof isStrong>[1]): Promise<KeptPassword> {
+  return { passwordHash: await hashPassword(password), passwordStrong: isStrong(password, owner) };
 }
 
 /** False for an unknown account (null) too, and no sooner, so that the time does not tell which names exist. */

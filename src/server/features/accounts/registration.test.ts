@@ -256,7 +256,9 @@ describe("a password that is short or common", () => {
     expect(await refusalAt(guarded, given)).toBe("stronger_key_needed");
     await change(given, "Password", "dates 7");
     expect(await refusalAt(guarded, given)).toBe("stronger_key_needed");
-    await change(given, "dates 7", "seven dates at dawn");
+    await change(given, "dates 7", `${given.user.username} 1448`);
+    expect(await refusalAt(guarded, given)).toBe("stronger_key_needed");
+    await change(given, `${given.user.username} 1448`, "seven dates at dawn");
     expect(await refusalAt(guarded, given)).toBeNull();
   });
 

@@ -96,7 +96,7 @@ export function accountService(platform: Deps) {
   }
 
   async function makeAccount(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
-    const kept = await keptPassword(registration.password);
+    const kept = await keptPassword(registration.password, registration);
     // Where no mail can be sent nobody could confirm.
     const account = accountOf(registration, { ...kept, addressCounts: config.mail === null }, locale);
     try {

@@ -12,6 +12,7 @@ import { soon } from "../../../../test/soon.ts";
 import { sweepOutbox } from "./outbox.ts";
 import { mailService } from "./service.ts";
 import { sweepMails } from "./sweep-mails.job.ts";
+import { openTransport } from "./transport.ts";
 
 const server = await mailServer();
 const app = await testApp({ settings: { SMTP_URL: server.url, MAIL_FROM: "Rihla <hello@rihla.example>" } });
@@ -34,6 +35,22 @@ async function mailToConfirmed(names: { firstName: string; lastName: string }) {
   await app.jobsDone();
   return { user, mail: to(user.email).at(-1) };
 }
+
+it("to a mail server on another machine goes encrypted or not at all, unless the setting says otherwise", async () => {
+  const letter = {
+    ...{ id: "<1@rihla.example>", writtenAt: new Date(), to: { name: "Amina", address: "amina@post.example" } },
+    ...{ subject: "A link", text: "It opens your account.", html: "<p>It opens your account.</p>" },
+  };
+  // This machine by another name, which the settings cannot know.
+  const elsewhere = server.url.replace("127.0.0.1", "127.1");
+  const sendBy = (smtpUrl: string) =>
+    openTransport({ ...app.platform.config, mail: { smtpUrl, from: "Rihla <hello@rihla.example>" } })(letter);
+
+  await expect(sendBy(elsewhere)).rejects.toThrow(/TLS/);
+  await sendBy(`${elsewhere}?requireTLS=false`);
+
+  expect(to("amina@post.example")).toHaveLength(1);
+});
 
 describe("a mail", () => {
   it("goes to the server of the settings, in plain text and HTML, and is gone here", async () => {

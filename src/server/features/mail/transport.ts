@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Config } from "#server/platform/config/config.ts";
+import { type Config, LOOPBACK } from "#server/platform/config/config.ts";
 
 export interface Message {
   /** Stays the same however often it is sent, so that a mailbox shows it once. */
@@ -44,12 +44,16 @@ export function outboxOf({ dataDir }: Pick<Config, "dataDir">): string {
   return join(dataDir, "outbox");
 }
 
-/** nodemailer takes these times from the address alone; those written in the setting stay. */
+/**
+ * nodemailer takes these times from the address alone; those written in the setting stay. Letters hold links that open an
+ * account: to another machine they go encrypted, unless the setting says otherwise.
+ */
 function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const [name, milliseconds] of Object.entries(PATIENCE_MS)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds));
   }
+  if (!LOOPBACK.has(url.hostname) && !url.searchParams.has("requireTLS")) url.searchParams.set("requireTLS", "true");
   return url.href;
 }
 

@@ -1,8 +1,10 @@
 /** The addresses that search engines ask for, and the market's pages with a head of their own. */
+
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Translated, translated } from "#i18n/locales.ts";
 import { sendPrepared } from "#server/platform/http/answers/prepared.ts";
 import type { App } from "#server/platform/http/handle.ts";
+import { openCookie } from "#server/platform/http/session.ts";
 import type { PackageService } from "../packages/service.ts";
 import { marketPages } from "./market-pages.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
@@ -43,8 +45,8 @@ export function searchEngineRoutes(app: App, packages: Market, publicUrl: string
 }
 
 /** The one that the app will draw, as far as the request tells; other languages of the browser read English here. */
-function languageOf({ cookies }: FastifyRequest): Translated {
-  return translated(cookies.lang ?? "en");
+function languageOf(request: FastifyRequest): Translated {
+  return translated(openCookie(request, "lang") ?? "en");
 }
 
 function varied(reply: FastifyReply): FastifyReply {

@@ -60,24 +60,37 @@ function cookieName(secure: boolean): string {
   return secure ? "__Host-rihla_session" : "rihla_session";
 }
 
+/** Of a cookie that pages read and write too. */
+function openName(name: string, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
+}
+
+/** One that pages read and write too, as they write it behind https, or as it was called there before. */
+export function openCookie({ cookies }: Pick<FastifyRequest, "cookies">, name: string): string | undefined {
+  // A request may be refused before its cookies are read.
+  return cookies?.[openName(name, true)] ?? cookies?.[name];
+}
+
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   const { secure } = reply.server;
   reply.begunSession = token;
   const shared = { path: "/", sameSite: "lax", secure, maxAge: SESSION_DAYS * 86_400 } as const;
   reply.setCookie(cookieName(secure), token, { ...shared, httpOnly: true });
-  reply.setCookie(SIGN_COOKIE, "1", shared);
+  reply.setCookie(openName(SIGN_COOKIE, secure), "1", shared);
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
   const { secure } = reply.server;
   const shared = { path: "/", sameSite: "lax", secure } as const;
   reply.clearCookie(cookieName(secure), { ...shared, httpOnly: true });
-  reply.clearCookie(SIGN_COOKIE, shared);
+  reply.clearCookie(openName(SIGN_COOKIE, secure), shared);
+  // As it was called before; without its prefix a neighbouring host could plant it.
+  if (secure) reply.clearCookie(SIGN_COOKIE, shared);
 }
 
 /** Whether the browser holds a session as far as it says itself: a hint of what is worth looking up, and no right to anything. */
-export function saysSignedIn({ cookies }: FastifyRequest): boolean {
-  return cookies?.[SIGN_COOKIE] === "1";
+export function saysSignedIn(request: FastifyRequest): boolean {
+  return openCookie(request, SIGN_COOKIE) === "1";
 }
 
 /** The token that the browser sent, whether or not it still means a session. */

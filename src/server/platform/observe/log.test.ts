@@ -49,6 +49,14 @@ it("is told of calls, of jobs and of what they meet by routes and ids, in no wor
   for (const word of [...theirs, ...secrets]) expect(said.toLowerCase()).not.toContain(word.toLowerCase());
 });
 
+it("says of a refused call why, and of which account", async () => {
+  const app = await testApp({ log, settings: { RATE_LIMITS: "on" } });
+  const { session, user } = await givenPilgrim(app);
+  await app.inject({ method: "POST", url: login.path, payload: { username: 7 }, headers: { ...session } });
+
+  expect(said).toMatch(new RegExp(`"status":400.*"code":"invalid_input","userId":"${user.id}"`));
+});
+
 it("withholds secrets and names that somebody hands to it by mistake", () => {
   log.info({ password: PASSWORD, account: NAMES, request: { headers: { cookie: "a=b", authorization: "Bearer t" } } });
 

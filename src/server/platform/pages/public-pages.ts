@@ -1,4 +1,5 @@
 /** The static pages: whole files in every language, made ready for the reader's language, appearance and session mark. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -8,6 +9,7 @@ import { MARKED_LOOKS } from "#domain/looks.ts";
 import { LANGUAGE_CHOICE, matchLocale } from "#i18n/locales.ts";
 import { onceEach } from "../database/once-each.ts";
 import { Prepared, sendPrepared } from "../http/answers/prepared.ts";
+import { openCookie, saysSignedIn } from "../http/session.ts";
 import { fillSlots, hasSlots, type PageSlots } from "./page-slots.ts";
 
 const FOLDER = "pages";
@@ -181,7 +183,7 @@ function keptChoice({ address, language }: Page, { url }: FastifyRequest, reply:
 function inReadersLanguage(pages: readonly Page[], page: Page, request: FastifyRequest): string | null {
   const inLanguage = (wanted: string) =>
     pages.find(({ path, language }) => path === page.path && language === wanted) ?? null;
-  const chosen = inLanguage(request.cookies.lang ?? "");
+  const chosen = inLanguage(openCookie(request, "lang") ?? "");
   const reader = chosen || !isBrowsing(request) ? chosen : inLanguage(matchLocale(languagesOf(request)) ?? "");
   return reader && reader !== page ? reader.address + queryOf(request.url) : null;
 }
@@ -197,13 +199,11 @@ function languagesOf({ headers }: FastifyRequest): string {
 
 /** Attributes that are right before the first paint. */
 function marksOf(request: FastifyRequest): string {
-  // A request may be refused before its cookies are read.
-  const cookies = request.cookies ?? {};
   const looks = MARKED_LOOKS.map(([name, choices]) => {
-    const choice = cookies[name] ?? "";
+    const choice = openCookie(request, name) ?? "";
     return choices.includes(choice) ? ` data-${name}="${choice}"` : "";
   }).join("");
-  return cookies.signed_in === "1" ? `${looks} data-session="asking"` : looks;
+  return saysSignedIn(request) ? `${looks} data-session="asking"` : looks;
 }
 
 /** Stricter than the app's: the one style element of the page and no other. */

@@ -1,9 +1,10 @@
 /** The page of each screen: what the screen fetches first is named in it, and for whoever is signed in answered. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { screenOf } from "#contract/screens.ts";
 import { matchLocale, type Translated, translated } from "#i18n/locales.ts";
 import { Prepared, sendPrepared } from "../http/answers/prepared.ts";
-import { saysSignedIn } from "../http/session.ts";
+import { openCookie, saysSignedIn } from "../http/session.ts";
 import { type FirstAnswers, firstAnswers } from "./first-answers.ts";
 import { type FirstFiles, withFirstFiles } from "./first-files.ts";
 
@@ -37,8 +38,9 @@ export function screenPages(app: FastifyInstance, page: string, files: FirstFile
 }
 
 /** As the app itself chooses it (src/web/lib/preferences.ts). */
-function languageOf({ cookies, headers }: FastifyRequest): Translated {
-  return translated(matchLocale([cookies.lang, headers["accept-language"]].join(",")) ?? "en");
+function languageOf(request: FastifyRequest): Translated {
+  const wanted = [openCookie(request, "lang"), request.headers["accept-language"]];
+  return translated(matchLocale(wanted.join(",")) ?? "en");
 }
 
 /** Read by the script before first paint (src/web/lib/before-paint.ts). A data block is no script to the policy. */

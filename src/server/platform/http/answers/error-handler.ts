@@ -24,6 +24,10 @@ declare module "fastify" {
     /** Where refusals at a door leave their trace; null: nowhere. */
     refusedTries: RefusedTries | null;
   }
+  interface FastifyRequest {
+    /** Why it was answered with a refusal, for its line in the log. */
+    refusedAs: string | null;
+  }
 }
 
 export function installErrorHandler(app: FastifyInstance): void {
@@ -34,6 +38,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error, request);
   if (refusal.status >= ERROR_STATUS.internal) request.log.error({ err: error }, "http: a request failed");
+  request.refusedAs = refusal.code;
   traceRefusal(refusal, request);
   if (refusal.code === "too_many_requests" || refusal.code === "holds_let_go")
     reply.header("retry-after", String(refusal.params.seconds));

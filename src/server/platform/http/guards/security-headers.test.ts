@@ -81,7 +81,7 @@ describe("behind https", async () => {
         sameSite: "Lax",
         maxAge: 30 * 86_400,
       }),
-      expect.objectContaining({ name: "signed_in", value: "1", secure: true, sameSite: "Lax" }),
+      expect.objectContaining({ name: "__Host-signed_in", value: "1", path: "/", secure: true, sameSite: "Lax" }),
       expect.objectContaining({
         name: "__Host-known_browser",
         path: "/",
