@@ -2,6 +2,9 @@
 import { expect, it } from "vitest";
 import { agendaOf, type Dated, isSettled } from "./agenda.ts";
 
+const TODAY = "2026-11-21";
+const OPEN = { reason: "visa", isForecast: true, renewFrom: null } as const;
+
 const booking: Dated = {
   isMine: true,
   phase: "awaiting_reference",
@@ -60,7 +63,7 @@ it("name every instalment, and those that are paid as settled", () => {
 
   const payments = agendaOf(instalments).filter(({ kind }) => kind === "payment");
 
-  expect(payments.map((entry) => isSettled(entry, instalments))).toEqual([true, false]);
+  expect(payments.map((entry) => isSettled(entry, instalments, TODAY))).toEqual([true, false]);
 });
 
 it.each(["held", "awaiting_approval"] as const)(
@@ -80,8 +83,14 @@ it("count no more once the booking is cancelled, the reference's also once it is
   const [reference, departure] = agendaOf(booking);
   if (!reference || !departure) throw new Error("both are there");
 
-  expect([reference, departure].map((entry) => isSettled(entry, { phase: "confirmed" }))).toEqual([true, false]);
-  expect([reference, departure].map((entry) => isSettled(entry, { phase: "cancelled" }))).toEqual([true, true]);
+  expect([reference, departure].map((entry) => isSettled(entry, { ...booking, phase: "confirmed" }, TODAY))).toEqual([
+    true,
+    false,
+  ]);
+  expect([reference, departure].map((entry) => isSettled(entry, { ...booking, phase: "cancelled" }, TODAY))).toEqual([
+    true,
+    true,
+  ]);
 });
 
 it("leaves out what is held and owed at a suspended operator, which runs out on no day", () => {
@@ -99,4 +108,12 @@ it("leaves out what is held and owed at a suspended operator, which runs out on 
 
   expect(owing.flatMap((entry) => (entry.kind === "payment" ? [entry.isPaid] : []))).toEqual([true]);
   expect(held.map(({ kind }) => kind)).not.toContain("hold");
+});
+
+it("keep a refused paper until the departure, and for nobody who is on the way", () => {
+  const paper = { type: "photo", state: "rejected", dueOn: "2027-03-09", ...OPEN } as const;
+  const entry = { kind: "paper", day: "2027-03-09", paper, whose: "t1", name: "Yusuf Khan" } as const;
+  const days = ["2027-05-04", "2027-05-05", "2027-05-15"];
+
+  expect(days.map((today) => isSettled(entry, booking, today))).toEqual([false, true, true]);
 });

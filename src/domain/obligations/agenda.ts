@@ -114,9 +114,17 @@ function whenOf(entry: AgendaEntry): string {
   return "at" in entry ? entry.at : entry.day;
 }
 
-/** Whether the entry is no longer to be kept: all of a cancelled booking, what is paid or given, the number that is recorded. */
-export function isSettled(entry: AgendaEntry, { phase }: Pick<Dated, "phase">): boolean {
+/**
+ * Whether the entry is no longer to be kept: all of a cancelled booking, what is paid or given, the number that is recorded,
+ * and every paper from the departure on, when nobody owes one any more.
+ */
+export function isSettled(
+  entry: AgendaEntry,
+  { phase, departureDate }: Pick<Dated, "phase" | "departureDate">,
+  today: IsoDate,
+): boolean {
   if (phase === "cancelled") return true;
-  if (entry.kind === "paper") return !isToGive(entry.paper) && entry.paper.renewFrom === null;
+  if (entry.kind === "paper")
+    return departureDate <= today || (!isToGive(entry.paper) && entry.paper.renewFrom === null);
   return entry.kind === "payment" ? entry.isPaid : entry.kind === "reference" && phase === "confirmed";
 }

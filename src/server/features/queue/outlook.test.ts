@@ -104,3 +104,16 @@ it("names the next draw as the best time, or the open window where seats are lik
 
   expect((await outlook(pilgrim)).time).toMatchObject({ windowId: going.id, when: "now", chance: 100 });
 });
+
+it("names no sale whose every package has fewer seats than the household has people", async () => {
+  await end();
+  const { amina } = await givenWishes([]);
+  const small = await givenWindow(operator, { seats: 1, packages: 2 });
+  expect((await outlook(amina)).time).toBeNull();
+
+  await open(small.id);
+  time.move({ seconds: 2 });
+
+  expect((await outlook(amina)).time).toBeNull();
+  expect((await outlook(await givenResident(app, "GB"))).time).toMatchObject({ windowId: small.id, when: "now" });
+});

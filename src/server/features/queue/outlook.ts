@@ -86,13 +86,16 @@ function endOf({ window, waiting }: Standing) {
 }
 
 async function timeFor(reader: Reader): Promise<QueueOutlook["time"]> {
-  const { deps, standings, tickets, country } = reader;
+  const { deps, standings, tickets, people, country } = reader;
   const windows = (await readWindows(deps, standings)).filter(
     ({ id, state, operatorStopped, packages }) =>
       state !== "closed" &&
       !operatorStopped &&
       !tickets.some(({ windowId }) => windowId === id) &&
-      packages.some(({ channels }) => soldInstead(channels, country) === null),
+      // Nobody is led into a line whose every package has too few seats for their household.
+      packages.some(
+        ({ channels, availableSlots }) => soldInstead(channels, country) === null && availableSlots >= people,
+      ),
   );
   const opportunities = await Promise.all(
     windows.map(async ({ id, openedAt, opensAt }): Promise<Opportunity> => {

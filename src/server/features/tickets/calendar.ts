@@ -38,7 +38,7 @@ export function calendarFile(setting: Setting, wanted: string | undefined, now: 
 }
 
 function eventOf(setting: Setting, entry: AgendaEntry, zone: string): ICalEventData {
-  const { booking, publicUrl, t } = setting;
+  const { booking, publicUrl, t, today } = setting;
   return {
     id: `${booking.id}-${nameOf(entry)}@${new URL(publicUrl).hostname}`,
     ...timeOf(entry, zone),
@@ -46,7 +46,7 @@ function eventOf(setting: Setting, entry: AgendaEntry, zone: string): ICalEventD
     summary: summaryOf(setting, entry),
     description: detailsOf(setting, entry),
     url: `${publicUrl}/bookings/${booking.id}`,
-    status: isSettled(entry, booking) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isSettled(entry, booking, today) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     alarms: entry.kind === "reference" ? alarmsOf(t("calendar.referenceAlarm", { reference: booking.reference })) : [],
   };
 }

@@ -11,13 +11,18 @@ export interface RankedWishes {
   readonly people: number;
 }
 
-/** Of the first of the account's groups that has any; without one no package, and the account alone. */
+/** Of the first of the account's groups that has any; of none, the people of its first group, or the account alone. */
 export async function rankedWishes(db: Db, userId: string): Promise<RankedWishes> {
-  for (const { id } of await groupsOf(db, userId)) {
+  const groups = await groupsOf(db, userId);
+  for (const { id } of groups) {
     const votes = await votesOf(db, id);
     const ranking = rankTogether(votes.map(({ packageIds }) => packageIds));
-    if (ranking.length === 0) continue;
-    return { packageIds: ranking.map((one) => one.id), people: (await membersOf(db, [id])).length };
+    if (ranking.length > 0) return { packageIds: ranking.map((one) => one.id), people: await countOf(db, id) };
   }
-  return { packageIds: [], people: 1 };
+  const [first] = groups;
+  return { packageIds: [], people: first ? await countOf(db, first.id) : 1 };
+}
+
+async function countOf(db: Db, groupId: string): Promise<number> {
+  return (await membersOf(db, [groupId])).length;
 }
