@@ -77,6 +77,9 @@ export function answer(question: Question, context: Context, decided = decideOn(
   if (!words) throw new Error(`No words of the assistant in ${question.locale}`);
 
   const { act, composed, kind, dialogue } = compose(question, context, { decided, locale });
+  // What follows is asked of the matter before.
+  const earlier = decided.follows ? (question.dialogue?.texts.at(-1) ?? "") : "";
+  const asked = `${earlier} ${question.text}`.trim();
   const writer = writerOf(locale, words, context.timeZone);
   const agent = ownerOf(act) ?? question.agent;
   const written = composed.sentences.map((sentence) => write(writer, sentence));
@@ -94,7 +97,7 @@ export function answer(question: Question, context: Context, decided = decideOn(
     kind: isEmpty ? "unknown" : kind,
     intent: act,
     agent,
-    dialogue,
+    dialogue: dialogue && withFacts(dialogue, facts),
     actions: [...composed.actions, ...(isEmpty ? [ACTIONS.person] : [])].map((action: Action) => ({
       label: words("assistant", `actions.${action.key}`, action.values),
       target: action.target,
@@ -107,7 +110,7 @@ export function answer(question: Question, context: Context, decided = decideOn(
     if (typeof wanted !== "number") return wanted.flatMap((id) => FACTS.filter((fact) => fact.id === id));
     if (about === null || isExtra(about) || wanted === 0) return [];
     const of = FACTS.filter(({ intents }) => intents.includes(about));
-    const ranked = findFacts(question.text, { locale, prior: NO_PRIOR, read: readFact }).filter(({ fact }) =>
+    const ranked = findFacts(asked, { locale, prior: NO_PRIOR, read: readFact }).filter(({ fact }) =>
       of.includes(fact),
     );
     // Beside what was looked up a fact stands only where the question speaks of it.
@@ -121,6 +124,11 @@ export function answer(question: Question, context: Context, decided = decideOn(
   function readFact(fact: Parameters<typeof wordsOf>[0]): string {
     return words?.("facts", wordsOf(fact)) ?? "";
   }
+}
+
+/** What was told in the end, the next turn may lean on. */
+function withFacts(dialogue: Dialogue, told: readonly Fact[]): Dialogue {
+  return told.length > 0 ? { ...dialogue, facts: told.map(({ id }) => id) } : dialogue;
 }
 
 /** Languages that are written in Latin letters. */

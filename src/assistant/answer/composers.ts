@@ -1,6 +1,7 @@
 /** Which composer answers which question. */
 import { type Act, type ExtraAct, isExtra } from "../acts.ts";
 import type { Intent } from "../intents.ts";
+import { bookedPeople } from "./booked-people.ts";
 import * as documents from "./documents.ts";
 import { emergency } from "./emergency.ts";
 import * as journeys from "./journeys.ts";
@@ -9,6 +10,7 @@ import * as next from "./next-step.ts";
 import * as offers from "./offers.ts";
 import * as operator from "./operator.ts";
 import { deskBookings } from "./operator-bookings.ts";
+import * as named from "./operator-named.ts";
 import * as own from "./own-bookings.ts";
 import * as payments from "./payments.ts";
 import * as queue from "./queue.ts";
@@ -116,7 +118,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "booking.number": own.bookingNumber,
   "trip.departure": journeys.departureDay,
   "booking.details": own.bookedDetails("hotel", ["packageIncluded"]),
-  "booking.people": own.bookedPeople,
+  "booking.people": bookedPeople,
   "booking.flight_number": own.flightNumber,
   "queue.turn": queue.turnLength,
   "queue.waitlist": queue.waitlistPlaces,
@@ -131,21 +133,21 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.counts": operator.counts,
   "operator.unpaid": operator.unpaid,
   "operator.papers": operator.papers,
-  "operator.groups": operator.groups,
-  "operator.enquiries": operator.enquiries,
+  "operator.groups": named.groups,
+  "operator.enquiries": named.enquiries,
   "operator.licence": operator.licence,
   "operator.seats": operator.seats,
   "operator.views": operator.views,
   "operator.rating": operator.rating,
   "operator.month": operator.month,
-  "operator.team": operator.team,
-  "operator.problems": operator.problems,
+  "operator.team": named.team,
+  "operator.problems": named.problems,
   "operator.terms": operator.terms,
   "operator.improve": operator.improvements,
-  "operator.decline": fixed("operator.decline", operator.DESK),
-  "operator.import": fixed("operator.import", operator.DESK),
-  "operator.no_files": fixed("operator.noFiles", operator.DESK),
-  "operator.own_only": fixed("operator.ownOnly", operator.DESK),
+  "operator.decline": fixed("operator.decline", named.DESK),
+  "operator.import": fixed("operator.import", named.DESK),
+  "operator.no_files": fixed("operator.noFiles", named.DESK),
+  "operator.own_only": fixed("operator.ownOnly", named.DESK),
 };
 
 export function composerOf(act: Act): Composer {

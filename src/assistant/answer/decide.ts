@@ -158,7 +158,18 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
     reading.tokens.some(({ text: said }) => isPaidAlready(said))
   )
     return "pay.paid";
-  if (reading.hasBookings && concepts.has("who") && concepts.has("hotel") && !concepts.has("package"))
+  // Somebody who is named is taken out of the household, where there is no booking to be called off.
+  const isOut = first === "booking.cancel" || first === "booking.change";
+  if (
+    isOut &&
+    reading.hasTravellers &&
+    !reading.hasBookings &&
+    people.named.length + people.missing.length > 0 &&
+    !concepts.has("booking")
+  )
+    return "family.members";
+  const isOfElse = isSure && !/^(?:family|pkg|booking)\./.test(first);
+  if (reading.hasBookings && concepts.has("who") && concepts.has("hotel") && !concepts.has("package") && !isOfElse)
     return "booking.people";
   if (wishes.search.shifting === false && concepts.has("package")) return "pkg.search";
   if (slots.document !== null && reading.hasTravellers && people.isEverybody && isLacking(concepts, reading))

@@ -59,6 +59,7 @@ const MOST_TEXTS = 5;
 const LONGEST_TURN = 9;
 /** So short a turn that names somebody or a paper goes on with the paper before. */
 const LONGEST_NAMING = 5;
+const FEW_WORDS = 3;
 const LONGEST_NO = 5;
 const LONGEST_NARROWING = 7;
 /** After these a "no" is about what would be done, whatever else the words may mean. */
@@ -105,8 +106,10 @@ export function turnAfter(
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]) && !(isClear && own === "journey.next");
   const { people, slots } = reading;
   const names = people.named.length > 0 || people.missing.length > 0 || slots.document !== null || people.isEverybody;
-  if (isPaper && names && (isContinued || (!isClear && words.length <= LONGEST_NAMING)))
+  const isOther = isClear && own !== null && /^(?:booking|pay|queue|pkg)\./.test(own);
+  if (isPaper && names && !isOther && (isContinued || (!isClear && words.length <= LONGEST_NAMING)))
     return { act: paperAct(last.act), reading: together };
+  if (isPaper && people.isSelf && words.length <= FEW_WORDS) return { act: last.act, reading: together };
   return sameTurn(last, onward);
 }
 
@@ -146,7 +149,12 @@ function packageTurn(
       : { act: "pkg.search", reading: together };
   }
   const [first] = shown;
-  const isOfOne = last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
+  // Of "it" the first of the list is meant.
+  const isOfFirst = words.length <= LONGEST_NARROWING && own !== null && OF_IT.has(own);
+  const isOfTerms = !reading.hasBookings && (own === "pay.refund" || own === "booking.cancel");
+  if (first && last.act === "pkg.named" && isOfTerms)
+    return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
+  const isOfOne = isOfFirst || last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
   if (first && isOfOne && (!isClear || own?.startsWith("pkg.")))
     return {
       act: "pkg.named",
@@ -154,6 +162,8 @@ function packageTurn(
     };
   return null;
 }
+
+const OF_IT = new Set<Act>(["pkg.included", "pkg.distance", "pkg.licence"]);
 
 function withOrder(reading: Reading, order: Order): Reading {
   return { ...reading, wishes: { ...reading.wishes, order } };

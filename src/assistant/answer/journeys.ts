@@ -63,7 +63,11 @@ export function contactOf({ operatorStopped, phase }: KnownBooking): string {
   return phase === "held" ? "bookings.stoppedHold" : "bookings.stopped";
 }
 
-export const familyMembers: Composer = ({ known }) => {
+const CHANGES = ["add", "delete", "cancel", "change"];
+
+/** Who is in it; of who comes in or leaves how that is done. */
+export const familyMembers: Composer = ({ known, concepts }) => {
+  if (CHANGES.some((one) => concepts.includes(one))) return reply([], [ACTIONS.family], ["familyAdd"]);
   if (!known.families) return reply([say("family.notRead")], [ACTIONS.family]);
   if (known.families.length === 0) return reply([say("family.none")], [ACTIONS.family], 1);
   const lines = known.families.map(({ name, members }) =>

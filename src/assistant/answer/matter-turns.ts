@@ -3,6 +3,7 @@ import type { Act } from "../acts.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
+import { isNumber } from "./own-acts.ts";
 
 export interface MatterTurn {
   readonly act: Act;
@@ -50,7 +51,8 @@ const papers: Rule = (last, heard) => {
   const isPaper = own === null || !isClear || (/^(?:doc|family|fact|pay\.next|journey)/.test(own) && !isOfMoney);
   if (has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "doc.why" };
   if (has(heard, turns.isTake) && (has(heard, turns.isHowTo) || last.act === "doc.why")) return { act: "doc.fix" };
-  if (has(heard, turns.isWhen) && isPaper && words.length <= LONGEST_WHEN + 2) return { act: "doc.needed" };
+  const isWhen = has(heard, turns.isWhen) || concepts.has("deadline");
+  if (isWhen && isPaper && words.length <= LONGEST_WHEN + 2) return { act: "doc.needed" };
   const isUnsure = own === null || own === "fact.found";
   return isUnsure && concepts.has("document") && words.length <= LONGEST_PAPERS ? { act: "doc.needed" } : null;
 };
@@ -95,6 +97,12 @@ const OF_MONEY = new Set([
   ...["owe", "price", "split", ...NAMES_MONEY],
 ]);
 
+/** "What's the number?" of a booking. */
+const number: Rule = (last, { words, isClear }) =>
+  /^(?:booking|trip)\./.test(last.act) && !isClear && words.length <= LONGEST_WHY && words.some(isNumber)
+    ? { act: "booking.number" }
+    : null;
+
 const line: Rule = (last, heard) => {
   if (!last.act.startsWith("queue.")) return null;
   if (has(heard, turns.isFaster)) return fact("queueOrder");
@@ -111,7 +119,8 @@ const days: Rule = (last, heard) => {
   if (has(heard, turns.isThere)) return fact("dayArafah");
   if (has(heard, turns.isBefore))
     return fact(DAYS[Math.max(0, (at < 0 ? DAYS.indexOf("dayArafah") : at) - 1)] ?? "dayTarwiyah");
-  if (has(heard, turns.isThen)) return fact(DAYS[(at < 0 ? DAYS.indexOf("dayArafah") : at) + 1] ?? "farewellTawaf");
+  if (has(heard, turns.isThen) || heard.concepts.has("next"))
+    return fact(DAYS[(at < 0 ? DAYS.indexOf("dayArafah") : at) + 1] ?? "farewellTawaf");
   return null;
 };
 
@@ -141,7 +150,7 @@ const age: Rule = (_, { reading: { numbers } }) =>
 const applications: Rule = (last, heard) =>
   told(last, "nusukFamilySize") && has(heard, turns.isIf) && !heard.isClear ? fact("nusukFamilySize") : null;
 
-const RULES: readonly Rule[] = [papers, payments, line, days, visa, vaccine, age, applications];
+const RULES: readonly Rule[] = [papers, payments, number, line, days, visa, vaccine, age, applications];
 
 /** Null: it is no such turn. */
 export function matterTurn(last: Last, heard: Heard): MatterTurn | null {

@@ -42,6 +42,7 @@ const NOT_GONE_ON = /^(?:meta|safety|turn|none|operator|pkg\.search)/;
 const LONGEST_OTHER = 8;
 const LONGEST_ONWARD = 7;
 const FEW_WORDS = 3;
+const SHORTEST = 2;
 const OLDEST = 110;
 
 const isOther = wordMatcher(
@@ -138,15 +139,22 @@ function sameBooking(last: Before, { words, reading, together, isClear, own, kno
 export function sameTurn(last: Before, { words, together, isClear, own }: Heard): OnwardTurn | null {
   if (NOT_GONE_ON.test(last.act) || words.length > LONGEST_ONWARD || !saysNothingNew(words)) return null;
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]);
-  if (isClear && !(isContinued && own === "journey.next")) return null;
+  if (isClear && !(own === "journey.next" ? isContinued : isGuessed(last, words, own))) return null;
   const [factId] = last.facts ?? [];
   return { act: last.act, reading: together, ...(last.act === "fact.found" && factId ? { factId } : {}) };
+}
+
+/** Few words that name nothing were taken for a matter far from the one that is spoken of. */
+function isGuessed(last: Before, words: readonly string[], own: Act | null): boolean {
+  const area = (act: string) => act.slice(0, act.indexOf("."));
+  if (own === null || words.length > FEW_WORDS + 1 || /^(?:meta|safety|turn|trip|prayer)\./.test(own)) return false;
+  return area(own) !== area(last.act) && !(OF_BOOKINGS.test(own) && OF_BOOKINGS.test(last.act));
 }
 
 function saysNothingNew(words: readonly string[]): boolean {
   const isEmpty = (word: string) => {
     const concepts = conceptsIn([word]);
-    if (isCommon(word) || turns.isAnd(word) || turns.isThen(word)) return true;
+    if (word.length <= SHORTEST || isCommon(word) || turns.isAnd(word) || turns.isThen(word)) return true;
     return concepts.length > 0 ? concepts.every((one) => ASKING.has(one)) : words.length <= FEW_WORDS;
   };
   return words.every(isEmpty);

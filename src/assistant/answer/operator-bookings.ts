@@ -5,9 +5,9 @@ import type { KnownDeskBooking } from "../known.ts";
 import type { DeskState } from "../reading/desk.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import { type Period, periodIn } from "../reading/periods.ts";
+import { DESK } from "./operator-named.ts";
 import { type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "./reply.ts";
 
-const DESK: Action = { key: "desk", target: "open:/operator-dashboard" };
 const MOST_LINES = 4;
 /** No other bookings are read. */
 const AHEAD: Value = { said: say("operator.of.ahead") };

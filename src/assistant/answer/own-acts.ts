@@ -28,7 +28,7 @@ const isReceiver = wordMatcher(
 const isSent = wordMatcher(
   "transfer* send wire احول احوّل حول ارسل بھیج* ٹرانسفر भेज* ट्रांसफर* পাঠা* ট্রান্সফার* havale gonder* yatir* virer virement envoyer verser ditransfer transfer kirim hantar pindah واریز* حواله перевод* переводит* отправ* bhej*",
 );
-const isNumber = wordMatcher("number no nomor nombor رقم نمبر नंबर নম্বর numara* numero شماره номер* nr");
+export const isNumber = wordMatcher("number no nomor nombor رقم نمبر नंबर নম্বর numara* numero شماره номер* nr");
 const isOfContract = wordMatcher(
   "contract official reference confirmation العقد عقد المرجع مرجعي رسمي کنٹریکٹ معاہدے سرکاری حوالہ अनुबंध कॉन्ट्रैक्ट आधिकारिक চুক্তি* সরকারি sozlesme* resmi* contrat officiel kontrak resmi rujukan kontrak قرارداد رسمی договор* официальн*",
 );

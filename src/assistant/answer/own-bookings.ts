@@ -34,11 +34,11 @@ function ofOwn(tell: (booking: KnownBooking, asked: Asked) => readonly Sentence[
   };
 }
 
-function openBooking({ id }: KnownBooking): Action {
+export function openBooking({ id }: KnownBooking): Action {
   return { key: "booking", target: `open:/bookings/${id}` };
 }
 
-function named({ reference, packageName }: Pick<KnownBooking, "reference" | "packageName">) {
+export function named({ reference, packageName }: Pick<KnownBooking, "reference" | "packageName">) {
   return { reference, name: packageName };
 }
 
@@ -222,36 +222,11 @@ function detailsAsked(offer: KnownPackage, concepts: readonly string[], otherwis
   return asked.length > 0 ? asked : detailsOf(offer, [otherwise], null);
 }
 
-function roomsOf(booking: KnownBooking): Sentence[] {
+/** Each room that is booked. */
+export function roomsOf(booking: KnownBooking): Sentence[] {
   const rooms = booking.parts.flatMap(({ roomType }) => (roomType ? [{ word: `rooms.${roomType}` }] : []));
   if (rooms.length === 0) return [];
   return [say("bookings.rooms", { ...named(booking), seats: booking.seats, rooms: { list: rooms } })];
-}
-
-/** Who is entered, by booking, and the places that nobody is named for yet. */
-export const bookedPeople: Composer = (asked) => {
-  if (!asked.known.bookings) return NOT_READ;
-  const live = liveOf(asked).slice(0, MOST_BOOKINGS);
-  if (live.length === 0) return reply([say("bookings.none")], [ACTIONS.packages]);
-  return reply(live.flatMap(peopleOf), live.slice(0, 2).map(openBooking));
-};
-
-function peopleOf(booking: KnownBooking): Sentence[] {
-  const people = booking.parts.flatMap(({ travellers, roomType }) =>
-    travellers.flatMap(({ givenNames, surname }) => {
-      const name = [givenNames, surname].filter(Boolean).join(" ");
-      return name === "" ? [] : [{ name, roomType }];
-    }),
-  );
-  const rooms = [...new Set(booking.parts.flatMap(({ roomType }) => roomType ?? []))];
-  const open = booking.seats - people.length;
-  return [
-    ...(people.length > 0
-      ? [say("bookings.people", { ...named(booking), list: { list: people.map(({ name }) => name) } })]
-      : []),
-    ...(open > 0 ? [say("bookings.unnamed", { ...named(booking), count: open })] : []),
-    ...(rooms.length > 0 ? roomsOf(booking) : []),
-  ];
 }
 
 function packagesOf({ parts }: KnownBooking, { packages }: Known): KnownPackage[] {

@@ -83,8 +83,16 @@ export const queuePriority: Composer = ({ known }) =>
     ? reply([say("queue.score", { score: known.queue.priorityScore }), say("queue.scoreMeaning")], [ACTIONS.queue], 1)
     : reply([say("queue.notRead"), say("queue.scoreMeaning")], [ACTIONS.queue], 1);
 
-export const queueLeave: Composer = (asked) =>
-  reply(asked.known.queue?.status === "idle" ? outOfLine(asked, asked.known.queue) : [], [ACTIONS.queue], 1);
+/** Whoever only loses the page or the network keeps the place. */
+export const queueLeave: Composer = (asked) => {
+  const isLost = asked.concepts.some((one) => one === "internet" || one === "phone" || one === "app");
+  const { queue } = asked.known;
+  return reply(
+    queue?.status === "idle" ? outOfLine(asked, queue) : [],
+    [ACTIONS.queue],
+    [isLost ? "queueLost" : "queueLeave"],
+  );
+};
 
 /** When held seats go back, and how long an offer is kept. */
 export const queueHold: Composer = ({ known }) => {

@@ -21,6 +21,9 @@ const SHORTEST_BEGINNING = 2;
 /** Arabic and Persian words carry their article and short prepositions in front. */
 const IN_FRONT = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/;
 
+/** Indonesian and Malay words carry whose they are behind. */
+const BEHIND = /(?<=^[a-z]{4,})(?:nya|ku|mu|lah|kah)$/;
+
 const byFirstWord = new Map<string, Entry[]>();
 for (const lexicon of [LEXICON, LATIN_LETTERS]) {
   for (const [concept, forms] of Object.entries(lexicon)) {
@@ -39,7 +42,7 @@ export function conceptsIn(words: readonly string[]): string[] {
 
 /** All that may begin with this word, whatever stands behind it. */
 const entriesOf = kept((word): readonly Entry[] => {
-  const bare = word.replace(IN_FRONT, "");
+  const bare = word.replace(IN_FRONT, "").replace(BEHIND, "");
   return bare === word ? startingWith(word) : [...startingWith(word), ...startingWith(bare)];
 });
 

@@ -14,7 +14,7 @@ export const THINGS = {
   name: "name names spel* surname* maiden اسم* الاسم اسمي نام نامی हिज्जे नाम वर्तनी नামের নাম* বানান* isim* ismi ad adi soyad* soyisim* nom prenom* orthograph* nama ejaan имя имени имен* фамили* naam",
   birth_date: "birth* born dob ولاد* میلاد پیدایش* تولد जन्म* জন্ম* dogum* naisanc* nais* lahir рожден* paidaish",
   wait_room:
-    "la_file notre_file file_attente queue* line que cue turn* place_in طابور* الطابور دور دوری دوري صف الصف قطار* نوبت* باری قطار लाइन* कतार* बारी* নম্বর লাইন* সারি* পালা* সিরিয়াল* sira* kuyruk* siram* file_attent* queu* antr* giliran* barisan* очеред* line_me lain bari baari nambar number kataar",
+    "la_file notre_file file_attente notre_tour mon_tour queue* line que cue turn* place_in طابور* الطابور دور دوری دوري صف الصف قطار* نوبت* باری قطار लाइन* कतार* बारी* নম্বর লাইন* সারি* পালা* সিরিয়াল* sira* kuyruk* siram* file_attent* queu* antr* giliran* barisan* очеред* line_me lain bari baari nambar number kataar",
   seat: "seat* place places spot* slot* مقعد* مقاعد اماکن مکان سیٹ* جگه* نشست* جا ظرفیت सीट* जगह* সিট* আসন* yer yerler* koltuk* kontenjan* kursi* kuota tempat* место мест места kuota* jagah* seet*",
   hold: "hold* held reserv* keep keept حجز* حجزت ریزرو* محفوظ* رزرو* रिज़र्व* होल्ड* रोक* রিজার্ভ* ধরে হোল্ড* rezerv* ayirt* tutul* reserv* tahan* ditahan pegang удерж* бронир* забронирован* ریزرویشن",
   package:

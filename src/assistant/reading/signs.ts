@@ -49,12 +49,15 @@ export const signsOf = kept((word) => {
 });
 
 const FEWEST_SIGNS = 3;
+/** মারিয়ামের, ইব্রাহিমকে: a Bengali name takes endings that sound. */
+const BENGALI_CASE = /(?:ের|েরা|র|কে|তে)$/u;
 
 /** Whether a word in another script than Latin is this name. */
 export function isSameName(word: string, name: string): boolean {
   if (/^[a-z]/.test(foldWord(word))) return false;
   const wanted = signsOf(name);
   if (wanted.length < FEWEST_SIGNS) return false;
+  if (BENGALI_CASE.test(word) && signsOf(word.replace(BENGALI_CASE, "")) === wanted) return true;
   if (!/\p{Script=Cyrillic}/u.test(word)) return signsOf(word) === wanted;
   // In Russian a name takes endings, and its h is written with the letter of g.
   return [word, word.replace(/г/giu, "")].some((said) => signsOf(said) === wanted.replace("+", ""));
