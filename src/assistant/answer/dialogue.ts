@@ -60,6 +60,8 @@ const LONGEST_TURN = 9;
 /** So short a turn that names somebody or a paper goes on with the paper before. */
 const LONGEST_NAMING = 5;
 const FEW_WORDS = 3;
+/** What is done with somebody, not asked of their papers. */
+const DONE = ["invite", "add", "delete", "alert", "change", "cancel"];
 const LONGEST_NO = 5;
 const LONGEST_NARROWING = 7;
 /** After these a "no" is about what would be done, whatever else the words may mean. */
@@ -109,6 +111,8 @@ export function turnAfter(
   const isOther = isClear && own !== null && /^(?:booking|pay|queue|pkg)\./.test(own);
   if (isPaper && names && !isOther && (isContinued || (!isClear && words.length <= LONGEST_NAMING)))
     return { act: paperAct(last.act), reading: together };
+  const isOfSomebody = people.named.length > 0 && words.length <= FEW_WORDS && !DONE.some((one) => concepts.has(one));
+  if (isPaper && isOfSomebody && !isOther) return { act: paperAct(last.act), reading: together };
   if (isPaper && people.isSelf && words.length <= FEW_WORDS) return { act: last.act, reading: together };
   return sameTurn(last, onward);
 }
@@ -149,6 +153,10 @@ function packageTurn(
       : { act: "pkg.search", reading: together };
   }
   const [first] = shown;
+  // How many seats are left is asked of the package that was told of.
+  const isOfSeats = reading.tokens.some((token) => conceptsIn([token.text]).includes("seat"));
+  if (first && last.act === "pkg.named" && isOfSeats && words.length <= LONGEST_NARROWING)
+    return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
   // Of "it" the first of the list is meant.
   const isOfFirst = words.length <= LONGEST_NARROWING && own !== null && OF_IT.has(own);
   const isOfTerms = !reading.hasBookings && (own === "pay.refund" || own === "booking.cancel");

@@ -1,6 +1,6 @@
 /** Short turns that ask further of the same matter: why, by when, how, what if, what then. */
 import type { Act } from "../acts.ts";
-import { wordMatcher } from "../reading/number-words.ts";
+import { isDay, wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
 import { isNumber } from "./own-acts.ts";
@@ -119,6 +119,9 @@ const days: Rule = (last, heard) => {
   if (has(heard, turns.isThere)) return fact("dayArafah");
   if (has(heard, turns.isBefore))
     return fact(DAYS[Math.max(0, (at < 0 ? DAYS.indexOf("dayArafah") : at) - 1)] ?? "dayTarwiyah");
+  const isDayAfter = has(heard, isDay) && (at < 0 || DAYS[at] === "dayArafah");
+  if (isDayAfter && (has(heard, turns.isThen) || heard.concepts.has("next"))) return fact("dayEid");
+  if (at >= 0 && has(heard, isDay) && !has(heard, turns.isThen)) return fact(DAYS[at] ?? "dayArafah");
   if (has(heard, turns.isThen) || heard.concepts.has("next"))
     return fact(DAYS[(at < 0 ? DAYS.indexOf("dayArafah") : at) + 1] ?? "farewellTawaf");
   return null;

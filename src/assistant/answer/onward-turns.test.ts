@@ -124,6 +124,27 @@ describe("a turn that brings nothing of its own", () => {
     expect(last("can my 11 year old come", "what about 13")?.intent).toBe("person.age");
   });
 
+  it("asks who travels on the booking that was told of", () => {
+    const kept = last("how much is left to pay on angsana", "who goes on it?")?.content ?? "";
+    expect(kept).toContain("Siti Rahmawati");
+    expect(kept).not.toContain("RH-BBBBB3");
+  });
+
+  it("asks of the day after, and what is done on it", () => {
+    const [, after, there, order] = talk([
+      "when is arafah day",
+      "and the day after",
+      "what do i do that day",
+      "in which order",
+    ]);
+    for (const given of [after, there, order]) expect(given?.citations.map(({ id }) => id)).toEqual(["dayEid"]);
+  });
+
+  it("asks of the vaccine that was told of, however it is asked", () => {
+    const given = talk(["कौन सा टीका जरूरी है", "कितने दिन पहले", "मेरी माँ 70 साल की है उन्हें भी?"]);
+    for (const one of given) expect(one.citations.map(({ id }) => id)).toEqual(["vaccineMeningitis"]);
+  });
+
   it("asks of the day before", () => {
     const [, before, there] = talk(["متى يوم عرفة", "وقبله بيوم؟", "وش نسوي فيه"]);
     expect(before?.citations.map(({ id }) => id)).toEqual(["dayTarwiyah"]);
@@ -215,6 +236,10 @@ describe("of a desk", () => {
     expect(desk("what may I do for Hina Begum")).toContain("RH-AAAAA2");
   });
 
+  it("takes days on which nobody booked for those of a departure", () => {
+    expect(desk("bookings for the 4th of May")).toContain("RH-AAAAA2");
+  });
+
   it("tells of the problem, the question and the group that is named, and of no other", () => {
     expect(desk("what problem did ayse kaplan report")).toMatch(/^P-1.*\n.*Another hotel/);
     expect(desk("has nurcan kaplan complained about anything")).not.toContain("P-1,");
@@ -222,5 +247,15 @@ describe("of a desk", () => {
     expect(desk("any question about Maple Family", "any question about Hira Journey")).toContain("lift");
     const led = desk("who leads the step-free london group");
     expect([led.includes("Maryam Haddad"), led.includes("London families")]).toEqual([true, false]);
+  });
+});
+
+describe("a word that another fact says", () => {
+  const facts = (text: string) => last(text)?.citations.map(({ id }) => id);
+
+  it("is what is asked, in letters of another script too", () => {
+    expect(facts("нужна ли прививка от ковида")).toEqual(["vaccineOthers"]);
+    expect(facts("and my mother who is on oxygen")).toEqual(["conditionsExcluded"]);
+    expect(facts("si l'agence fait faillite ma carte bancaire anglaise me rembourse ?")).toEqual(["section75"]);
   });
 });

@@ -65,6 +65,7 @@ export function onwardTurn(last: Before, heard: Heard): OnwardTurn | null {
     samePart(last, heard) ??
     otherBooking(last, heard) ??
     namedBooking(last, heard) ??
+    peopleOnIt(last, heard) ??
     nextOne(last, heard) ??
     otherAge(last, heard) ??
     sameBooking(last, heard)
@@ -110,6 +111,16 @@ function namedBooking(last: Before, { words, reading, together, isClear, own }: 
   if (reading.booked.length === 0 || !OF_BOOKINGS.test(last.act) || words.length > LONGEST_ONWARD) return null;
   const isNew = isClear && own !== null && OF_BOOKINGS.test(own) && own !== "booking.status";
   return isNew ? null : { act: last.act, reading: together };
+}
+
+/** "Who goes on it?", "how many names are missing?" */
+function peopleOnIt(last: Before, { words, together, isClear, known }: Heard): OnwardTurn | null {
+  const concepts = conceptsIn(words);
+  const isOfPeople = concepts.includes("who") || (concepts.includes("name") && concepts.includes("how_many"));
+  if (isClear || !isOfPeople || !/^(?:booking|trip)\./.test(last.act) || words.length > LONGEST_OTHER) return null;
+  const told = liveIn(known).filter(({ reference }) => reference === last.booking);
+  const booked = together.booked.length > 0 ? together.booked : told;
+  return { act: "booking.people", reading: { ...together, booked } };
 }
 
 /** "And after that?" of a payment. */

@@ -48,8 +48,11 @@ export const deskBookings: Composer = (asked) => {
 function held({ reading: { desk, tokens, when }, now }: Asked, all: readonly KnownDeskBooking[]) {
   const today = dateOf(now);
   const isLeaving = [...tokens, ...when].some(({ text }) => isDeparting(text));
-  const period = periodIn(when, today, isLeaving);
-  const isOfTravel = isLeaving || (period?.isAhead ?? false);
+  const made = periodIn(when, today, isLeaving);
+  const isOfTravel =
+    isLeaving || (made?.isAhead ?? false) || (made !== null && !all.some(({ date }) => isWithin(date, made)));
+  // Days on which nobody booked are those of a departure.
+  const period = isOfTravel ? periodIn(when, today, true) : made;
   const { named = null, titles = [], state = null } = desk ?? {};
   const rows = (named ?? all).filter(
     (booking) =>

@@ -118,7 +118,7 @@ export const CUES: Readonly<Record<string, string>> = {
   nusukWhat:
     "what is nusuk who do i pay nusuk platform ما هو نسك نسک کیا ہے नुसुक क्या है নুসুক কী nusuk nedir c'est quoi nusuk apa itu nusuk نسک چیست что такое нусук",
   emergencyNumbers:
-    "emergency number ambulance police call makkah رقم الطوارئ ایمرجنسی نمبر इमरजेंसी नंबर জরুরি নম্বর acil numara numéro urgence nomor darurat nombor kecemasan شماره اضطراری номер экстренной",
+    "emergency number ambulance police call رقم الطوارئ ایمرجنسی نمبر इमरजेंसी नंबर জরুরি নম্বর acil numara numéro urgence nomor darurat nombor kecemasan شماره اضطراری номер экстренной",
   reviewTime:
     "how long check review take waiting verify كم تستغرق المراجعة جانچ کتنی دیر जांच कितनी देर যাচাই কত সময় inceleme ne kadar sürer vérification durée pemeriksaan berapa lama semakan berapa lama بررسی چقدر طول сколько проверяют",
   whoSeesDocuments:
