@@ -147,17 +147,29 @@ function inkOf(picture: Gray): number {
   return stepsIn(small, whole, { pixels: (CAPITAL * COMPARED_SIDE) / 2, share: 1 - LEAST_INKED });
 }
 
-/** How much brightness changes within half a capital, for one that it changes within an eighth. */
+/** How much brightness changes within half a capital, for one that it changes within an eighth: across or down, whichever is softer, since a hand that moves leaves the edges along its way sharp. */
 function edgesIn(picture: Gray, part: Part, capital: number): number {
-  const steps = (pixels: number) => stepsIn(picture, part, { pixels, share: STEEP });
-  return steps(capital / 2) / Math.max(1, steps(capital / 8));
+  const softness = (direction: Direction) => {
+    const steps = (pixels: number) => stepsIn(picture, part, { pixels, share: STEEP, direction });
+    return steps(capital / 2) / Math.max(1, steps(capital / 8));
+  };
+  return Math.max(softness("across"), softness("down"));
 }
 
-/** How much brightness changes within so many pixels, right and down, where it changes most. */
+type Direction = "across" | "down";
+
+interface Steps {
+  readonly pixels: number;
+  readonly share: number;
+  /** Left out: the steeper of both. */
+  readonly direction?: Direction;
+}
+
+/** How much brightness changes within so many pixels where it changes most. */
 function stepsIn(
   { width, height, data }: Gray,
   { left, right, top, foot }: Part,
-  { pixels, share }: { pixels: number; share: number },
+  { pixels, share, direction }: Steps,
 ): number {
   const by = Math.max(1, Math.round(pixels));
   const steps = new Uint32Array(256);
@@ -166,8 +178,9 @@ function stepsIn(
     for (let x = Math.max(0, Math.round(left)); x < Math.min(width - by, right); x++, count++) {
       const at = y * width + x;
       const value = data[at] ?? 0;
-      const [beside, below] = [data[at + by] ?? 0, data[at + by * width] ?? 0];
-      const step = Math.max(Math.abs(beside - value), Math.abs(below - value));
+      const across = direction === "down" ? 0 : Math.abs((data[at + by] ?? 0) - value);
+      const down = direction === "across" ? 0 : Math.abs((data[at + by * width] ?? 0) - value);
+      const step = Math.max(across, down);
       steps[step] = (steps[step] ?? 0) + 1;
     }
   }
@@ -183,8 +196,14 @@ function quantile(counts: Uint32Array, rank: number): number {
   return Math.max(0, at);
 }
 
-/** Lines of print of any kind, level or on their side. */
+/** Slopes in steps of the search at which a page lies that somebody holds or lays down. */
+const SLOPES = [0, -1, 1, -2, 2, -3, 3];
+
+/** Lines of print of any kind, level or on their side, at the slope at which most are seen. */
 function printIn(picture: Gray): number {
   const { picture: small } = shrink(picture, COMPARED_SIDE);
-  return Math.max(...(["upright", "sideways"] as const).map((hold) => findAnchors(small, hold, [0]).length));
+  const counts = SLOPES.flatMap((slope) =>
+    (["upright", "sideways"] as const).map((hold) => findAnchors(small, hold, [slope]).length),
+  );
+  return Math.max(...counts);
 }

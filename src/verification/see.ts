@@ -52,6 +52,17 @@ export async function wordsOf(
   return { seen, fault };
 }
 
+/** Of a picture that was meant as a passport and shows neither its lines nor a face: the words tell what it is instead. */
+export async function wordsInstead(
+  { type, read: [first] }: OpenFile,
+  chosen: DocumentType,
+  { portrait, isFound, msLeft }: { readonly portrait: PortraitFacts | null; isFound: boolean; msLeft: () => number },
+): Promise<Look<readonly TextLine[]>> {
+  const isFaceless = portrait?.faces?.length === 0;
+  if (chosen !== "passport" || isFound || !isFaceless || type === "application/pdf" || isEmpty(first)) return NO_LOOK;
+  return look("words", readText(first.gray, 1, { ...READING.glance, msLeft }));
+}
+
 /** A model that breaks leaves the rest of the reading as it is. */
 async function look<Seen>(forWhat: string, looking: Promise<Seen | null>): Promise<Look<Seen>> {
   return looking.then(

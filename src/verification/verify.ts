@@ -23,7 +23,17 @@ import { answeringRefusals } from "./picture/refusal.ts";
 import { sharpnessOf } from "./picture/sharpness.ts";
 import { measurePortrait } from "./portrait/measure.ts";
 import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
-import { copyOnPage, faceOnPage, NO_LOOK, ownText, portraitOf, printedOnPage, WORDS_MS, wordsOf } from "./see.ts";
+import {
+  copyOnPage,
+  faceOnPage,
+  NO_LOOK,
+  ownText,
+  portraitOf,
+  printedOnPage,
+  WORDS_MS,
+  wordsInstead,
+  wordsOf,
+} from "./see.ts";
 import type { PrintedPart } from "./text/read-printed.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
 import { workClock } from "./work-clock.ts";
@@ -44,10 +54,12 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   const lines = isOfLines(context.chosenType) ? findZone(file, context.chosenType) : null;
   const worked = workClock(() => process.cpuUsage());
   const text = await wordsOf(file, context.chosenType, () => wordsMs - worked());
-  const words = text.seen;
-  const looked = lines ?? findOtherZone(file, context.chosenType, words);
+  const looked = lines ?? findOtherZone(file, context.chosenType, text.seen);
   const found = looked.found;
-  const portrait = found?.zone.doubts.length === 0 ? NO_LOOK : await portraitOf(file, context.chosenType, words);
+  const portrait = found?.zone.doubts.length === 0 ? NO_LOOK : await portraitOf(file, context.chosenType, text.seen);
+  const seenInstead = { portrait: portrait.seen, isFound: found !== null, msLeft: () => wordsMs - worked() };
+  const instead = await wordsInstead(file, context.chosenType, seenInstead);
+  const words = text.seen ?? instead.seen;
   const face = await faceOnPage(file, found, context.chosenType);
   // A page without a face goes to a person whatever is printed on it; patterns alone are slow to read.
   const printed = isSureFace(face?.seen) ? await printedOnPage(file, found, context.chosenType, wordsMs) : undefined;
@@ -59,7 +71,7 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   return {
     ...judgement,
     facts,
-    faults: [text, portrait, face, printed].flatMap((look) => look?.fault ?? []),
+    faults: [text, portrait, instead, face, printed].flatMap((look) => look?.fault ?? []),
     mrz: found && mrzReading(found.zone, judgement),
     pages: file.pages,
     cleanPages: file.read.map((page) => page.clean),

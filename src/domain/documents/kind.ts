@@ -30,7 +30,7 @@ export function checkKind(chosen: DocumentType, format: MrzFormat | null, facts:
   if (chosen === "photo" && (portrait || showsPortrait(facts))) return settledBy(chosen, "photo");
   if (chosen !== "photo" && portrait)
     return showsPortrait(facts) ? settledBy(chosen, "photo") : likely(chosen, "photo");
-  const none = chosen === "photo" ? null : noPaper({ zone: null, ...facts });
+  const none = chosen === "photo" ? null : noPaper(chosen, { zone: null, ...facts });
   if (none) return found("document_kind", "fail", { chosen, looksLike: none }, "send_paper");
   const remedy = chosen === "passport" ? "retake_page" : "person_reviews";
   return found("document_kind", "not_checked", { chosen, reason: "unread" }, remedy);

@@ -24,6 +24,8 @@ const EMPTY: DocumentFacts = {
 
 const ADDRESS_PAGE = ["Name of Father / Legal Guardian", "Name of Mother", "Name of Spouse", "Address", "File No."];
 
+const FIGURE = { x: 0, y: 0, width: 1, height: 1 };
+
 const withText = (lines: readonly string[]): DocumentFacts => ({
   ...EMPTY,
   ...{ capture: null, text: lines.map((text) => ({ text, box: [], page: 1 })) },
@@ -43,13 +45,29 @@ describe.each(["passport", "visa", "health_certificate", "vaccination"] as const
     });
 
     it.each<[string, Partial<DocumentFacts>]>([
-      ["with print on it", { capture: { ...capture(), ink: 60 } }],
+      ["with print on it", { capture: { ...capture(), ink: 60, isLined: true } }],
       ["with a line that nobody could read", { capture: { ...capture(), isLined: true } }],
-      ["with something on it", { portrait: { ...portrait(), figure: { x: 0, y: 0, width: 1, height: 1 } } }],
       ["too small to tell", { file: { ...EMPTY.file, width: 420, height: 280 } }],
       ["that was not searched", { capture: null }],
     ])("a page %s is for a person", (_, changes) => {
       expect(judged({ ...EMPTY, ...changes }, chosenType).status).toBe("pending");
+    });
+
+    it("a picture of anything else goes back at once, and one that may be a page badly taken does not", () => {
+      const cat = { ...EMPTY, capture: { ...capture(), ink: 160 }, portrait: { ...portrait(), figure: FIGURE } };
+
+      expect(judged(cat, chosenType)).toEqual({ status: "rejected", looksLike: "no_page", remedyKey: "send_paper" });
+      for (const seen of [{ brightness: 60 }, { isLined: true }, { cut: "left" }] as const) {
+        expect(judged({ ...cat, capture: { ...cat.capture, ...seen } }, chosenType).looksLike).not.toBe("no_page");
+      }
+    });
+
+    it("the cover of a passport goes back, too", () => {
+      const looksLike = chosenType === "passport" ? "no_page" : "passport";
+
+      expect(judged(withText(["REPUBLIC OF UTOPIA", "PASSPORT"]), chosenType)).toEqual({
+        ...{ status: "rejected", looksLike, remedyKey: "send_paper" },
+      });
     });
 
     it("the address page of a passport goes back, too", () => {
@@ -58,6 +76,34 @@ describe.each(["passport", "visa", "health_certificate", "vaccination"] as const
     });
   },
 );
+
+describe("in the box of a passport", () => {
+  const lined = { ...EMPTY, capture: { ...capture(), ink: 180, isLined: true } };
+  const reading = (...lines: string[]) => ({ ...lined, text: lines.map((text) => ({ text, box: [], page: 1 })) });
+  const face = { score: 0.6, box: FIGURE, turned: 0, tilted: 0 };
+
+  it("print that no passport has goes back at once", () => {
+    expect(judged(reading("CORNER GROCERY", "MILK 2L", "BREAD", "OLIVE OIL"), "passport")).toMatchObject({
+      ...{ status: "rejected", looksLike: "other_paper" },
+    });
+  });
+
+  it("whatever has a label of a passport, a face or too few words is for a person", () => {
+    const withFace = {
+      ...reading("MILK 2L", "BREAD", "DATES", "OLIVE OIL"),
+      portrait: { ...portrait(), faces: [face] },
+    };
+    const others = [reading("MILK 2L", "BREAD", "DATES", "Surname / Nom"), reading("BREAD", "DATES"), withFace];
+
+    expect(others.map((facts) => judged(facts, "passport").status)).toEqual(["pending", "pending", "pending"]);
+  });
+
+  it("a face without lines is for a person", () => {
+    const facts = { ...EMPTY, capture: { ...capture(), ink: 160 }, portrait: { ...portrait(), faces: [face] } };
+
+    expect(judged(facts, "passport").status).toBe("pending");
+  });
+});
 
 it("a certificate that names parents and spouse is still one", () => {
   const certificate = withText(["HEALTH CERTIFICATE", ...ADDRESS_PAGE, "fit to travel"]);

@@ -16,7 +16,7 @@ export async function drawDesk(page: DrawnPage, seed: number): Promise<Buffer> {
   const laid = `<g transform="${place} scale(${PAGE_WIDTH / page.width})">${inner}</g>`;
   const papers = [random.between(-60, 60), random.between(1500, 1750)].map((x) => newspaper(random, x));
   const ground = `<rect width="${DESK.width}" height="${DESK.height}" fill="hsl(28 38% 38%)"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${DESK.width}" height="${DESK.height}">${ground}${papers.join("")}${laid}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${DESK.width}" height="${DESK.height}">${ground}${papers.join("")}${laid}</svg>`;
   return sharp(Buffer.from(svg))
     .flatten({ background: "#fff" })
     .blur(0.8)
