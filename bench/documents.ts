@@ -1,7 +1,7 @@
 /**
  * Reads the untouched test series of drawn documents and prints what was read, beside plain tesseract in the same run.
- * Then photographed papers, portraits and impostors. Usage: npm run bench:documents -- [documents of each series]
- * [tune | test: papers of that series alone | impostors: them alone]
+ * Then badly taken pictures, photographed papers, portraits and impostors. Usage: npm run bench:documents --
+ * [documents of each series] [tune | test: papers of that series alone | capture | impostors: them alone]
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -10,13 +10,14 @@ import { fieldDocument } from "#verification/specimens/field/field-series.ts";
 import { seriesDocument } from "#verification/specimens/series.ts";
 import { webDocument } from "#verification/specimens/web/web-series.ts";
 import type { VerifyInput } from "#verification/types.ts";
+import { benchCapture } from "./ground/capture-bench.ts";
 import { benchImpostors } from "./ground/impostor-bench.ts";
 import { benchPapers } from "./ground/paper-bench.ts";
 import { openTesseract } from "./ground/plain-tesseract.ts";
 import { benchPortraits } from "./ground/portrait-bench.ts";
 import type { Answer } from "./ground/reading-server.ts";
 
-const count = Number(process.argv[2] ?? 64);
+const count = Number(process.argv[2] ?? 24);
 const JOURNEY: Omit<VerifyInput, "bytes"> = {
   chosenType: "passport",
   traveller: null,
@@ -42,6 +43,10 @@ interface Result extends Answer {
 }
 
 const papersAlone = process.argv[3];
+if (papersAlone === "capture") {
+  await benchCapture("test", count);
+  process.exit();
+}
 if (papersAlone === "impostors") {
   await benchImpostors(count);
   process.exit();
@@ -68,9 +73,10 @@ report("format (all series)", all, (drawn) => drawn.format);
 besideTesseract(all);
 calibration(all);
 costs(all);
+await benchCapture("test", Math.ceil(count / 8));
 await benchPapers("test", count);
 await benchPortraits(Math.ceil(count / 8));
-await benchImpostors(Math.ceil(count / 5));
+await benchImpostors(Math.ceil(count / 8));
 
 async function readAll(name: string, draw: (index: number) => Promise<Drawn>): Promise<Result[]> {
   const results: Result[] = [];
