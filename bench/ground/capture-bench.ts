@@ -27,7 +27,7 @@ export async function benchCapture(series: CaptureSeries, count: number): Promis
   console.log("|---|---|---|---|---|---|---|");
   const told: boolean[] = [];
   for (const kind of CAPTURE_KINDS) {
-    const answers = [];
+    const answers: Awaited<ReturnType<typeof readOne>>[] = [];
     for (let at = 0; at < count; at++) answers.push(await readOne(reader, await drawCapture(series, kind, at)));
     const refused = answers.filter(({ accepted }) => !accepted);
     told.push(...refused.map(({ isNamed }) => isNamed));
