@@ -38,7 +38,7 @@ import {
   takeDocumentsFrom,
 } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
-import { verifyDocument } from "./features/documents/verify-document.job.ts";
+import { verifyDocument, verifyFirst } from "./features/documents/verify-document.job.ts";
 import { handoffRoutes } from "./features/handoff/routes.ts";
 import { handoffService } from "./features/handoff/service.ts";
 import { householdPlanRoutes } from "./features/households/plans/routes.ts";
@@ -200,6 +200,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   intakeRoutes(app, documents.intake);
   jobs.work(recognisePaper, documents.intake.recognise);
   jobs.work(verifyDocument, documents.verify);
+  jobs.work(verifyFirst, documents.verifyFirst);
   jobs.work(sweepDocuments, documents.sweep);
   jobs.work(judgeAgain, documents.judge);
   jobs.work(askSecondOpinion, documents.opinions.ask);

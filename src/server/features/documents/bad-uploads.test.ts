@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import * as contract from "#contract/documents.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { CPU_WORKERS } from "#server/platform/workers/cpu.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { requestFor } from "../../../../test/request.ts";
@@ -86,13 +85,13 @@ it("a PDF that is drawn for ever is refused after one try, and nothing of it is 
   const { statusCode, body } = await answer;
 
   // A machine that was too busy to answer in time says what became of it where it stands in the list.
-  const told = statusCode === 200 ? JSON.stringify(await node.call(contract.listMyDocuments, {}, session)) : body;
+  const told = statusCode === 201 ? JSON.stringify(await node.call(contract.listMyDocuments, {}, session)) : body;
   expect(told).toContain("took too long");
   const audit = node.platform.db.selectFrom("audit").select("details").where("subjectId", "=", id);
   expect(await audit.where("action", "=", "document.judged").execute()).toEqual([{ details: { status: "rejected" } }]);
   const { rows } = await sql<{
     n: number;
-  }>`select retry_count as n from pgboss.job where name = 'documents.verify'`.execute(node.platform.db);
+  }>`select retry_count as n from pgboss.job where name like 'documents.verify%'`.execute(node.platform.db);
   expect(rows).toEqual([{ n: 0 }]);
   expect(await node.platform.files.list("document-", new Date(Date.now() + MINUTE_MS))).toEqual([]);
 });
@@ -116,8 +115,39 @@ it("many files of many accounts of one address wait behind somebody else's one",
   await testApp(beside);
   await Promise.all([...many, honest].map(({ sent }) => sent));
 
-  const read = await node.platform.db.selectFrom("documents").select("userId").orderBy("processedAt").execute();
-  expect(read.findIndex(({ userId }) => userId === honest.id)).toBeLessThanOrEqual(1 + CPU_WORKERS);
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from pgboss.job join documents on documents.id = data ->> 'documentId'
+    where name = 'documents.verify-first' order by started_on`.execute(node.platform.db);
+  // The others wait for another reader.
+  expect(rows.map(({ userId }) => userId)).toEqual([many[0]?.id, honest.id]);
+});
+
+it("a file that keeps its reader for ever keeps nobody else's first one waiting", async () => {
+  const node = await testApp();
+  const send = async (bytes: Uint8Array, type: string, remoteAddress: string) => {
+    const { session, user } = await givenPilgrim(node);
+    const sent = node.inject({
+      ...requestFor(contract.uploadDocument, { upload: { fields: { type }, file: file(bytes) } }, session),
+      remoteAddress,
+    });
+    await soon(async () => expect(await node.call(contract.listMyDocuments, {}, session)).toHaveLength(1));
+    return { id: user.id, sent };
+  };
+  const before = await send(await picture(), "photo", "203.0.113.8");
+  await before.sent;
+  const hostile = await send(nestedForms(), "passport", "203.0.113.8");
+  const honest = await send(await picture(), "photo", "198.51.100.2");
+  const { db } = node.platform;
+  const theirs = await db
+    .selectFrom("documents")
+    .select("id")
+    .where("userId", "=", honest.id)
+    .executeTakeFirstOrThrow();
+  await node.jobsDone();
+
+  const audit = db.selectFrom("audit").select("subjectId").where("action", "=", "document.judged").orderBy("id");
+  expect((await audit.execute()).map(({ subjectId }) => subjectId).indexOf(theirs.id)).toBe(1);
+  await Promise.all([hostile.sent, honest.sent]);
 });
 
 describe("a call that is wrong", () => {

@@ -8,7 +8,7 @@ import { openLately } from "#server/platform/workers/lately.ts";
 import { ownerAct } from "./owner-act.ts";
 import * as documents from "./repository.ts";
 import { refreshDeletion } from "./retention.repository.ts";
-import { verifyDocument } from "./verify-document.job.ts";
+import { verifyDocument, verifyFirst } from "./verify-document.job.ts";
 
 export interface Received {
   readonly id: string;
@@ -34,14 +34,15 @@ export async function fileDocument(
   const id = await documents.insertDocument(tx, { ...row, uploadedAt: clock() });
   await refreshDeletion(tx, userId);
   await recordAudit(tx, ownerAct("document.uploaded", userId, id));
-  await jobs.enqueue(tx, verifyDocument, { documentId: id }, -(before + ofNetworkLately()));
+  const behind = before + ofNetworkLately();
+  await jobs.enqueue(tx, behind === 0 ? verifyFirst : verifyDocument, { documentId: id }, -behind);
   return { id, duplicate: false };
 }
 
 /** Of this node: files that an address has handed in lately, over all its accounts. */
 const handedIn = openLately();
 
-/** Whoever sends twenty waits with the later ones, not everybody else; so do twenty accounts of one address. */
+/** The first of an account and address finds a reader that no second one takes; whoever sends twenty waits with the later ones. */
 function ofNetworkLately(): number {
   const network = askerNow()?.network ?? "";
   const lately = handedIn.of(network);

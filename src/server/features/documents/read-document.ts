@@ -1,5 +1,5 @@
 /** Hands one upload to the reading engine in a process of its own, with a limit on its time. */
-import type { Cpu } from "#server/platform/workers/cpu.ts";
+import { CPU_WORKERS, type Cpu } from "#server/platform/workers/cpu.ts";
 import { ProcessEnded } from "#server/platform/workers/process-pool.ts";
 import {
   REFUSAL_REASONS,
@@ -15,6 +15,8 @@ import {
  * this its process is stuck, and ended.
  */
 const HARD_LIMIT_MS = 300_000;
+/** Two at least: one of them stays for files before which nothing has gone wrong (verify-document.job.ts). */
+export const READERS = Math.max(2, CPU_WORKERS);
 const WORKER = new URL("../../../verification/verify.worker.ts", import.meta.url);
 
 /** Rejects when the process breaks, runs out of memory or out of time. */
@@ -34,7 +36,7 @@ export async function recogniseDocument(cpu: Cpu, input: RecogniseInput): Promis
 /** A file that takes more of the processor than any document is refused at once: another try would take as much. */
 async function run(cpu: Cpu, input: VerifyInput | RecogniseInput): Promise<unknown> {
   try {
-    return await cpu.run(WORKER, input, { signal: AbortSignal.timeout(HARD_LIMIT_MS) });
+    return await cpu.run(WORKER, input, { signal: AbortSignal.timeout(HARD_LIMIT_MS), places: READERS });
   } catch (error) {
     if (!(error instanceof ProcessEnded && error.by === "SIGXCPU")) throw error;
     return { refused: { code: REFUSAL_REASONS.took_too_long, reason: "took_too_long", numbers: {} } } satisfies Refused;

@@ -35,7 +35,7 @@ import { openAnalysis } from "./stored-analysis.ts";
 import { newFileId, removeFile } from "./stored-file.ts";
 import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
 import { verdictWaiter } from "./verdict-waiter.ts";
-import { verifyDocumentWorker } from "./verify-document.job.ts";
+import { verifyDocumentWorker, verifyFirstWorker } from "./verify-document.job.ts";
 
 export { handOverDocuments } from "./hand-over.ts";
 export { markVerdictsDue } from "./journeys.repository.ts";
@@ -102,9 +102,12 @@ export function documentService(platform: Deps) {
     return { document, aiAnalysis: document.aiAnalysis, duplicate };
   }
 
+  const verify = verifyDocumentWorker({ ...platform, opinions }, waiter);
+
   return {
-    /** The workers of the three jobs. */
-    verify: verifyDocumentWorker({ ...platform, opinions }, waiter),
+    /** The workers of the four jobs. */
+    verify,
+    verifyFirst: verifyFirstWorker(platform, verify),
     sweep: sweepDocumentsWorker(platform),
     reviews: documentReviews(platform),
     judge: judgeAgainWorker(platform),

@@ -9,13 +9,13 @@ import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { StorageAway } from "#server/platform/files/storage.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { CPU_WORKERS } from "#server/platform/workers/cpu.ts";
+import { askedBy } from "#server/platform/workers/asker.ts";
 import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { markVerdictsDue } from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
 import { tellVerdict } from "./notice-of.ts";
-import { readDocument } from "./read-document.ts";
+import { READERS, readDocument } from "./read-document.ts";
 import type { DocumentRow } from "./repository.ts";
 import { accountsBeside, keepDigest, lockPassports } from "./same-passport.repository.ts";
 import { digestOf, samePassportBefore } from "./same-passport.ts";
@@ -27,20 +27,26 @@ import { joinPages } from "./stored-pages.ts";
 import type { VerdictWaiter } from "./verdict-waiter.ts";
 import * as work from "./work.repository.ts";
 
-export const verifyDocument = defineJob({
-  name: "documents.verify",
+const JOB = {
   data: z.object({ documentId: z.string() }),
   // The pauses grow to five minutes: a bucket or a disk that takes nothing is waited for, for two days.
   retries: 600,
-  parallel: CPU_WORKERS,
-});
+} as const;
+
+export const verifyDocument = defineJob({ ...JOB, name: "documents.verify", parallel: READERS - 1 });
+
+/** A file with none before it of its account and address: one reader is for these alone, until one has broken it. */
+export const verifyFirst = defineJob({ ...JOB, name: "documents.verify-first", parallel: 1 });
+
+/** Where readers are short the turn is theirs after somebody else's many. */
+const FIRST = { account: null, network: "first files" } as const;
 
 /** A file that breaks the reader so often is for a person: a third try would only break it again. */
 const MAX_ATTEMPTS = 2;
 /** Kept instead of the engine's own reasons when it broke. */
 const READER_FAILED = "reader_failed";
 
-interface Deps extends Pick<Platform, "config" | "db" | "clock" | "log" | "files" | "cpu" | "keys" | "live"> {
+interface Deps extends Pick<Platform, "config" | "db" | "clock" | "jobs" | "log" | "files" | "cpu" | "keys" | "live"> {
   readonly notifications: NotificationService;
   readonly opinions: Pick<SecondOpinions, "begin">;
 }
@@ -62,6 +68,17 @@ export function verifyDocumentWorker(deps: Deps, waiter: VerdictWaiter) {
       await giveUp(deps, document);
     }
     waiter.wake(documentId);
+  };
+}
+
+/** The same for `verifyFirst`: a file that has broken a reader once is tried again behind the others. */
+export function verifyFirstWorker(
+  { db, jobs }: Pick<Deps, "db" | "jobs">,
+  verify: ReturnType<typeof verifyDocumentWorker>,
+) {
+  return async (job: { documentId: string }): Promise<void> => {
+    if (await work.wasTried(db, job.documentId)) await jobs.enqueue(db, verifyDocument, job);
+    else await askedBy(FIRST, () => verify(job));
   };
 }
 

@@ -13,6 +13,12 @@ export async function beginAttempt(db: Db, id: string): Promise<DocumentRow | un
     .executeTakeFirst();
 }
 
+/** Whether a try of this undecided document has ended without a verdict. */
+export async function wasTried(db: Db, id: string): Promise<boolean> {
+  const query = db.selectFrom("documents").select("id").where("id", "=", id);
+  return (await query.where("stage", "<>", "done").where("attempts", ">", 0).executeTakeFirst()) !== undefined;
+}
+
 /** Uncounts a try that could not even begin. */
 export async function takeBackAttempt(db: Db, id: string): Promise<void> {
   await db

@@ -11,7 +11,6 @@ import { openProcessPool, type ProcessPool } from "./process-pool.ts";
 export const CPU_WORKERS = Math.max(1, availableParallelism() - 1);
 
 const LIMITS = {
-  processes: CPU_WORKERS,
   /** Tasks beyond these are refused: their job stays in its table and is tried again. */
   waiting: 50,
   idleMs: 10_000,
@@ -22,6 +21,8 @@ const WITHIN_MS = 180_000;
 
 interface Limit {
   readonly signal?: AbortSignal;
+  /** Processes of this worker at a time, where it wants others than `CPU_WORKERS`; the same in each of its calls. */
+  readonly places?: number;
 }
 
 /** What came of a task that may break its process; `broke` says by what. */
@@ -42,13 +43,13 @@ export interface Cpu {
 /** A pool for each worker: a slow spreadsheet leaves no document waiting until its time is over. */
 export function openCpu(): Cpu {
   const pools = new Map<string, ProcessPool>();
-  const poolOf = (module: string): ProcessPool => {
-    const pool = pools.get(module) ?? openProcessPool(module, LIMITS);
+  const poolOf = (module: string, processes: number): ProcessPool => {
+    const pool = pools.get(module) ?? openProcessPool(module, { ...LIMITS, processes });
     pools.set(module, pool);
     return pool;
   };
-  const run: Cpu["run"] = (worker, task, { signal = AbortSignal.timeout(WITHIN_MS) } = {}) =>
-    poolOf(worker.href).run(task, signal, askerNow());
+  const run: Cpu["run"] = (worker, task, { signal = AbortSignal.timeout(WITHIN_MS), places = CPU_WORKERS } = {}) =>
+    poolOf(worker.href, places).run(task, signal, askerNow());
   return {
     run,
     attempt: (worker, task, limit) => run(worker, task, limit).then((answer) => ({ answer }), brokenBy),
