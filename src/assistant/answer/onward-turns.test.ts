@@ -125,7 +125,7 @@ describe("a turn that brings nothing of its own", () => {
   });
 
   it("asks who travels on the booking that was told of", () => {
-    const kept = last("how much is left to pay on angsana", "who goes on it?")?.content ?? "";
+    const kept = last("is the angsana booking confirmed", "who goes on it?")?.content ?? "";
     expect(kept).toContain("Siti Rahmawati");
     expect(kept).not.toContain("RH-BBBBB3");
   });
