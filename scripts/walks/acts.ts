@@ -1,4 +1,5 @@
 /** What people of several walks do: enter somebody, hand in papers, put a journey on sale, join a household. */
+import type { PeopleFault } from "#verification/specimens/people/faults.ts";
 import type { Judged, Made, Person } from "./person.ts";
 import { certificateOf, type Holder, passportOf, photoOf, visaOf } from "./specimens.ts";
 
@@ -28,16 +29,16 @@ export async function givePassport(person: Person, { holder, ...whose }: Whose, 
   return person.upload({ type: "passport", bytes: await passportOf(holder, expiry), ...whose });
 }
 
-export async function givePhoto(person: Person, { holder, ...whose }: Whose, wall?: string): Promise<Judged> {
-  return person.upload({ type: "photo", bytes: await photoOf(holder, wall), ...whose });
+export async function givePhoto(person: Person, { holder, ...whose }: Whose, fault?: PeopleFault): Promise<Judged> {
+  return person.upload({ type: "photo", bytes: await photoOf(holder, fault), ...whose });
 }
 
 export async function giveCertificate(person: Person, { holder, ...whose }: Whose, today: Date): Promise<Judged> {
   return person.upload({ type: "health_certificate", bytes: await certificateOf(holder, today), ...whose });
 }
 
-export async function giveVisa(person: Person, { holder, ...whose }: Whose): Promise<Judged> {
-  return person.upload({ type: "visa", bytes: await visaOf(holder), ...whose });
+export async function giveVisa(person: Person, { holder, ...whose }: Whose, today: Date): Promise<Judged> {
+  return person.upload({ type: "visa", bytes: await visaOf(holder, today), ...whose });
 }
 
 /** What the engine leaves open a person of the desk approves. */

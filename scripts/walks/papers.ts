@@ -53,7 +53,7 @@ export async function mailSections(person: Person, outbox: string, told: Set<str
 function eventsOf(calendar: string): string {
   const lines = calendar.replace(/\r\n[ \t]/g, "").split("\r\n");
   return lines
-    .filter((line) => /^(DTSTART|DTEND|SUMMARY|DESCRIPTION|LOCATION)/.test(line))
+    .filter((line) => /^(DTSTART[;:].*\d{8}$|DTSTART;TZID|STATUS|SUMMARY|DESCRIPTION|LOCATION)/.test(line))
     .map((line) => line.replaceAll("\\,", ",").replaceAll("\\n", " "))
     .join("\n");
 }

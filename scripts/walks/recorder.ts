@@ -33,14 +33,18 @@ export class Recorder {
     await this.ground.settled();
     this.stops += 1;
     const file = `${String(this.stops).padStart(2, "0")}-${name.replaceAll(" ", "-")}`;
-    for (const person of this.ground.people) {
-      const head = `##### ${name}, ${person.name}, ${this.ground.now().toISOString()}\n`;
-      const sections = await this.read(person, packageIds);
-      const place = join(this.folder, `${file}.${person.name}`);
-      await writeFile(`${place}.all.txt`, head + sections.map(written).join(""));
-      await writeFile(`${place}.new.txt`, head + this.news(person, sections).map(written).join(""));
-    }
+    const head = `##### ${name}, ${this.ground.now().toISOString()}\n`;
+    // Reading changes nothing, so all of them read at once.
+    await Promise.all(
+      this.ground.people.map((person) => this.write(join(this.folder, file), head, person, packageIds)),
+    );
     console.log(`${file}: written`);
+  }
+
+  private async write(file: string, head: string, person: Person, packageIds: readonly string[]): Promise<void> {
+    const sections = await this.read(person, packageIds);
+    await writeFile(`${file}.${person.name}.all.txt`, head + sections.map(written).join(""));
+    await writeFile(`${file}.${person.name}.new.txt`, head + this.news(person, sections).map(written).join(""));
   }
 
   private async read(person: Person, packageIds: readonly string[]): Promise<Section[]> {

@@ -2,9 +2,10 @@
 
 import { addDays, dateOf } from "#domain/calendar.ts";
 import type { MrzContent } from "#domain/documents/mrz.ts";
-import { drawPhoto } from "#server/features/demo/papers/draw-papers.ts";
 import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
-import { paperDrawing } from "#verification/specimens/papers/paper.ts";
+import { type PaperLine, paperDrawing } from "#verification/specimens/papers/paper.ts";
+import type { PeopleFault } from "#verification/specimens/people/faults.ts";
+import { drawnPerson } from "#verification/specimens/people/people.ts";
 import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
 
 export interface Holder {
@@ -16,12 +17,10 @@ export interface Holder {
   readonly state: string;
   readonly nationality: string;
   readonly number: string;
-  /** The same face on every paper. */
+  /** Which of the drawn faces is theirs. */
   readonly face: number;
 }
 
-/** A page draws the portrait of its own seed and this. */
-const PORTRAIT_OF_PAGE = 7;
 const DAYS_AGO = 14;
 
 export function passportOf(holder: Holder, expiryDate = "2032-05-30"): Promise<Buffer> {
@@ -30,41 +29,37 @@ export function passportOf(holder: Holder, expiryDate = "2032-05-30"): Promise<B
     ...{ format: "TD3", documentCode: "P", issuingCountry: state, nationality: state, surname, givenNames, sex },
     ...{ documentNumber: number, dateOfBirth: birthDate, expiryDate },
   };
-  return photograph(drawPage(content, { ...DEMO_STYLE, seed: face - PORTRAIT_OF_PAGE, hue: 185 }), CLEAN);
+  return photograph(drawPage(content, { ...DEMO_STYLE, seed: face, hue: 185 }), CLEAN);
 }
 
-/** `wall`: the colour behind them; left out, pale as Nusuk asks. */
-export function photoOf(holder: Holder, wall?: string): Promise<Buffer> {
-  const { surname, givenNames, birthDate, number, sex, face } = holder;
-  const person = { surname, givenNames, dateOfBirth: birthDate, documentNumber: number, sex, face };
-  return drawPhoto({ ...person, ...(wall && { wall }) });
+/** `fault`: one for which it is refused; left out, it is as Nusuk asks. */
+export async function photoOf({ face, sex }: Holder, fault: PeopleFault | null = null): Promise<Buffer> {
+  return (await drawnPerson(face, fault, sex === "F" ? "beige_scarf" : "short_hair")).bytes;
 }
 
 /** A certificate of a doctor who examined a fortnight before `today`. */
-export function certificateOf({ givenNames, surname }: Holder, today: Date): Promise<Buffer> {
+export function certificateOf({ givenNames, surname, number }: Holder, today: Date): Promise<Buffer> {
   return written("HEALTH CERTIFICATE", [
     ["The person named below was examined and is fit to travel and to perform Hajj."],
     ["Name:", `${givenNames} ${surname}`],
+    ["Passport No:", number],
     ["Date of examination:", addDays(dateOf(today), -DAYS_AGO)],
     ["Physician:", "Dr. L. Marlow, Reg. No. 7012345"],
   ]);
 }
 
-export function visaOf({ givenNames, surname, number }: Holder): Promise<Buffer> {
-  return written("KINGDOM OF SAUDI ARABIA - HAJJ VISA", [
+export function visaOf({ givenNames, surname, number }: Holder, today: Date): Promise<Buffer> {
+  return written("ELECTRONIC VISA", [
+    ["Kingdom of Saudi Arabia"],
+    ["Visa type:", "Hajj"],
     ["Name:", `${givenNames} ${surname}`],
     ["Passport No:", number],
-    ["Type of visa:", "Hajj"],
-    ["Valid from:", "2027-04-20"],
+    ["Date of issue:", dateOf(today)],
     ["Valid until:", "2027-06-20"],
   ]);
 }
 
-function written(title: string, lines: readonly (readonly string[])[]): Promise<Buffer> {
+function written(title: string, lines: readonly PaperLine[]): Promise<Buffer> {
   const table = { surround: "wood", turnDegrees: 2, margin: 0.03, shade: 0.15, noise: 2 } as const;
-  return photograph(paperDrawing({ title, lines: lines.map((line) => [...line]) }), {
-    ...CLEAN,
-    ...table,
-    pageWidth: 1000,
-  });
+  return photograph(paperDrawing({ title, lines }), { ...CLEAN, ...table, pageWidth: 1000 });
 }
