@@ -13,6 +13,7 @@ import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, s
 
 /** So many papers are told one by one; the page has them all. */
 const MOST_LINES = 6;
+const TO_BE_MADE = "documents.openAgain";
 /** So few are told with all that is known of them. */
 const FEW = 2;
 
@@ -69,7 +70,8 @@ export const documentsNeeded: Composer = (asked) => {
     const others = personOf(asked) ? [] : toDoNext(journey);
     return reply([...counts, say("documents.noneMissing"), ...others], [ACTIONS.documents], 1);
   }
-  const more = open.length - MOST_LINES;
+  // A certificate that cannot be made yet is not missing: the documents page does not count it either.
+  const more = open.slice(MOST_LINES).filter(({ key }) => key !== TO_BE_MADE).length;
   return reply(
     [...counts, ...open.slice(0, MOST_LINES), ...(more > 0 ? [say("documents.more", { count: more })] : [])],
     [ACTIONS.upload],
@@ -117,7 +119,7 @@ export function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence
 }
 
 function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_certificate">): Sentence {
-  return say("documents.openAgain", {
+  return say(TO_BE_MADE, {
     ...{ name: traveller?.name ?? { word: "you" }, type: { word: "types.health_certificate" } },
     ...{ from: { date: from }, date: { date: dueOn } },
   });

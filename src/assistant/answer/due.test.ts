@@ -241,6 +241,20 @@ describe("what is missing", () => {
     expect(content).not.toContain("You:");
   });
 
+  it("is no certificate that cannot be made yet, where there is no room to say so", () => {
+    const photos = ["Ali", "Bilal", "Celal", "Dina", "Emre"].map((name) => {
+      return { ...paper, type: "photo", traveller: { id: name, name } };
+    });
+    const again = { kind: "renew_certificate", traveller: null, from: "2027-02-14", dueOn: "2027-03-09" };
+    const acts = [{ ...paper, type: "passport", traveller: null }, ...photos];
+
+    const content = told("doc.needed", { ...known, journey: { ...journey, ...due(...acts, again) } }).content;
+    const more = told("doc.needed", { ...known, journey: { ...journey, ...due(...acts, paper, again) } }).content;
+
+    expect(content).not.toContain("more document");
+    expect(more).toContain("1 more document is on the documents page.");
+  });
+
   it("is nothing of a child who cannot come along, who is no figure of the household's either", () => {
     const child = { ...father, id: "t3", relationship: "son", givenNames: "Ibrahim", birthDate: "2022-03-01" };
     const { content } = told("doc.needed", { ...known, travellers: [father, child] }, "what is missing for Ibrahim?");

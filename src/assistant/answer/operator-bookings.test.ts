@@ -39,6 +39,28 @@ function ask(text: string, known = KNOWN) {
   );
 }
 
+describe("an operator asks what is pressing", () => {
+  const row = { reference: "RH-AAAAA2", customerName: "Hina Begum", packageName: "Maple Family", seats: 2 };
+  const pressing = (count: number, rule: string, at: string) =>
+    ask("What needs me?", {
+      ...KNOWN,
+      attention: { count, rules: {}, bookings: [{ ...row, reasons: [{ rule, at, amount: null }] }] },
+    } as unknown as Known).content;
+
+  it("and is told of an answer that still has time, without calling it a booking that needs the desk", () => {
+    const content = pressing(0, "approval_waits", "2026-11-26T20:44:00.000Z");
+
+    expect(content).toMatch(/^RH-AAAAA2, Hina Begum.*26 Nov 2026, 8:44/);
+  });
+
+  it("and is given the departure for no day by which passports are due", () => {
+    const content = pressing(1, "passport_missing", "2027-05-05T00:00:00.000Z");
+
+    expect(content).toContain("1 booking needs you");
+    expect(content).not.toMatch(/May|12:00/);
+  });
+});
+
 describe("an operator asks of its bookings", () => {
   it.each([
     ["what does Hina Begum still owe", ["RH-AAAAA2"]],

@@ -19,7 +19,9 @@ export const attention: Composer = ({ known: { attention: found } }) => {
   if (!found) return notRead();
   if (found.bookings.length === 0) return reply([say("operator.nothing")], [DESK]);
   const lines = found.bookings.slice(0, MOST_LINES).flatMap((row) => lineOf(row));
-  return reply([say("operator.attention", { count: found.count }), ...lines], [DESK]);
+  // A question that still has time is shown, and counts among none that need the operator.
+  const head = found.count > 0 ? [say("operator.attention", { count: found.count })] : [];
+  return reply([...head, ...lines], [DESK]);
 };
 
 /** The bookings that one rule flags. */
@@ -54,11 +56,19 @@ function lineOf({ reference, customerName, packageName, seats, reasons }: Attent
   const reason = reasons.find(({ rule }) => only === undefined || rule === only);
   if (!reason) return [];
   const values: Record<string, Value> = {
-    ...{ reference, name: customerName, package: packageName, seats, at: { dateTime: reason.at } },
+    ...{ reference, name: customerName, package: packageName, seats, at: whenOf(reason) },
     why: { word: `attention.${reason.rule}` },
     ...(reason.amount ? { amount: moneyOf(reason.amount) } : {}),
   };
+  // The departure is no day by which passports are due.
+  if (reason.rule === "passport_missing") return [say("operator.lineUndated", values)];
   return [say(reason.amount ? "operator.lineOwed" : "operator.line", values)];
+}
+
+/** An answer is due at an instant, all else by a day of nobody's clock. */
+function whenOf({ rule, at }: AttentionRow["reasons"][number]): Value {
+  const isInstant = rule === "approval_late" || rule === "approval_waits";
+  return isInstant ? { dateTime: at } : { date: at.slice(0, 10) };
 }
 
 export const revenue: Composer = ({ known: { summary }, slots, reading }) => {

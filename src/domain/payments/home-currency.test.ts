@@ -7,7 +7,9 @@ it.each([
   ["AE", "AED"],
   ["FR", "EUR"],
   ["GB", "GBP"],
-  ["PK", "GBP"],
+  ["JE", "GBP"],
+  ["US", "USD"],
+  ["ID", "USD"],
   [null, "GBP"],
 ])("of %s is %s", (country, currency) => {
   expect(homeCurrency(country)).toBe(currency);

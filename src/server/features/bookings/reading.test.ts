@@ -42,7 +42,7 @@ describe("a list of bookings", () => {
       totalAmount: 10_000,
       date: "2026-11-20",
       seats: 2,
-      home: { amount: 7497, currency: "GBP", rate: 0.7497, asOf: "2026-06-30" },
+      home: { amount: 10_000, currency: "USD", rate: 1 },
     });
   });
 

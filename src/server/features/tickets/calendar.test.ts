@@ -99,7 +99,7 @@ it("has what papers are due, by person and in the documents page's words, as lon
     ["DTSTART;VALUE=DATE:20270301", "SUMMARY:Photo\\, Fatima Rahman: Missing. By 1 March 2027", "STATUS:CONFIRMED"],
     [
       "DTSTART;VALUE=DATE:20270309",
-      "SUMMARY:Health certificate\\, Fatima Rahman: new one from 5 February 2027. By about 9 March 2027",
+      "SUMMARY:Health certificate\\, Fatima Rahman: made on 5 February 2027 or later. By about 9 March 2027",
       "STATUS:CONFIRMED",
     ],
   ]);

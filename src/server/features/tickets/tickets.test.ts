@@ -348,6 +348,8 @@ describe("a confirmation", () => {
     ]);
     expect(told?.text).toContain("Open in Rihla");
     expect(words).toEqual(expect.arrayContaining(["AMINA RAHMAN", "Dar al-Eiman"]));
+    // Joined letters would be lost to whoever copies or searches the text.
+    expect(words.join(" ")).toContain("is confirmed");
   });
 
   it("is not there before the booking is confirmed", async () => {

@@ -68,12 +68,12 @@ interface StepStatusProps {
 function StepStatus({ one, current }: StepStatusProps) {
   const { doneAt, open, hidesSome } = one;
   const t = useTranslations("journey");
-  const { date } = useFormats();
+  const { due } = useFormats();
   const standing = standingOf(one, current);
   if (standing === "needless") return <Status state="not_due">{t("state.needless")}</Status>;
   if (standing === "own") return <Status state="completed">{t("state.own")}</Status>;
   if (standing === "completed")
-    return <Status state="completed">{doneAt ? t("done", { date: date(doneAt.slice(0, 10)) }) : t("doneOpen")}</Status>;
+    return <Status state="completed">{doneAt ? t("done", { date: due(doneAt) }) : t("doneOpen")}</Status>;
   return (
     <div className="grid justify-items-end gap-1">
       <Status state={standing === "others" || standing === "current" ? "pending" : "not_due"}>

@@ -7,14 +7,32 @@ import { useCurrentUser } from "#web/lib/session.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
 const WHOLE_MINOR = 100;
+/** Of packages. */
+export const PRICED_IN: Currency = "USD";
 
-/** `minor`: cents. Rounded to whole units, because the rate is a month's mean. */
-export function AboutHome({ minor }: { minor: number }) {
+interface AboutHomeProps {
+  /** Cents. Rounded to whole units, because the rate is a month's mean. */
+  minor: number;
+  /** What parts it from what stands before or after it; gone with it. */
+  before?: string;
+  after?: string;
+}
+
+/** Nothing for whoever reckons in dollars. */
+export function AboutHome({ minor, before, after }: AboutHomeProps) {
   const t = useTranslations("packages");
   const { money } = useFormats();
-  const home = convert(minor, "USD", useHomeCurrency());
+  const currency = useHomeCurrency();
+  if (currency === PRICED_IN) return null;
+  const home = convert(minor, PRICED_IN, currency);
   const whole = Math.round(home.minor / WHOLE_MINOR) * WHOLE_MINOR;
-  return <bdi className="num">{t("about", { amount: money(toMajor(whole), home.currency) })}</bdi>;
+  return (
+    <>
+      {before}
+      <bdi className="num">{t("about", { amount: money(toMajor(whole), currency) })}</bdi>
+      {after}
+    </>
+  );
 }
 
 /** Where the reader lives; pounds where that is not known. */

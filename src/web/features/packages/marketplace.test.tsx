@@ -136,6 +136,24 @@ describe("what comes back", () => {
   });
 });
 
+describe("a price in dollars", () => {
+  const show = (country: string | null) =>
+    renderAt("/packages/zamzam", { user: userWith({ countryOfResidence: country }), answers });
+
+  it("stands alone for whoever pays in none of our currencies, and not about in pounds", async () => {
+    await show("ID");
+
+    await expect.element(page.getByText("per person", { exact: false }).first()).toBeVisible();
+    expect(page.getByRole("main").element().textContent).not.toMatch(/£|GBP/);
+  });
+
+  it("is about so much in one's own currency for the others", async () => {
+    await show("GB");
+
+    await expect.element(page.getByText(/about £/).first()).toBeVisible();
+  });
+});
+
 describe("a package that both channels sell", () => {
   const show = (countryOfResidence: string | null, approval: "instant" | "approval" = "instant") => {
     const terms = { ...packageWith().terms, approval };

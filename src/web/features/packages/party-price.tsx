@@ -26,7 +26,7 @@ export function PartyPrice({ item }: { item: PackageView }) {
         {t("forParty.price", { people, amount: money(toMajor(sum.totalMinor), item.currency) })}
       </span>{" "}
       <span className="text-muted">
-        (<AboutHome minor={sum.totalMinor} />)
+        <AboutHome before="(" minor={sum.totalMinor} after=")" />
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-/** A package's price a person, in dollars and about in pounds. */
+/** A package's price a person, in dollars and about in the reader's currency. */
 import { useTranslations } from "use-intl";
 import { fromMajor } from "#domain/money.ts";
 import { Money } from "#web/ui/text/values.tsx";
@@ -14,12 +14,7 @@ export function Price({ price }: { price: number }) {
       </span>
       <span className="block text-xs text-muted">
         {t("perPerson")}
-        {minor !== null && (
-          <>
-            {" · "}
-            <AboutHome minor={minor} />
-          </>
-        )}
+        {minor !== null && <AboutHome before=" · " minor={minor} />}
       </span>
     </p>
   );

@@ -60,8 +60,7 @@ function RoomRow({ item, type, occupants, party: { people, known } }: RoomRowPro
           <Money amount={toMajor(sum.totalMinor)} currency={item.currency} />
         </span>
         <span className="block text-sm text-muted">
-          <AboutHome minor={sum.totalMinor} />
-          {" · "}
+          <AboutHome minor={sum.totalMinor} after=" · " />
           {t("rooms.each", { amount: money(toMajor(eachMinor), item.currency) })}
         </span>
         {sum.discountMinor > 0 && (

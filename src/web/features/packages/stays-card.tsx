@@ -28,7 +28,7 @@ export function StaysCard({ item }: { item: PackageView }) {
           <Way>{t("stays.mina")}</Way>
         </Place>
       </ul>
-      <p className="mt-3 text-sm text-muted">{t("stays.note")}</p>
+      {item.minaCamp === null && <p className="mt-3 text-sm text-muted">{t("stays.note")}</p>}
     </Card>
   );
 }

@@ -35,6 +35,27 @@ const travellerIds = sql<string[]>`array(
   select traveller_id from booking_travellers where booking_id = bookings.id
 )`;
 
+/**
+ * Made before the household by somebody of it, for people of it alone, and seen by all its accounts: whoever has one made it
+ * or is named.
+ */
+const isOfItsPeople = (groupId: string) => sql<boolean>`bookings.family_id is null and exists (
+  select from booking_travellers where booking_id = bookings.id
+) and exists (
+  select from family_members where group_id = ${groupId} and user_id = bookings.user_id
+) and not exists (
+  select from booking_travellers named join travellers on travellers.id = named.traveller_id
+  where named.booking_id = bookings.id and not exists (
+    select from family_members member where member.group_id = ${groupId}
+      and (member.traveller_id = travellers.id or member.user_id = travellers.user_id and travellers.relationship = 'self')
+  )
+) and not exists (
+  select from family_members member where member.group_id = ${groupId} and member.user_id <> bookings.user_id and not exists (
+    select from booking_travellers named join travellers on travellers.id = named.traveller_id
+    where named.booking_id = bookings.id and travellers.user_id = member.user_id and travellers.relationship = 'self'
+  )
+)`;
+
 /** The newest that stands and is not over; undefined without one. */
 export async function bookingOf(db: Db, groupId: string, now: Date): Promise<HouseholdBooking | undefined> {
   const today = now.toISOString().slice(0, 10);
@@ -42,7 +63,7 @@ export async function bookingOf(db: Db, groupId: string, now: Date): Promise<Hou
     .selectFrom("bookings")
     .select(["id", "userId as bookerId", "totalMinor", "currency", "channel", "paymentStatus", "departureDate"])
     .select([paidMinor.as("paidMinor"), title.as("title"), seats.as("seats"), travellerIds.as("travellerIds")])
-    .where("familyId", "=", groupId)
+    .where((eb) => eb.or([eb("familyId", "=", groupId), isOfItsPeople(groupId)]))
     .where("phase", "<>", "cancelled")
     .where((eb) => eb.not(holdHasRunOut(now)))
     .where("returnDate", ">=", today)

@@ -158,6 +158,21 @@ describe("shares", () => {
     expect(await parted()).toEqual(["5000.00 1", "0.00 0"]);
   });
 
+  it("divide the price of a booking that was made before the household, for people of it alone", async () => {
+    const booker = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, booker, { relationship: "self", countryOfResidence: BY_OPERATOR });
+    const wife = await givenTraveller(app, booker, { relationship: "spouse", countryOfResidence: BY_OPERATOR });
+    const parts = [{ packageId: near, travellerIds: [self.id, wife.id] }];
+    const booking = await app.call(createBooking, { body: { parts } }, booker.session);
+    const { id } = await givenFamily(app, booker, { travellerIds: [wife.id] });
+
+    expect((await read(id, booker)).shares.basis).toMatchObject({ kind: "booking", id: booking.id });
+
+    await givenJoined(app, booker, id);
+
+    expect((await read(id, booker)).shares.basis).toBeNull();
+  });
+
   it("are amounts and percentages to the penny, and say what nobody has taken", async () => {
     const { amina, id, group } = await household();
     const [first = "", second = ""] = idsOf(group);

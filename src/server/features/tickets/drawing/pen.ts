@@ -87,6 +87,11 @@ function cut(word: string, fits: (line: string) => boolean): string[] {
   return [word.slice(0, length), ...cut(word.slice(length), fits)];
 }
 
+/** Scripts whose letters are joined. */
+const JOINED = /\p{Script=Arabic}/u;
+/** Too little to be seen; without it fi and ft are one sign each, which whoever copies or searches the text loses. */
+const APART = "0.01px";
+
 export interface Place {
   /** From the start of the line. */
   readonly distance: number;
@@ -106,6 +111,7 @@ export function write(
   const height = lineHeight(pen, style);
   const ascent = (height + style.size * 0.7) / 2;
   for (const [index, line] of lines.entries()) {
+    pen.context.letterSpacing = JOINED.test(line) ? "0px" : APART;
     pen.context.fillText(line, fromStart(pen, distance), top + index * height + ascent);
   }
   return top + lines.length * height;

@@ -50,6 +50,14 @@ const answers = {
   "POST /api/bookings/b1/handoff/t1/passport-number": () => json({ number: "A71938264" }),
 };
 
+it("asks nobody to fill a wallet for a booking that no longer stands", async () => {
+  const ended = { "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, phase: "cancelled" }) };
+  await renderAt("/nusuk/b1?step=sale", { user: userWith(), answers: { ...answers, ...ended } });
+
+  await expect.element(page.getByText("No booking that Nusuk sells")).toBeVisible();
+  expect(page.getByText(/Begin the transfer|What the wallet has to hold/).elements()).toEqual([]);
+});
+
 it("says that Nusuk is the official platform, and whom each check waits for", async () => {
   await renderAt("/nusuk/b1", { user: userWith(), answers });
 

@@ -110,12 +110,17 @@ function Prepared({ id }: { id: string }) {
     <>
       <PageHeader title={t("title")} eyebrow={<BackToStep />} lead={handoff.data && <Lead handoff={handoff.data} />} />
       <Loaded query={handoff}>
-        {(data) => (
-          <>
-            <Official isBooked={isRecorded(data)} buyer={data.isMine ? null : data.customerName} />
-            <Steps handoff={data} />
-          </>
-        )}
+        {(data) =>
+          // Of what no longer stands nothing is bought, and no money is sent on its way.
+          data.phase === "cancelled" ? (
+            <Nothing />
+          ) : (
+            <>
+              <Official isBooked={isRecorded(data)} buyer={data.isMine ? null : data.customerName} />
+              <Steps handoff={data} />
+            </>
+          )
+        }
       </Loaded>
     </>
   );
