@@ -96,6 +96,12 @@ describe("a paper with lines that no list has", () => {
     "I have reviewed her medical records and found nothing of concern.",
     "Kindly accord her all necessary assistance.",
     "Able to walk long distances: Yes",
+    "Anti-HCV: Non-reactive",
+    "Shinikizo: 120/80 mmHg",
+    "Homocysteine 9 umol/L (5 - 15)",
+    "Visual acuity: R 6/9, L 6/6",
+    "Valid for three months from the date of issue",
+    "Marktstrasse 12, 80331 Munich",
     "Re: Mrs Amina Zahra Siddiqui, DOB 4 May 1988, passport 533401278",
     "إلى من يهمه الأمر",
   ])("is verified with %j, which is about nobody", (line) => {
@@ -120,6 +126,12 @@ describe("a paper with lines that no list has", () => {
     "34 weeks",
     "Grade 3 murmur",
     "Borderline fit",
+    "Widespread rash, cause not known",
+    "This certificate is for Umrah travel",
+    "Signed on behalf of the doctor by the receptionist",
+    "Third course of carboplatin given on 2 November 2026.",
+    "Shinikizo: 210/120 mmHg",
+    "Homocysteine 91 umol/L (5 - 15)",
     "I find no evidence that she is fit to travel.",
     "Re: Mrs Amina Zahra Siddiqui, DOB 4 May 1958",
     "لم يتم الكشف عليها",
@@ -261,6 +273,7 @@ describe("a record of a vaccine", () => {
       "Expiry: 05/2025",
       "Use by 06/2026",
     ],
+    ...["Demi-dose", "نیم دوز"],
     ...["PHOTOCOPY", "Card void as stamp torn", "Fridge 14 C", "Patient 2"],
   ])("is for a person with %j", (line) => {
     expect(told(...DOSE, line)).toBe("pending");
@@ -293,6 +306,10 @@ describe("a record of a vaccine", () => {
     expect(told(...lines)).toBe("verified");
   });
 
+  it.each(["Attend with this slip on Thursday", "यात्री अनुपस्थित"])("is for a person with %j below its head", (line) => {
+    expect(told(...DOSE, line)).toBe("pending");
+  });
+
   it("is for a person where its row has less than a dose", () => {
     expect(told("Vaccine\tDate\tDose", "MenACWY (Nimenrix)\t12 October 2026\t0.1 ml")).toBe("pending");
   });
@@ -303,6 +320,26 @@ describe("a record of a vaccine", () => {
       expect(told(...DOSE, line)).toBe("verified");
     },
   );
+});
+
+describe("a visa", () => {
+  const VISA = ["KINGDOM OF SAUDI ARABIA", "HAJJ VISA", "Name: Amina Zahra Siddiqui", "Passport No.: 533401278"];
+  const told = (line: string) =>
+    judged("visa", [...VISA, "Visa type: Hajj", "Valid from: 20/04/2027", "Valid until: 20/06/2027", line]).status;
+
+  it.each([
+    ...["Valid for Riyadh only", "Becomes active once the service charge has been settled", "Draft, not for boarding"],
+    ...["تم الدخول بتاريخ 2026/11/02", "Holder deported, entry barred"],
+  ])("is for a person with %j below its head", (line) => {
+    expect(told(line)).toBe("pending");
+  });
+
+  it.each([
+    ...["Flight group: SUB-12", "Not valid for work. Not valid for travel outside Makkah, Madinah and Jeddah."],
+    ...["Please carry a printed copy of this visa with you.", "Hotel: Makkah Clock Tower"],
+  ])("is verified with %j", (line) => {
+    expect(told(line)).toBe("verified");
+  });
 });
 
 describe("a right paper", () => {

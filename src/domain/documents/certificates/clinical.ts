@@ -8,6 +8,7 @@ import {
   ILLS,
   KEEPING_AWAY,
   LABORATORY,
+  LABORATORY_UNITS,
   LOOKED_AT,
 } from "./forms/clinical.ts";
 import { MEASURED, MEASURES } from "./forms/values.ts";
@@ -133,8 +134,25 @@ const BOUNDED = LABORATORY.map(([names, ...bounds]) => ({
   ),
 }));
 
+/** A value in a laboratory's unit of what no list names: the paper's own bounds are all there is. */
+const OWN_BOUNDS = new RegExp(
+  String.raw`(?<=\p{L}[) .:=]{1,3})(\d{1,6}(?:[.,]\d{1,3})?) ?(?:${LABORATORY_UNITS}) ?[([] ?(?:ref\p{L}*|normal|nr|n)?[ .:]*(\d{1,6}(?:[.,]\d{1,3})?) ?[-–] ?(\d{1,6}(?:[.,]\d{1,3})?)[^)\]]{0,12}[)\]]`,
+  "gu",
+);
+
 function withoutBounded(folded: string): string {
   if (!/[([]/.test(folded)) return folded;
+  return withinOwn(withinOurs(folded));
+}
+
+function withinOwn(text: string): string {
+  return text.replace(OWN_BOUNDS, (_, ...found: string[]) => {
+    const [value = 0, from = 0, to = 0] = found.slice(0, 3).map((digits) => Number(digits.replace(",", ".")));
+    return value >= from && value <= to ? " " : ` ${BEYOND_BOUNDS} `;
+  });
+}
+
+function withinOurs(folded: string): string {
   return BOUNDED.reduce(
     (text, { written, bounds }) =>
       text.replace(written, (_, ...found: string[]) => {

@@ -8,7 +8,7 @@ import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { labelOf } from "./lexicon.ts";
 import type { Entry, Fits, Free, Page, Row } from "./parts.ts";
-import { linked, piecesOf, withValueBefore } from "./pieces.ts";
+import { isOfTest, linked, piecesOf, withValueBefore } from "./pieces.ts";
 import { addToTable, LONGEST_HEADER, withoutForms, wrappedHeader } from "./table.ts";
 import { isHarmless } from "./values.ts";
 
@@ -107,9 +107,11 @@ function endOf(entry: Entry): Entry[] {
 /** What is measured with its value in the next cell; the bounds that a laboratory prints behind it say nothing. */
 function measured(cells: readonly string[]): readonly string[] {
   const [label = "", value = "", ...rest] = cells;
-  const whole = `${label} ${value}`;
-  if (value === "" || !isMeasured(fold(whole))) return cells;
-  return [whole, ...rest.filter((cell) => !OF_BOUNDS.test(cell))];
+  if (isOfTest(label, value)) return [`${label}: ${value}`, ...rest.filter((cell) => !isOfTest(label, cell))];
+  const [whole, bounds] = [`${label} ${value}`, rest.find((cell) => OF_BOUNDS.test(cell)) ?? ""];
+  const told = [whole, `${whole} (${bounds.replace(/[()]/g, "").replace(/^\s*[<≤]\s?/, "0 - ")})`];
+  const found = value === "" ? undefined : told.find((one) => isMeasured(fold(one)));
+  return found === undefined ? cells : [found, ...rest.filter((cell) => !OF_BOUNDS.test(cell))];
 }
 
 const OF_BOUNDS = /^\(?[<>≤≥]?\s?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?(?:\s?[\p{L}%µ][\p{L}/%\d]*)?\)?$/u;

@@ -2,14 +2,14 @@
 import { isMeasured } from "./clinical.ts";
 import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
-import { NORMAL, OF_BEFORE, OF_PERSONS, SAYING } from "./forms/values.ts";
+import { DECIDING, NEGATIVE_TEST, NORMAL, OF_BEFORE, OF_PERSONS, SAYING } from "./forms/values.ts";
 import { isHeading } from "./headings.ts";
 import { announcesInstruction } from "./instructions.ts";
 import { isKnownWord, labelOf } from "./lexicon.ts";
 import type { Fits } from "./parts.ts";
 import { isPlace } from "./places.ts";
 import { questionOf } from "./questions.ts";
-import { isIll } from "./risks.ts";
+import { isIll, isOrgan, turnsAnswer } from "./risks.ts";
 import { isTitled } from "./titled.ts";
 import { againstOf } from "./vaccines.ts";
 import { isHarmless } from "./values.ts";
@@ -127,6 +127,8 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   const beside = cell.split(/\s[–—|•]\s/).map((part) => beginningWithLabel(part, fits));
   if (beside.length > 1 && beside.every((piece) => piece !== null)) return beside.flat();
   if (parts.length === 1) return beginningWithLabel(cell, fits) ?? [{ field: null, text: cell }];
+  const tested = testIn(cell);
+  if (tested) return [tested];
   const known = parted(parts);
   const other = known.every(({ field }) => field === null) ? unnamed(cell) : null;
   return other ? [other] : known;
@@ -168,6 +170,21 @@ function unnamed(cell: string): Piece | null {
   if (NORMAL.test(fold(value).trim()) && !wordsOf(label).some(isIll) && !OF_BEFORE.test(fold(label)))
     return { field: "organ", text: value.trim() };
   return isOfNoMeaning(value.trim()) ? { field: "column", text: value.trim() } : null;
+}
+
+/** A test with its good answer, whatever it is called: "Anti-HCV: non-reactive". */
+function testIn(cell: string): Piece | null {
+  const [, label = "", value = ""] = /^([^:：]{2,40}?)\s*[:：]\s*([^:：]+)$/u.exec(cell) ?? [];
+  return isOfTest(label, value) ? { field: "condition", text: "negative" } : null;
+}
+
+/** Whether a text names what was tested, and another that nothing was found: no test of what should be there. */
+export function isOfTest(label: string, value: string): boolean {
+  const words = wordsOf(label);
+  const answer = NEGATIVE_TEST.exec(fold(value).trim());
+  if (!answer || words.length === 0 || words.length > MOST_LABEL_WORDS || DECIDING.test(fold(label))) return false;
+  if (words.some(turnsAnswer) || OF_PERSONS.test(fold(label)) || OF_BEFORE.test(fold(label))) return false;
+  return answer.groups?.tested !== undefined || !words.some(isOrgan);
 }
 
 const LEAST_DIGITS = 4;

@@ -40,13 +40,20 @@ export function isPlace(text: string): boolean {
   const folded = fold(text);
   const words = text.match(/[\p{L}\p{M}\p{N}'’.&]+/gu) ?? [];
   if (
-    !ANCHOR.test(folded) ||
+    !(ANCHOR.test(folded) || isAddress(text)) ||
     MEASURE_LIKE.test(folded) ||
     words.length > LONGEST_PLACE ||
     !isHarmless(text.replace(/\./g, " "))
   )
     return false;
   return isTitled(text);
+}
+
+/** Names and numbers parted by commas, one of them long enough for the code of a town. */
+function isAddress(text: string): boolean {
+  return (
+    /,/.test(text) && CASED.test(text) && /(?<![\p{L}\d.,/-])\d{4,6}(?![\d/.,]|\p{L})/u.test(text) && !YEARLY.test(text)
+  );
 }
 
 export function isContact(folded: string): boolean {

@@ -17,7 +17,7 @@ import { withoutNames } from "./people.ts";
 import { isContact, isPlace, YEARLY } from "./places.ts";
 import { tellsOfRelative } from "./relations.ts";
 import { isIll, isOfHouse, type Language, matters } from "./risks.ts";
-import { BESIDE, isOfMatter, type Reader } from "./strange.ts";
+import { BESIDE, isOfMatter, PLAINS, type Reader } from "./strange.ts";
 import { isTitled } from "./titled.ts";
 import { isTurning, isTurningAnyhow } from "./turning.ts";
 import { againstOf, withoutVaccines } from "./vaccines.ts";
@@ -30,11 +30,7 @@ const OF_WEB =
 const SUCCESSION = /\d{3,}/;
 
 export function doubtOfProse(written: string, reader: Reader): Doubt {
-  const text = withoutInstructions(
-    written.replace(SENTENCES, (one) => withoutConditions(one, reader.ofVaccines)),
-    reader.languages,
-    reader.kind === "visa",
-  );
+  const text = withoutTold(written, reader);
   const folded = fold(flowing(text)).replace(BARRED, " fit to travel ");
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
   if (tellsOfRelative(text, reader.about)) return "other_person";
@@ -42,7 +38,12 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   const left = said(folded);
   if (/[?؟☐□]|\[ ?\]/.test(left)) return "line";
   // Fit for Umrah, or vaccinated for it, says nothing of Hajj.
-  if (/\b(?:umra|omra|umroh|umre)|(?<!\p{L})(?:ال|لل)?عمره/u.test(folded) && !/haj|حج/.test(folded)) return "line";
+  if (
+    flowing(text)
+      .split(/\n|(?<=\p{L}{3}[.!])\s/u)
+      .some((one) => isOfUmrahAlone(fold(one)))
+  )
+    return "line";
   if (reader.kind === "health_certificate" && FIT_ELSEWHERE.test(folded)) return "line";
   // What is no number and no answer denies something.
   if (
@@ -66,6 +67,29 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   if (strange.length === 0) return reader.kind === "health_certificate" && words.some(isSaidIll) ? "line" : null;
   return isOfMatter(bare, strange, words, reader) ? "line" : null;
 }
+
+/** Without its instructions, and what it says of when such papers count. */
+function withoutTold(written: string, { languages, ofVaccines, kind }: Reader): string {
+  const unbound = written.replace(SENTENCES, (one) => withoutConditions(one, ofVaccines));
+  return withoutInstructions(unbound, languages, kind === "visa");
+}
+
+/** Whether a text of a record or a visa says anything beside what every one of them says. */
+export function saysMoreThanPlain(written: string, reader: Reader): boolean {
+  const bare = fold(flowing(withoutNames(withoutTold(written, reader).replace(OF_WEB, " "), reader.about)));
+  const left = withoutPhrases(withoutWell(withoutDates(reader.ofVaccines ? withoutExpiry(bare) : bare)));
+  const own = nameWords(reader.about);
+  const words = wordsOf(reader.ofVaccines ? withoutVaccines(left) : left).filter((word) => !own.has(word));
+  return (
+    !isOfHouse(words) &&
+    words.some(
+      (word) => word.length > 1 && !/\d/.test(word) && !PLAINS.has(word) && !(reader.ofVaccines && BESIDE.has(word)),
+    )
+  );
+}
+
+const isOfUmrahAlone = (folded: string) =>
+  /\b(?:umra|omra|umroh|umre)|(?<!\p{L})(?:ال|لل)?عمره/u.test(folded) && !/haj|\bhac|حج/.test(folded);
 
 const BARRED = new RegExp(NOT_BARRED, "gu");
 /** At stops that end no abbreviation and no number; a line that begins small goes on. */

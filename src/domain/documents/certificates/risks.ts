@@ -1,7 +1,8 @@
 /** Words that could change what a paper says, in the eleven languages: what a line that is not understood must not have. */
-import { fold } from "./fold.ts";
+import { fold, wordsOf } from "./fold.ts";
 import { TURNS_ANSWER } from "./forms/answers.ts";
 import { HOUSE_TOPICS, OF_HOLDER } from "./forms/house.ts";
+import { NEUTRAL } from "./forms/neutral.ts";
 import { arabic } from "./forms/risks/ar.ts";
 import { bengali } from "./forms/risks/bn.ts";
 import { english } from "./forms/risks/en.ts";
@@ -94,6 +95,16 @@ export function matters(word: string, languages: readonly string[], isName = fal
         : !((isName || ORDINARY.has(word)) && one.script === LATIN) &&
           has(one, word, LEAST_ELSEWHERE.get(one.script) ?? 0)),
   );
+}
+
+const NEUTRALS = new Set(wordsOf(NEUTRAL));
+
+/** Whether a folded English word, whatever its end, says nothing against any paper. */
+export function isNeutral(word: string): boolean {
+  return [
+    word,
+    ...["s", "es", "d", "ed", "ing", "ly"].map((end) => (word.endsWith(end) ? word.slice(0, -end.length) : "")),
+  ].some((one) => NEUTRALS.has(one));
 }
 
 /** Whether a paper in these languages speaks one that is written as the text is. */

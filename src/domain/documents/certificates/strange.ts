@@ -4,9 +4,11 @@ import type { About } from "./about.ts";
 import { BEYOND_BOUNDS, withoutWell } from "./clinical.ts";
 import { type DateStyle, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
+import { BESIDE_DAYS_GIVEN } from "./forms/given.ts";
+import { PLAIN } from "./forms/plain.ts";
 import { BESIDE_VACCINES } from "./forms/vaccines.ts";
 import { isKnownWord, withoutPhrases } from "./lexicon.ts";
-import { isIll, isOfBodyAlone, isOrgan, isSoft, type Language, matters, speaks } from "./risks.ts";
+import { isIll, isNeutral, isOfBodyAlone, isOrgan, isSoft, type Language, matters, speaks } from "./risks.ts";
 import { isTurning } from "./turning.ts";
 import { withoutVaccines } from "./vaccines.ts";
 
@@ -36,12 +38,25 @@ export function isOfMatter(text: string, strange: readonly string[], words: read
     (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word)).flatMap(wordsOf),
   );
   const unknown = strange.filter((word) => small.has(word) && /\p{L}/u.test(word));
+  if (
+    isEnglish(text, reader) &&
+    unknown.some((word) => !isNeutral(word) && !(paper.kind !== "health_certificate" && PLAINS.has(word)))
+  )
+    return true;
   const known = words.filter((word) => isKnownWord(word) && word.length > 1 && !OF_NEIGHBOURS.has(word)).length;
   if (!CASELESS.test(text) && known === 0 && unknown.length > 1) return true;
   if (unknown.length > 0 && !speaks(text, reader.languages)) return true;
   if (unknown.filter((word) => OF_NEIGHBOURS.has(word)).length > 1) return true;
   return unknown.length >= (CASELESS.test(text) ? MOST_CASELESS : MOST_SMALL) && unknown.length > known * FOREIGN_SHARE;
 }
+
+/** What records and visas say below their heads. */
+export const PLAINS = new Set(wordsOf(`${PLAIN} ${BESIDE_DAYS_GIVEN}`));
+
+/** Whether a text can be of no language but English: what nobody has listed there is for a person. */
+const isEnglish = (text: string, { languages }: Reader) =>
+  !/[^\p{Script=Latin}\P{L}]/u.test(text) && !languages.some((one) => OF_LATIN.includes(one));
+const OF_LATIN: readonly Language[] = ["fr", "id", "ms", "tr"];
 
 /** Scripts without large letters: no name in them can be told from a word. */
 const CASELESS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u;
@@ -60,7 +75,7 @@ const OF_NEIGHBOURS = new Set(
 
 /** The body says nothing of a visa, and its parts nothing of a dose; so do names in a language that a paper does not speak. */
 function isRisk(word: string, { languages, kind }: Reader, isName = false): boolean {
-  if (!matters(word, languages, isName)) return false;
+  if (isNeutral(word) || !matters(word, languages, isName)) return false;
   if (kind === "visa") return !isOfBodyAlone(word);
   if (kind === "health_certificate" && isSoft(word)) return false;
   return kind === "health_certificate" || !isOrgan(word);
@@ -125,7 +140,7 @@ const TURNED =
 const MOST_TURNED = 4;
 /** How long a statement of health holds is for a person. */
 const FOR_A_WHILE =
-  /\bvalid for [^.]{0,20}\b(?:days?|weeks?|months?)\b|(?:صالح|ساري)\p{L}* لمده (?:\d+ |\p{L}+ )?(?:يوم|ايام|اسبوع|اسابيع|شهر|شهرين|اشهر)(?!\p{L})/u;
+  /\bvalid for (?!(?:a period of )?(?:three|six|twelve|3|6|12|ninety|90|180)\b)[^.]{0,20}\b(?:days?|weeks?|months?)\b|(?:صالح|ساري)\p{L}* لمده (?!(?:ثلاثه|سته|3|6|12) (?:اشهر|شهور))(?:\d+ |\p{L}+ )?(?:يوم|ايام|اسبوع|اسابيع|شهر|شهرين|اشهر)(?!\p{L})/u;
 
 /** Folded words that stand beside the names of vaccines. */
 export const BESIDE = new Set(wordsOf(BESIDE_VACCINES));

@@ -19,7 +19,7 @@ import { languagesIn } from "./lexicon.ts";
 import { readPage } from "./page.ts";
 import type { Entry, Free, Page, Row } from "./parts.ts";
 import { isLetterhead } from "./places.ts";
-import { doubtOfProse, isBareValue, isSaidIll, namesHolder, standsAlone } from "./prose.ts";
+import { doubtOfProse, isBareValue, isSaidIll, namesHolder, saysMoreThanPlain, standsAlone } from "./prose.ts";
 import { tellsOfRelative } from "./relations.ts";
 import { isTurned, type Reader, saysMore, saysOfMatter } from "./strange.ts";
 import { againstOf } from "./vaccines.ts";
@@ -137,7 +137,9 @@ function doubtInField(field: Field, value: string, reader: Reader): Doubt {
   if (
     doubt === null &&
     CODED.includes(field) &&
-    wordsOf(value.replace(/\S*[\d@]\S*/g, " ")).some((word) => word.length > 1 && (isSaidIll(word) || isIllness(word)))
+    wordsOf(value.replace(OF_CODE, " ").replace(/\S*[\d@]\S*/g, " ")).some(
+      (word) => word.length > 1 && (isSaidIll(word) || isIllness(word)),
+    )
   )
     return "line";
   if (doubt !== "line" || isOtherDose(field, value, reader)) return doubt;
@@ -147,6 +149,9 @@ function doubtInField(field: Field, value: string, reader: Reader): Doubt {
   if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
   return isMisread(field, value) ? doubtOfText(value, reader) : doubt;
 }
+
+/** The letters that a register begins its numbers with. */
+const OF_CODE = /^\s*\p{Lu}{1,4}[ .:-]{0,2}(?=\d{3})/u;
 
 /** Less than a dose, or a dose given in another way. */
 function isOtherDose(field: Field, value: string, { ofVaccines }: Reader): boolean {
@@ -246,7 +251,24 @@ function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[
     );
     return paragraphs(ofSentences, lines).flatMap((part) => doubtsOfParagraph(part, paper));
   });
-  return [...turned, ...untold];
+  return [
+    ...turned,
+    ...untold,
+    ...saidBelow(
+      left.filter(({ line }) => !head.has(line)),
+      paper,
+    ),
+  ];
+}
+
+/** Below its head a record or a visa says in free words what every one of them says, and nothing else. */
+function saidBelow(free: readonly Free[], paper: Paper): Doubted[] {
+  if (paper.kind === "health_certificate") return [];
+  const isSaid = (text: string) => !saysMoreThanPlain(text, paper) || standsAlone(text, paper);
+  return paragraphs(free, paper.lines)
+    .filter((parts) => saysMoreThanPlain(joined(parts), paper))
+    .flatMap((parts) => parts.filter(({ text }) => !isSaid(text.replaceAll(UNREAD, " "))))
+    .map(({ line }) => ({ doubt: "line", line }));
 }
 
 /** Nothing, or how many doses of it were given. */

@@ -94,6 +94,9 @@ export const LOOKED_AT = `
 export const FOUND_WELL =
   "(?:(?:is|are|was|were|appears?|remain|remains|shows?|showed|reveals?|revealed|reported as|reads|found|has been|have been|came back|comes back|done|performed|completed|carried out|taken|today|recently|last week|this month|at this hospital|both|all|also|clinically|entirely|completely|grossly|essentially) )*(?:no (?:findings|pathology(?: found| detected)?)|nothing (?:abnormal|particular|unusual|wrong|untoward)(?: (?:detected|discovered|found|seen|noted|heard))?|clean|clear to auscultation|clear on auscultation|ctab|rrr|dual(?: rhythm)?|audible|heard|i (?:&|and|\\+) ii(?: only)?|no added sounds|(?:good|equal|normal) air entry|vesicular breath(?:ing)?(?: sounds?)?|(?:normal|clear) lung fields|normal (?:study|axis|rhythm|sinus rhythm|heart sounds|limits)|clear fields|within normal(?! limits| range| parameters)|in order|patent|supple|steady|normaux|sans anomalie|without (?:remark|abnormality|anomaly)|rhythm (?:right|regular)|as expected|lax|normal|clear|unremarkable|nad|neg|nr|nsr|snt|normale?s?|sans particularite|ras|dogal|olagan|patoloji yok|temiz|dalam batas normal|dalam had normal|tiada kelainan|tidak ada kelainan|норма|в норме|без патологии|без особенностей|نرمال|نارمل|सामान्य|স্বাভাবিক|normal in size|no abnormality(?: detected)?|not enlarged|good air entry|of normal size|of good volume|intact|regular|satisfactory|healthy|negative|non-?reactive|sinus rhythm|normal sinus rhythm|within (?:the )?normal (?:limits|range)|wnl|good|sound|soft(?: and non[- ]?tender)?|soft, non[- ]?tender|non[- ]?tender|not palpable|stable and good|well preserved|سليمه?|سليمان|سليمتان|طبيعيه?|جيده?|سلبيه?|منتظمه?|(?:ضمن|في) الحدود الطبيعيه|full|equal|oriented|orientated|s1 ?\\+ ?s2|vesicular|well)(?: (?:bilaterally|throughout|for age|both sides|on auscultation|on palpation|on both sides|with glasses|with correction|in time,? place and person))?";
 
+/** Units that only laboratories write (folded). */
+export const LABORATORY_UNITS = String.raw`(?:x ?)?10(?:\^|\*|e)?\d{1,2} ?/ ?[uµμ]?l|[mµμunp]?mol/l|[mµμunp]?g/d?l|[np]g/ml|[mµμu]?i?u/m?l|meq/l|fl|mm/hr?|cells/(?:[uµμ]l|mm3)|/(?:[uµμ]l|mm3|cumm)`;
+
 /** What a laboratory measures, as its reports name it (folded), and within what it is ordinary, in each of its units. */
 export const LABORATORY: readonly (readonly [names: string, ...bounds: readonly (readonly [number, number])[]])[] = [
   ["creatinine|creat", [0.3, 1.4], [30, 125]],
@@ -125,8 +128,11 @@ export const LABORATORY: readonly (readonly [names: string, ...bounds: readonly 
   ["ha?emoglobin|hb|hgb", [11, 18.5], [110, 185]],
   ["ha?ematocrit|hct|pcv", [0.32, 0.54], [32, 54]],
   ["rbc", [3.6, 6.2]],
-  ["wbc|tlc", [3.5, 11.5], [3500, 11500]],
-  ["platelets?|plt", [1.3, 4.6], [130, 460], [130_000, 460_000]],
+  ["wbc|tlc|(?:total )?white (?:blood )?cells?(?: count)?", [3.5, 11.5], [3500, 11500]],
+  ["(?:alt|sgpt|ast|sgot)", [0, 50]],
+  ["alp", [30, 140]],
+  ["ggt", [0, 65]],
+  ["platelets?(?: count)?|plt", [1.3, 4.6], [130, 460], [130_000, 460_000]],
   ["neutrophils", [1.5, 8], [38, 80]],
   ["lymphocytes", [0.9, 4.5], [15, 50]],
   ["mcv", [76, 102]],

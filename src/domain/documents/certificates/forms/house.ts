@@ -11,6 +11,7 @@ export const HOUSE_TOPICS = `
 
 /** What such a line must not speak of. */
 export const OF_HOLDER = `
+  =once =until pending unpaid outstanding settle* activ* effect* =valid invalid
   refunded discard* vacc* vaksin* vaksinasi suntik* asi* vize* visa* pelalian injection jab* dose* dosis dozu meningo* menacwy certificate record travel* hajj* =haj haji* =hac hadj* pilgrim* patient* holder* applicant* passenger* =he =she =him =her his =you fit fitness medical test* pasien pesakit hasta* malade* patiente doctor admit* examin* jemaah jamaah epouse wife husband
   لقاح* تطعيم* طعم* تلقيح* جرع* تاشير* حج* حاج* مريض* مريضه* شهاد* سفر* لايق* فحص* ويكسين* ٹيك* واكسن* ويزا* ويزه* مريض* بيمار* حاجي* گواهي* سرٹيفكيٹ*
   टीक* वैक्सीन* वीज़ा वीजा हज* रोगी* मरीज* यात्री* প্রমাণ টিকা* ভ্যাকসিন* ভিসা* হজ* রোগী* সনদ* যাত্রী*

@@ -44,6 +44,7 @@ export const SOFT = `
 
 /** What no such sentence is about (folded stems): the dose, the examination, the fitness, or who may not go. */
 export const NEVER_TOLD = `
+  attend attends appoint reschedul
   =fit unfit fitness medic examin assess health dose doses inject =jab jabs inocul booster syringe vial vacc immun shot =board boarding embark admit reject refus cancel revok void withdr suspend invalid draft specimen sample instead another someone
   vaksin* suntik* dosis imunis* layak sehat sihat asi asin* dozu asil* apte injection вакцин* привив* прививк* доз* годен годна здоров* لقاح* تطعيم* طعم تلقيح* جرع* لايق* ويكسين* ٹيك* خوراك واكسن* تزريق* سالم टीक* वैक्सीन* खुराक योग्य টিকা* ভ্যাকসিন* ডোজ যোগ্য সুস্থ
   =he =she =him =her =his

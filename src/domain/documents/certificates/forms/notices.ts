@@ -8,7 +8,7 @@ const PAPER =
 export const NOTICES: readonly string[] = [
   // The world's form of a vaccination.
   "this certificate is valid only if the vaccine[^.\\n]{0,60}approved by[^.\\n]{0,60}|(?:this certificate )?must be signed[^.]{0,40}(?:hand of the )?(?:clinician|practitioner|health worker)[^.]{0,160}|(?:an )?official stamp is not an accepted substitute[^.]{0,40}|(?:any )?amendment of this certificate[^.]{0,110}invalid|(?:the )?validity of this certificate shall extend[^.]{0,140}",
-  "employment (?:is )?(?:prohibited|forbidden|not permitted|not allowed)|not valid for (?:residence|work|employment|business)|overstay\\p{L}* leads to[^.]{0,60}|staying beyond[^.]{0,120}|(?:health |medical |travel )?insurance (?:is )?(?:paid|included|covered|valid)(?: (?:during|for) (?:the )?stay)?",
+  "employment (?:is )?(?:prohibited|forbidden|not permitted|not allowed)|not valid for (?:residence|work|employment|business)|not valid for travel outside(?: (?:makkah|mecca|madina[ht]?|medina|jeddah|and|the|holy|cities|sites|,))+|overstay\\p{L}* leads to[^.]{0,60}|staying beyond[^.]{0,120}|(?:health |medical |travel )?insurance (?:is )?(?:paid|included|covered|valid)(?: (?:during|for) (?:the )?stay)?",
   "open (?:seven|six|five|7|6|5) days(?: a week)?|24 hours(?: a day)?|limited by (?:guarantee|shares)|(?:your|our) (?:health|care|safety|wellbeing)[\\p{L} ,]{0,20}(?:our|your|first|priority|concern|mission)(?: (?:priority|concern|mission|first))?",
   "according to(?: the)? (?:cold chain |national |manufacturer\\p{L}* |who )*(?:guidelines|instructions|recommendations|protocol)|(?:stored|handled|kept|transported|purchased|supplied) (?:in|under|within|between|at|by)[^.\\n]{0,50}(?:cold chain|programme|program|store|°c|degrees)",
   // Marks that a paper must have, or need not.
@@ -27,6 +27,8 @@ export const NOTICES: readonly string[] = [
   "(?:كويي )?رد عمل (?:نهيں هوا|سامنے نهيں آيا)|(?:و?(?:لا|دون|بدون)(?: (?:توجد|يوجد|اي|ايه|حدوث))* (?:تفاعل|رد فعل|مضاعفات|اثار جانبيه|اعراض جانبيه)\\p{L}*)|عارضه اي (?:مشاهده نشد|نداشت)|بدون عارضه",
   "реакции (?:на (?:прививку|вакцину|введение) )?(?:не было|нет|не отмечено)|противопоказани\\p{L} (?:нет|не выявлено)|осмотрен[ао]? (?:врачом )?перед прививкои|yan etki (?:gorulmedi|gozlenmedi|yok)|aucune reaction(?: (?:immediate|indesirable|observee|signalee))*|pas de reaction(?: immediate)?|bien toleree?|(?:tidak ada|tiada)(?: \\p{L}+)? (?:reaksi|efek samping|kesan sampingan|kipi|aefi)|कोई (?:प्रतिक्रिया|दुष्प्रभाव) नही\\p{M}*|কোনো (?:প্রতিক্রিযা|পার্শ্বপ্রতিক্রিযা) (?:নেই|হযনি)",
   "any (?:person|one|body|individual)s? (?:who )?(?:alter|forg|tamper|falsif|misus)\\p{L}* [^.]{0,40}(?:offen[cs]e|liable|punish\\p{L}*|prosecut\\p{L}*)[^.]{0,40}",
+  // As long as a certificate for the journey counts at least.
+  `(?:${PAPER} (?:is )?)?(?:valid|validity)(?: is)?[ :]*(?:for )?(?:a period of )?(?:three|six|twelve|3|6|12|ninety|90|180)(?: \\(\\d{1,3}\\))? (?:months?|days)(?: (?:from|after)(?: (?:the|date|day|of|its|issue|issuance|examination|this|certificate))+)?|(?:هذه الشهاده )?(?:صالحه?|ساريه?) لمده (?:ثلاثه|سته|3|6|12) (?:اشهر|شهور)(?: من (?:تاريخ|تاريخه|الاصدار|اصدارها|صدورها|تحريرها|تاريخ الاصدار))?`,
   // The house.
   `(?:for )?(?:all |any |further |more )?(?:appointments?|enquir\\p{L}+|inquir\\p{L}+|quer(?:y|ies)|help|assistance|support|information|complaints?|verification|emergenc(?:y|ies)|bookings?|questions)(?: (?:please|only|or|and|contact|call|dial|tel|visit|email|e-mail|write|see|line|number|helpline|hotline|at|to|on|us|our|website|portal))+[\\s:]*(?=[\\d+(@w/]|\\S+@|$)`,
   `(?:visit|see) (?:us|our website|our portal|www|https?)[^.]{0,20}|(?:opening|working|office|clinic|consulting|visiting|surgery|opd) (?:hours|times?|days)|open (?:daily|24 hours|7 days|all days)|closed (?:on )?(?:friday|saturday|sunday|public holiday)s?|(?:serving|caring|established|since|estd?\\.?)[^.]{0,30}(?:since )?(?:18|19|20)\\d\\d`,
@@ -42,7 +44,7 @@ export const NOTICES: readonly string[] = [
   `(?:holder is )?entitled to enter(?: (?:once|the|kingdom|saudi|arabia|one time))*|(?:issued |granted )?under (?:the )?quota (?:of|for)|on any day from`,
   `(?:(?:24/7|24 hours|pilgrim|customer|call) )?(?:emergency|assistance|helpline|hotline|ambulance|toll free|call cent(?:re|er)|customer (?:care|services?))(?: (?:emergency|assistance|helpline|hotline|ambulance|customer|call|centre|center|services?|support|care|line|free|number|pilgrims?|for))*[\\s:]*(?=[(+]?\\d{3})`,
   `(?:stay |period |duration )?not (?:exceeding|to exceed|more than|longer than)|(?:non|not)[- ]?(?:extendable|extensible|transferable|renewable|convertible|refundable)`,
-  `(?:overstay\\p{L}*|violat\\p{L}+|fail\\p{L}* to (?:leave|depart))(?: (?:is|are|will|may|be|shall|subject|liable|punishable|to|by|with|result|lead|in|incur|the|a|visa|of|law))*(?: [\\p{L}]+){0,3} (?:penalt\\p{L}*|fin(?:e|es|ed)|deport\\p{L}*|imprison\\p{L}*|legal|punish\\p{L}*|ban|offen[cs]e)[^.]{0,50}`,
+  `(?:overstay\\p{L}*|violat\\p{L}+|fail\\p{L}* to (?:leave|depart))(?: (?:is|are|will|may|be|shall|subject|liable|punishable|to|by|with|result|lead|in|incur|the|a|visa|of|law))*(?: [\\p{L}]+){0,3} (?:penal\\p{L}*|fin(?:e|es|ed)|deport\\p{L}*|imprison\\p{L}*|legal|punish\\p{L}*|ban|offen[cs]e)[^.]{0,50}`,
   `(?:the )?(?:holders?|bearers?|pilgrims?|visitors?|passengers?|travell?ers?|you|your?) (?:must|shall|should|is to|are to|are required to|is required to|has to|have to|needs? to|undertakes? to|agrees? to) (?:(?:always|also|strictly|at all times) )?(?:obey|comply|observe|respect|abide|leave|depart|exit|carry|keep|hold|present|show|register|possess|adhere|follow|print)[^.]{0,80}`,
   `(?:possession|carrying|smuggling|import|trafficking)[^.]{0,30}(?:narcotics|drugs)[^.]{0,60}|(?:death|severe) penalty for drug[^.]{0,40}`,
   `if (?:lost|found|misplaced),? (?:please )?(?:return|report|contact|inform|hand)[^.]{0,60}|lost (?:cards?|certificates?|copies) (?:are|will be|can be) (?:replaced|reissued)[^.]{0,40}`,
@@ -68,6 +70,8 @@ export const NOTICES: readonly string[] = [
   `(?:asi sonrasi |enjeksiyon sonrasi )?\\d+ (?:dakika|dk) gozlem\\p{L}*(?: \\p{L}+di)?`,
   // How it was given.
   `(?:voie )?(?:sous-?cutanee?|intramusculaire|intradermique)|(?:تحت الجلد|في العضل|بالعضل|عضليا|داخل العضل)|subkutan|subcutaneous(?:ly)?|intramuskular|intramuscular(?:ly)?|deri alti(?:na)?|kas ici(?:ne)?|cilt altina|подкожно|внутримышечно|п/к|в/м|\\d+ drops`,
+  // What should be there, and is.
+  `(?:(?:deep |tendon |peripheral |pedal |bowel |heart |breath )*(?:reflexes|pulses|sounds))[ :]*(?:(?:are |all |both )*)(?:present|heard|palpable|audible|felt)(?:,? (?:and )?(?:equal|normal|symmetrical|regular))?(?: bilaterally| on both sides)?`,
   // From when and how long the vaccine counts, in the others.
   `(?:koruyuculu\\p{L}*|koruma|bagisikli\\p{L}*|asi\\p{L}*|belge|gecerli\\p{L}*)[^.]{0,30}10 gun sonra[^.]{0,40}|(?:gecerlilik|koruyuculuk)[^.]{0,20}(?:3|5|uc|bes) yil\\p{L}*`,
   `(?:berlaku|sah|perlindungan|efektif|kekebalan)[^.]{0,30}(?:10|sepuluh) hari (?:setelah|selepas|sesudah)[^.]{0,40}|(?:ce certificat est |valable|protection|validite|immunite)[^.]{0,40}(?:10|dix|dixieme) ?e? jours? (?:apres|suivant)[^.]{0,40}`,

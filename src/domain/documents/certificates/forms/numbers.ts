@@ -42,7 +42,10 @@ const PLAIN = String.raw`(?<![\p{L}\d.,])(?:19|20)\d\d(?:[-/]\d\d)?(?![\p{L}\d])
 /** A day whose year stands in the next line. */
 const DAYS = String.raw`(?<![\p{L}\d])\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${GREGORIAN_MONTHS.flat().map(fold).join("|")})(?![\p{L}\p{M}])`;
 
+/** How heavy and how tall grown people are. */
+const OF_SIZE = String.raw`(?<![\d.,])(?:(?:[4-9]\d|1[01]\d)(?:[.,]\d)? ?(?:kgs?|кг|كغ|كجم|কেজি|किग्रा)|(?:1[4-9]\d|20[0-5]) ?(?:cms?|см|سم|সেমি|सेमी))(?![\p{L}\d/])`;
+
 /** What a grown person is given of a vaccine. */
 const WHOLE_DOSE = String.raw`(?<![\d.,])0?[.,]50? ?(?:ml|cc|мл|مل)(?!\p{L})|^\s*0[.,]50?\s*$|(?:dose|doz|dosis|dos|доза|جرعه|خوراك)[ :]*(?<dose>\d) ?(?:of|/|de|sur|dari|daripada|из|من) ?\k<dose>(?!\d)`;
 
-export const EXPLAINED = new RegExp([WHOLE_DOSE, DAYS, COUNTED, BEHIND, LONG, PLAIN].join("|"), "gu");
+export const EXPLAINED = new RegExp([WHOLE_DOSE, OF_SIZE, DAYS, COUNTED, BEHIND, LONG, PLAIN].join("|"), "gu");

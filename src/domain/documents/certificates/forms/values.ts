@@ -42,11 +42,19 @@ export const NOTHING =
 
 /** An examination, a state, a disease asked for: all is well. */
 export const WELL =
-  /^(?:(?:is |in |appears )?(?:good|normal|clear|healthy|sound|satisfactory|excellent|very good|well|fit|nad|negative|absent|unremarkable|regular|clinically normal|fit and well|full|independent|adequate|ambulant|ambulatory|alert|orientated|oriented|intact|free|alert and ori?entat?ed|fully mobile|mobile|stable and good|within normal limits|wnl|no abnormalit(?:y|ies)(?: detected| seen| found)?|nothing abnormal detected|walks unaided|walks independently|fully independent|non-smoker|practically healthy|not pregnant|not detected|excluded|none detected|not present|(?:heart sounds )?normal|clear on auscultation|sinus rhythm|normal sinus rhythm|sufficient|no active disease|no evidence|normal for age|good general condition|in good health|good health|not on dialysis|no active lesion|no active lesions?)(?: health| condition| general condition| state)?(?:(?: and|,|;) (?:good|normal|clear|regular|healthy|stable|satisfactory|oriented|orientated|equal|bilaterally|independent|mobile|intact|no murmurs?|no murmur heard|no added sounds|no wheeze|soft|non-tender|soft and non-tender))*|(?:في )?(?:حاله )?(?:جيد|جيده|سليم|سليمه|ممتاز|ممتازه|طبيعي|طبيعيه|سلبي|سلبيه|مستقر|مستقره|جيده جدا|بصحه جيده|صحه جيده|مستقره وجيده|جيده ومستقره|ضمن الحدود الطبيعيه|في الحدود الطبيعيه|سليمان|سليمتان|سليمه تماما))\.?$/u;
+  /^(?:(?:is |in |appears )?(?:good|normal|clear|healthy|sound|satisfactory|excellent|very good|well|fit|nad|negative|(?:non|not|in)[ -]?significant|absent|unremarkable|regular|clinically normal|fit and well|full|independent|adequate|ambulant|ambulatory|alert|orientated|oriented|intact|free|alert and ori?entat?ed|fully mobile|mobile|stable and good|within normal limits|wnl|no abnormalit(?:y|ies)(?: detected| seen| found)?|nothing abnormal detected|walks unaided|walks independently|fully independent|non-smoker|practically healthy|not pregnant|not detected|excluded|none detected|not present|(?:heart sounds )?normal|clear on auscultation|sinus rhythm|normal sinus rhythm|sufficient|no active disease|no evidence|normal for age|good general condition|in good health|good health|not on dialysis|no active lesion|no active lesions?)(?: health| condition| general condition| state)?(?:(?: and|,|;) (?:good|normal|clear|regular|healthy|stable|satisfactory|oriented|orientated|equal|bilaterally|independent|mobile|intact|no murmurs?|no murmur heard|no added sounds|no wheeze|soft|non-tender|soft and non-tender))*|(?:في )?(?:حاله )?(?:جيد|جيده|سليم|سليمه|ممتاز|ممتازه|طبيعي|طبيعيه|سلبي|سلبيه|مستقر|مستقره|جيده جدا|بصحه جيده|صحه جيده|مستقره وجيده|جيده ومستقره|ضمن الحدود الطبيعيه|في الحدود الطبيعيه|سليمان|سليمتان|سليمه تماما))\.?$/u;
 
 /** What is normal, in a word. */
 export const NORMAL =
   /^(?:(?:within )?normal(?: limits)?|wnl|nad|unremarkable|no abnormality detected|طبيعيه?|سليمه?|ضمن الحدود الطبيعيه|normale?s?|normaux)\.?$/u;
+
+/** What a laboratory answers where it found nothing (folded). */
+export const NEGATIVE_TEST =
+  /^(?:(?<tested>negative|neg|-ve|non[ -]?reactive|not reactive)|not (?:detected|seen|found)|(?:non|not|in)[ -]?significant)(?: ?\(?x ?\d\)?| ?\(-\))?\.?$/u;
+
+/** What decides, and what should be there: that it is negative is no good answer (folded). */
+export const DECIDING =
+  /\b(?:results?|decisions?|recommend\p{L}*|opinion|conclusion|outcome|verdict|clearance|approv\p{L}*|status|travel|hajj?|final|overall|impression|remarks?|comments?|immun\p{L}*|protect\p{L}*|vaccin\p{L}*|tit(?:re|er)|respons\p{L}*|reflex\p{L}*|sensation|movement|consent|igg|anti-?(?:hbs|bodies|body)|culture conversion)\b/u;
 
 /** What was once so tells nothing of today. */
 export const OF_BEFORE =
@@ -116,11 +124,17 @@ export const MEASURES: readonly {
   measure("height|ht|taille", String.raw`(\d[.,]\d{1,2}) ?m`, [1.4], [2.05]),
   measure(
     "vision|visual acuity|va|v/a|eyes|eyesight",
-    String.raw`6 ?/ ?(\d{1,2})(?:(?: |, ?|; ?)(?:both eyes|both|bilaterally|ou|re|le|od|os|r|l|right|left|and|with glasses|corrected|unaided|6 ?/ ?(?:5|6|9|12)))*`,
+    String.raw`(?:(?:r|l|re|le|od|os|right|left)(?: eye)?[ .:=]*)?6 ?/ ?(\d{1,2})(?:(?: {1,4}|, ?|; ?)(?:both eyes|both|bilaterally|ou|re|le|od|os|r|l|right|left|and|with glasses|corrected|unaided|6 ?/ ?(?:5|6|9|12)))*`,
     [4],
     [12],
   ),
   measure("peak flow|pefr", String.raw`(\d{3})(?: ?l/min)?`, [350], [750]),
+  measure("alt|sgpt|ast|sgot|ggt", String.raw`(\d{1,3}) ?i?u/l`, [0], [50]),
+  measure("fev1|fvc", String.raw`(\d{2,3}) ?% ?(?:of )?(?:predicted|pred)?`, [80], [140]),
+  measure("(?:ventricular )?rate", String.raw`(\d{2,3})(?: ?bpm| ?/ ?min)?`, [50], [100]),
+  measure("ishihara", "(?:17/17|14/14|24/24|38/38)", [], []),
+  // By its unit alone, in whatever language it is named.
+  measure("(?<=\\p{L}[ .:=]{0,3})", String.raw`(\d{2,3}) ?/ ?(\d{2,3}) ?mm ?(?:of )?hg`, [95, 55], [144, 92]),
   measure("egfr", String.raw`(?:> ?)?(\d{2,3})(?: ?ml/min(?:/1\.73 ?m2)?)?`, [60], [140]),
   measure("mmse|moca", String.raw`(\d{2}) ?/ ?30`, [26], [30]),
   measure("السكر صايم|السكر الصايم|سكر صايم", String.raw`(\d{2,3})`, [65], [110]),
@@ -176,7 +190,7 @@ export const MEASURES: readonly {
     [7.8],
   ),
   measure(
-    "blood group|blood type|genotype",
+    "blood group(?: (?:and|&) rh(?:esus)?(?: factor)?)?|blood type|genotype",
     String.raw`(?:aa|ab|as|a|b|o)(?: ?(?:\+ve|-ve|\+|-|rh|d|\(\+ ?ve\)|\(-ve\)|positive|negative|pos|neg|ve|")){0,4}`,
     [],
     [],
