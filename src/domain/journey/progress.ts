@@ -6,19 +6,11 @@ import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
 import { isInLine, type JourneyFacts, stands } from "../obligations/facts.ts";
 import type { JourneyStep, StepStatus } from "./steps.ts";
 
-/** Four steps have something between nothing and all: the documents' check, the payment, the line and the journey itself. */
+/** Three steps have something between nothing and all: the documents' check, the line and the journey itself. */
 export function stepProgress(facts: JourneyFacts, step: JourneyStep, status: StepStatus): number {
   if (status !== "in_progress") return status === "completed" ? 100 : 0;
   if (step === "queue") return throughLine(facts);
-  if (step === "payment") return paidParts(facts);
   return step === "tracking" ? travelled(facts) : handedIn(facts);
-}
-
-/** Of the amounts of one's own bookings that stand, how many are paid. */
-function paidParts({ bookings, now }: JourneyFacts): number {
-  const amounts = bookings.filter((one) => one.isMine && stands(one, now)).flatMap(({ schedule }) => schedule);
-  const paid = amounts.filter(({ state }) => state === "paid");
-  return amounts.length === 0 ? 0 : Math.round((paid.length / amounts.length) * 100);
 }
 
 /** The line is one half, behind whoever has a turn; the seats are the other. How long a line is, its own page tells. */

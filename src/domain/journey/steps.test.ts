@@ -41,10 +41,6 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   now: NOW,
   ...overrides,
 });
-const IN_PARTS = [
-  { dueOn: "2026-11-20", state: "paid" },
-  { dueOn: "2027-01-06", state: "next" },
-] as const;
 const cancelled: JourneyBooking = { ...confirmed, phase: "cancelled" };
 const held = (holdExpiresAt: string): JourneyBooking => ({
   ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
@@ -108,20 +104,6 @@ it.each<[string, Partial<JourneyFacts>, string]>([
   ],
   ["a paid booking", { bookings: [confirmed] }, "C..C.CC..."],
   [
-    "a booking of which a part is paid",
-    { bookings: [{ ...confirmed, phase: "awaiting_balance", paymentStatus: "pending", schedule: IN_PARTS }] },
-    "C..C.iC...",
-  ],
-  [
-    "places that another of the household pays in parts",
-    {
-      bookings: [
-        { ...confirmed, isMine: false, phase: "awaiting_balance", paymentStatus: "pending", schedule: IN_PARTS },
-      ],
-    },
-    "C..C..C...",
-  ],
-  [
     "a booking confirmed for Nusuk and not yet paid there",
     { bookings: [{ ...confirmed, channel: "nusuk", phase: "awaiting_reference", paymentStatus: "pending" }] },
     "C..C..C...",
@@ -147,7 +129,7 @@ it.each<[string, Partial<JourneyFacts>, string]>([
   ["a second place in line after a lapsed turn", { tickets: [ticket("lapsed"), ticket("waiting")] }, "C.....i..."],
   ["another line beside seats that stand", { bookings: [confirmed], tickets: [ticket("waiting")] }, "C..C.CC..."],
   ["a line beside a cancelled booking", { bookings: [cancelled], tickets: [ticket("waiting")] }, "C.....i..."],
-  ["a hold of seats", { bookings: [held("2026-11-20T14:00:01Z")] }, "C..C.iC..."],
+  ["a hold of seats", { bookings: [held("2026-11-20T14:00:01Z")] }, "C..C..C..."],
   ["a hold that ends at this moment", { bookings: [held("2026-11-20T14:00:00Z")] }, "C........."],
   ["a paid booking that was cancelled later", { bookings: [cancelled] }, "C........."],
   ["the day before departure", { bookings: [confirmed], now: new Date("2027-05-04T23:59:59Z") }, "C..C.CC..."],

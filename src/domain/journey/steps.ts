@@ -52,7 +52,7 @@ export function journeySteps(facts: JourneyFacts): Step[] {
     package: doneWhen(standing.length > 0),
     // Who came home without a group needed none.
     family: doneWhen(facts.household.isInGroup || travelled.tracking === "completed"),
-    payment: payment(facts, standing),
+    payment: doneWhen(facts.isPlanned || standing.some(isPaid)),
     queue: queue(facts, standing),
     nusuk: doneWhen(isNumbered(standing)),
     ...travelled,
@@ -69,16 +69,6 @@ export function journeySteps(facts: JourneyFacts): Step[] {
 /** On the official platform a purchase is paid when its operator has seen the number: until then it is only reported. */
 function isPaid(booking: JourneyBooking): boolean {
   return booking.paymentStatus === "completed" && !isOnlyReported(booking);
-}
-
-/** Under way while places wait for their first payment to the operator, or a part of the price is there. */
-function payment({ isPlanned }: JourneyFacts, standing: readonly JourneyBooking[]): StepStatus {
-  if (isPlanned || standing.some(isPaid)) return "completed";
-  return standing.some(isPayingNow) ? "in_progress" : "pending";
-}
-
-function isPayingNow({ isMine, channel, phase, schedule }: JourneyBooking): boolean {
-  return isMine && channel === "operator" && (phase === "held" || schedule.some(({ state }) => state === "paid"));
 }
 
 function waitOf(step: JourneyStep, standing: readonly JourneyBooking[]): StepWait | null {
