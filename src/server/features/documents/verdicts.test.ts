@@ -5,6 +5,7 @@ import * as contract from "#contract/documents.ts";
 import type { MrzContent } from "#domain/documents/mrz.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { givenOffer } from "../../../../test/factories/bookings.ts";
 import { passport, picture } from "./test-files.ts";
 
 const app = await testApp({ clock: () => new Date("2026-11-20T14:00:00Z") });
@@ -66,10 +67,16 @@ describe("a passport", () => {
   it("must last six months past a booked return that is later than Hajj", async () => {
     const { document } = await uploaded("passport", { expiryDate: "2027-11-25" }, async ({ user }) => {
       const { user: operator } = await givenOperator(app);
+      const packageId = await givenOffer(app, operator.id);
       await sql`
-        insert into bookings (reference, user_id, operator_id, phase, channel, total_minor, currency, departure_date,
-                              return_date, request_hash)
-        values ('RH-TEST', ${user.id}, ${operator.id}, 'confirmed', 'nusuk', 100, 'USD', '2027-05-05', '2027-06-01', 'x')
+        with booked as (
+          insert into bookings (reference, user_id, operator_id, phase, channel, total_minor, currency, departure_date,
+                                return_date, request_hash)
+          values ('RH-TEST', ${user.id}, ${operator.id}, 'confirmed', 'nusuk', 100, 'USD', '2027-05-05', '2027-06-01', 'x')
+          returning id
+        )
+        insert into booking_parts (booking_id, position, package_id, seats, amount_minor, terms, prices)
+        select id, 0, ${packageId}, 1, 100, '{}', '{}' from booked
       `.execute(app.platform.db);
     });
 
