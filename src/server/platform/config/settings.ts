@@ -107,7 +107,8 @@ export const Settings = z.object({
     .optional()
     .register(notes, {
       part: "Mail",
-      meaning: "The server that takes outgoing mail.",
+      meaning:
+        "The server that takes outgoing mail; one on another machine by an encrypted connection alone, but for `?requireTLS=false` at the address's end.",
       unset: "mails are written to DATA_DIR/outbox",
       secret: true,
     }),
