@@ -6,7 +6,7 @@ export interface PersonOnBooking {
   readonly travellerId: string;
 }
 
-/** PersonOnBooking again keeps the first time. */
+/** Telling again keeps the first time. */
 export async function keepTold(tx: Db, telling: PersonOnBooking, consentVersion: string, toldAt: Date): Promise<void> {
   await tx
     .insertInto("needsTold")
