@@ -69,6 +69,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? "",
     launchOptions: process.env.BROWSER_EXE ? { executablePath: process.env.BROWSER_EXE } : {},
     serviceWorkers: "block",
+    // What moves is drawn anew sixty times a second; films.spec.ts and main-job.spec.ts are about, or keep, what moves.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     // Of every try it costs a good part of the run; what fails once is tried again anyway.
     trace: "on-first-retry",

@@ -9,13 +9,12 @@ const FILMS = [
   { path: "/platform-features", count: 2 },
 ];
 
-test.use({ viewport: DESK });
+test.use({ viewport: DESK, contextOptions: { reducedMotion: "no-preference" } });
 
 for (const { path, count } of FILMS) {
   test(`${path}: each film plays while it is in sight, can be stopped, and stays so${tierOf(path === "/")}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(path);
     await expect(page.locator("video[data-film]")).toHaveCount(count);
 

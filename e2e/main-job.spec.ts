@@ -12,6 +12,9 @@ type Channel = keyof typeof COUNTRY;
 const SEATS = 3;
 const REFERENCE = "NH-1448-55213";
 
+/** These journeys see what moves; the others ask for less of it. */
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Each channel, language and width once. */
 function isTelling({ language, width }: Screen, channel: Channel): boolean {
   return channel === "operator" ? language === "en" && width === 1440 : language === "ar" && width === 390;
