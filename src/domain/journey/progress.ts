@@ -6,16 +6,24 @@ import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
 import { isInLine, type JourneyFacts, stands } from "../obligations/facts.ts";
 import type { JourneyStep, StepStatus } from "./steps.ts";
 
-/** Three steps have something between nothing and all: the documents' check, the line and the journey itself. */
+/** Four steps have something between nothing and all: the documents' check, the payment, the line and the journey itself. */
 export function stepProgress(facts: JourneyFacts, step: JourneyStep, status: StepStatus): number {
   if (status !== "in_progress") return status === "completed" ? 100 : 0;
   if (step === "queue") return throughLine(facts);
+  if (step === "payment") return paid(facts);
   return step === "tracking" ? travelled(facts) : handedIn(facts);
 }
 
 /** The line is one half, behind whoever has a turn; the seats are the other. How long a line is, its own page tells. */
 function throughLine({ tickets, now }: JourneyFacts): number {
   return tickets.some((ticket) => ticket.state === "admitted" && isInLine(ticket, now)) ? 50 : 0;
+}
+
+/** Of the parts of the price, how many are paid. */
+function paid({ bookings, now }: JourneyFacts): number {
+  const parts = bookings.filter((one) => one.isMine && stands(one, now)).flatMap(({ schedule }) => schedule);
+  const done = parts.filter(({ state }) => state === "paid").length;
+  return parts.length === 0 ? 0 : Math.round((done / parts.length) * 100);
 }
 
 /** Of the documents that are due, how many are verified or being checked. */

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { JourneyBooking, JourneyFacts, JourneyTicket } from "../obligations/facts.ts";
+import { stepProgress } from "./progress.ts";
 import { currentStep, isNeedless, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
 
 const NOW = new Date("2026-11-20T14:00:00Z");
@@ -45,6 +46,14 @@ const cancelled: JourneyBooking = { ...confirmed, phase: "cancelled" };
 const held = (holdExpiresAt: string): JourneyBooking => ({
   ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
 });
+const DEPOSIT_PAID: JourneyBooking = {
+  ...{ ...confirmed, phase: "awaiting_balance", paymentStatus: "pending" },
+  schedule: [
+    { dueOn: "2026-11-20", state: "paid" },
+    { dueOn: "2027-02-01", state: "next" },
+    { dueOn: "2027-03-01", state: "later" },
+  ],
+};
 const ticket = (state: TicketState, turnEndsAt: string | null = null): JourneyTicket => ({
   ...{ windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, state, turnEndsAt },
 });
@@ -103,6 +112,8 @@ it.each<[string, Partial<JourneyFacts>, string]>([
     "C...C.....",
   ],
   ["a paid booking", { bookings: [confirmed] }, "C..C.CC..."],
+  ["a deposit that is paid", { bookings: [DEPOSIT_PAID] }, "C..C.iC..."],
+  ["somebody else's deposit", { bookings: [{ ...DEPOSIT_PAID, isMine: false }] }, "C..C..C..."],
   [
     "a booking confirmed for Nusuk and not yet paid there",
     { bookings: [{ ...confirmed, channel: "nusuk", phase: "awaiting_reference", paymentStatus: "pending" }] },
@@ -129,7 +140,12 @@ it.each<[string, Partial<JourneyFacts>, string]>([
   ["a second place in line after a lapsed turn", { tickets: [ticket("lapsed"), ticket("waiting")] }, "C.....i..."],
   ["another line beside seats that stand", { bookings: [confirmed], tickets: [ticket("waiting")] }, "C..C.CC..."],
   ["a line beside a cancelled booking", { bookings: [cancelled], tickets: [ticket("waiting")] }, "C.....i..."],
-  ["a hold of seats", { bookings: [held("2026-11-20T14:00:01Z")] }, "C..C..C..."],
+  ["a hold of seats that the operator sells", { bookings: [held("2026-11-20T14:00:01Z")] }, "C..C.iC..."],
+  [
+    "a hold of seats that Nusuk sells",
+    { bookings: [{ ...held("2026-11-20T14:00:01Z"), channel: "nusuk" }] },
+    "C..C..C...",
+  ],
   ["a hold that ends at this moment", { bookings: [held("2026-11-20T14:00:00Z")] }, "C........."],
   ["a paid booking that was cancelled later", { bookings: [cancelled] }, "C........."],
   ["the day before departure", { bookings: [confirmed], now: new Date("2027-05-04T23:59:59Z") }, "C..C.CC..."],
@@ -216,4 +232,11 @@ it("is about the first paper where a place in a sale waits for it, also beside t
   expect(letters(waiting)).toBe("Ci....i...");
   expect(currentStep(journeySteps(facts(waiting)))).toBe("upload");
   expect(letters({ ...waiting, documents: [{ type: "passport", status: "verified" }] })).toBe("CCC...i...");
+});
+
+it("asks first for what is open before a price of which a part is paid, and shows that part", () => {
+  const given = facts({ bookings: [DEPOSIT_PAID] });
+
+  expect(currentStep(journeySteps(given))).toBe("upload");
+  expect(stepProgress(given, "payment", "in_progress")).toBe(33);
 });

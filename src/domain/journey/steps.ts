@@ -52,7 +52,7 @@ export function journeySteps(facts: JourneyFacts): Step[] {
     package: doneWhen(standing.length > 0),
     // Who came home without a group needed none.
     family: doneWhen(facts.household.isInGroup || travelled.tracking === "completed"),
-    payment: doneWhen(facts.isPlanned || standing.some(isPaid)),
+    payment: payment(facts, standing),
     queue: queue(facts, standing),
     nusuk: doneWhen(isNumbered(standing)),
     ...travelled,
@@ -64,6 +64,14 @@ export function journeySteps(facts: JourneyFacts): Step[] {
     passed: hasBegun && index < firstOnTheWay && status[step] !== "completed",
     waitsFor: status[step] === "completed" ? null : waitOf(step, standing),
   }));
+}
+
+/** A part of the price that is paid is under way, and so are places that are paid for while they are held. */
+function payment({ isPlanned }: JourneyFacts, standing: readonly JourneyBooking[]): StepStatus {
+  if (isPlanned || standing.some(isPaid)) return "completed";
+  const isBegun = ({ phase, channel, schedule }: JourneyBooking) =>
+    (phase === "held" && channel === "operator") || schedule.some(({ state }) => state === "paid");
+  return standing.some((booking) => booking.isMine && isBegun(booking)) ? "in_progress" : "pending";
 }
 
 /** On the official platform a purchase is paid when its operator has seen the number: until then it is only reported. */
@@ -151,13 +159,13 @@ function travel(standing: readonly JourneyBooking[], now: Date): { tracking: Ste
 
 /**
  * The step that is under way, else the first open one. A family group is never "now", because one may travel alone, nor is a
- * payment that another step makes.
+ * payment that another step makes; one of several parts runs for months beside whatever is open before it.
  */
 export function currentStep(steps: readonly Step[]): JourneyStep | null {
   const ahead = steps.filter(({ passed }) => !passed);
   const current =
-    ahead.find(({ status }) => status === "in_progress") ??
-    ahead.find(({ step, status, waitsFor }) => status === "pending" && step !== "family" && waitsFor !== "purchase");
+    ahead.find(({ step, status }) => status === "in_progress" && step !== "payment") ??
+    ahead.find(({ step, status, waitsFor }) => status !== "completed" && step !== "family" && waitsFor !== "purchase");
   return current?.step ?? null;
 }
 

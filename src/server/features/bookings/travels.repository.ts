@@ -80,13 +80,13 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
       ) end as "referenceDueOn",
       journey.is_open and journey.nusuk_reference is not null as "isNumbered"
     from ${nextOf(people, now)}
-    where journey.phase <> 'held' and (journey.is_open or not exists (
+    where journey.is_open or not exists (
       select from family_members member
       where (member.traveller_id = asked.traveller_id or member.user_id = asked.user_id
         and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self'))
         and not exists (select from bookings where family_id = member.group_id
           and phase not in ('cancelled', 'held') and return_date >= ${dateOf(now)})
-    ))
+    )
   `.execute(db);
   return new Map(rows.map(({ key, ...travel }) => [key, travel]));
 }

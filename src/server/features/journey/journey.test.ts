@@ -1,6 +1,7 @@
 /** The journey through the real calls: from an empty account to a paid booking. */
 import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
+import { confirmBooking } from "#contract/bookings.ts";
 import { listFamily } from "#contract/family.ts";
 import { householdPlans } from "#contract/household-plans.ts";
 import { journey, journeyGuide, moment } from "#contract/journey.ts";
@@ -110,6 +111,26 @@ it("counts the papers of each person by the journey that names them, whoever boo
     { travellerId: null, departsOn: "2027-05-05", returnsOn: "2027-05-25" },
     { travellerId: mother.id, departsOn: "2027-05-06", returnsOn: "2027-05-26" },
   ]);
+});
+
+it("dates papers by the journey of places that are held, which they are judged for", async () => {
+  const member = await givenResident(app, "GB");
+  const packageId = await givenOffer(app, operator.user.id, { departureDate: "2027-05-02", returnDate: "2027-05-22" });
+  const told = async () => {
+    const { documents, obligations } = await read(member);
+    return {
+      renewFrom: documents.slots,
+      dues: obligations.flatMap(({ act, due }) => ("type" in act ? [[act.type, due]] : [])),
+    };
+  };
+
+  const free = await told();
+  const { id } = await givenHold(app, member, packageId);
+  const held = await told();
+  await app.call(confirmBooking, { params: { id } }, member.session);
+
+  expect(held).not.toEqual(free);
+  expect(held).toEqual(await told());
 });
 
 it("asks nothing of a child who stays at home, and nobody waits for it", async () => {

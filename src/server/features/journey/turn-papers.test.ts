@@ -26,6 +26,7 @@ const operator = await givenOperator(app);
 const { givenWindow, round, open, join, status } = givenQueue(app, time);
 
 const SALE = "2027-01-09 sale";
+const VISA = "2027-03-09 visa";
 
 /** Of each person whose passport is asked for, by first name or "you": when, and why. */
 async function passportsDue({ session }: Pick<Member, "session">): Promise<Record<string, string>> {
@@ -133,7 +134,7 @@ it("is the usual one in a simulated sale, and outside of any turn", async () => 
 
   const other = await givenResident(app, BY_OPERATOR);
   const held = await givenHold(app, other, await givenOffer(app, operator.user.id));
-  expect(await passportsDue(other)).toEqual({ you: `about ${SALE}` });
+  expect(await passportsDue(other)).toEqual({ you: `about ${VISA}` });
   await app.call(payBooking, { params: { id: held.id }, body: { card: GOOD_CARD } }, other.session);
 });
 

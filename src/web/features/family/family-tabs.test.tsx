@@ -114,6 +114,14 @@ it.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+it("tells a household that has booked of no sale that it could join", async () => {
+  const sales = { "GET /api/queue/status": () => json({ tickets: [], windows: [SALE] }) };
+  await show("coordination", { ...sales, "GET /api/bookings": () => json([bookingWith({ familyId: "g1" })]) });
+
+  await expect.element(page.getByRole("link", { name: bookingWith().packageName })).toBeVisible();
+  expect(page.getByText(/It can join/).elements()).toHaveLength(0);
+});
+
 it("asks again while seats are said to be held, for a hold ends by the clock", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());

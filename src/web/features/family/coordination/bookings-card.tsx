@@ -15,7 +15,7 @@ export function BookingsCard({ group }: { group: FamilyGroup }) {
   const t = useTranslations("plans");
   const { dateRange } = useFormats();
   const all = useRouteQuery(listBookings);
-  const bookings = (all.data ?? []).filter((booking) => isOfGroup(booking, group));
+  const bookings = bookingsOf(group, all.data);
   return (
     <Card icon={CalendarCheck} title={t("coordination.bookings")}>
       {all.isPending && <Skeleton className="h-24" />}
@@ -44,6 +44,11 @@ export function BookingsCard({ group }: { group: FamilyGroup }) {
       </ul>
     </Card>
   );
+}
+
+/** The household's of all that the reader sees; whose end is over too. */
+export function bookingsOf(group: FamilyGroup, all: readonly Booking[] = []): Booking[] {
+  return all.filter((booking) => isOfGroup(booking, group));
 }
 
 /** Made for the household, or for none, as before there was one, and naming people of it. */

@@ -1,8 +1,10 @@
 /** How the household books together: packages, money, rooms, the shared list, and what is booked for it. */
 import { ArrowRight, Hand } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { listBookings } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
 import { LineSlot } from "#web/shared/line/line-slot.tsx";
 import { WaitlistSlot } from "#web/shared/waitlist/waitlist-slot.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
@@ -10,7 +12,7 @@ import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { FamilyGroup } from "../queries.ts";
-import { BookingsCard } from "./bookings-card.tsx";
+import { BookingsCard, bookingsOf } from "./bookings-card.tsx";
 import { LateCard } from "./late-card.tsx";
 import { MoneyCard } from "./money-card.tsx";
 import { PackagesCard } from "./packages-card.tsx";
@@ -44,8 +46,13 @@ export function CoordinationTab({ group }: { group: FamilyGroup }) {
   );
 }
 
+/** Said of a household that has booked too: that it could join a sale is no news to it, for it needs none. */
+const PLACES = ["turn", "waiting", "gathering", "used", "lapsed", "over", "stopped"] as const;
+
 function HoldCard({ group }: { group: FamilyGroup }) {
   const t = useTranslations("plans");
+  const { data } = useRouteQuery(listBookings);
+  const isBooked = bookingsOf(group, data).some(({ status }) => status !== "cancelled");
   return (
     <>
       <Card tone="night">
@@ -60,7 +67,7 @@ function HoldCard({ group }: { group: FamilyGroup }) {
         </ButtonLink>
         <h3 className="mt-6 text-lg">{t("coordination.queueTitle")}</h3>
         <div className="mt-1">
-          <LineSlot familyId={group.id} onNight />
+          <LineSlot familyId={group.id} {...(isBooked && { kinds: PLACES })} onNight />
         </div>
         <p className="mt-3 text-on-night-muted">{t("coordination.queueText")}</p>
       </Card>
