@@ -1,7 +1,7 @@
 /** Papers of a booking: tickets, receipt, confirmation, calendar file; and the public check of a ticket. */
 import { z } from "zod";
 import { LONGEST_TICKET_CODE, TICKET_CHECKS } from "#domain/bookings/ticket.ts";
-import { IdParams } from "./amounts.ts";
+import { IdParams, TimeZone } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
 export const getTicket = defineRoute({
@@ -25,6 +25,10 @@ export const getReceipt = defineRoute({
   who: ["pilgrim"],
   summary: "PDF of payments and refunds as the ledger has them: all for the booker, their own for who has paid a part.",
   params: IdParams,
+  query: z.object({
+    /** IANA name of the zone whose days it tells; Asia/Riyadh when left out. */
+    timeZone: TimeZone.optional(),
+  }),
   response: "file",
   errors: ["nothing_paid"],
 });

@@ -1,6 +1,5 @@
 /** A receipt in words: what was booked, and every movement of money as the ledger has it. */
 
-import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal, toDecimal } from "#domain/money.ts";
 import type { Block, Paper } from "./paper.ts";
 import type { Movement } from "./repository.ts";
@@ -21,9 +20,9 @@ interface Reader {
 }
 
 function paperFor(setting: Setting, movements: readonly Movement[], { name, price }: Reader): Paper {
-  const { t, booking, formats, today } = setting;
+  const { t, booking, formats, madeOn } = setting;
   const title = t("receipt.title", { reference: booking.reference });
-  const lead = t("receipt.lead", { name, date: formats.date(today) });
+  const lead = t("receipt.lead", { name, date: formats.date(madeOn) });
   const isSandbox = movements.some(({ gateway }) => gateway === "sandbox");
   const blocks: Block[] = [
     {
@@ -58,11 +57,11 @@ function partsTable({ t, booking, formats }: Setting): Block {
   return { kind: "table", title: t("receipt.partsTitle"), head, rows: all, lastIsSum: false };
 }
 
-function movementsTable({ t, booking, formats }: Setting, movements: readonly Movement[]): Block {
+function movementsTable({ t, booking, formats, dayOf }: Setting, movements: readonly Movement[]): Block {
   const money = (minor: number) => formats.money(toDecimal(minor), booking.currency);
   const rows = movements.map(({ number, at, amountMinor }) => [
     String(number),
-    formats.date(dateOf(at)),
+    formats.date(dayOf(at)),
     t(amountMinor > 0 ? "receipt.charge" : "receipt.refund", { operator: booking.operatorName }),
     money(amountMinor),
   ]);

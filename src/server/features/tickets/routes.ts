@@ -7,7 +7,9 @@ export function paperRoutes(app: App, papers: PaperService): void {
   handle(app, contract.getTicket, ({ user, locale, params: { id }, query }) =>
     papers.ticket({ user, locale, id }, query.traveller),
   );
-  handle(app, contract.getReceipt, ({ user, locale, params: { id } }) => papers.receipt({ user, locale, id }));
+  handle(app, contract.getReceipt, ({ user, locale, params: { id }, query: { timeZone } }) =>
+    papers.receipt({ user, locale, id, timeZone }),
+  );
   handle(app, contract.getConfirmation, ({ user, locale, params: { id } }) =>
     papers.confirmation({ user, locale, id }),
   );

@@ -37,6 +37,8 @@ export interface Wanted {
   readonly user: Reader;
   readonly locale: Locale;
   readonly id: string;
+  /** Of what tells days of instants; left out, Makkah's. */
+  readonly timeZone?: string | undefined;
 }
 
 const WORKER = new URL("./drawing/draw-paper.worker.ts", import.meta.url);
@@ -44,11 +46,12 @@ const WORKER = new URL("./drawing/draw-paper.worker.ts", import.meta.url);
 export function paperService({ db, clock, cpu, config, keys, bookings }: Deps) {
   const codes = ticketCodes(keys);
 
-  async function setting({ user, locale, id }: Wanted): Promise<Setting> {
+  async function setting({ user, locale, id, timeZone }: Wanted): Promise<Setting> {
     const booking = await bookings.get(user, id);
     const [parts, facts] = await Promise.all([rows.partFacts(db, id), rows.bookingFacts(db, id)]);
     if (!facts) throw new AppError("not_found");
-    return settingOf({ booking, parts, facts, locale, publicUrl: config.publicUrl, today: dateOf(clock()) });
+    const { publicUrl } = config;
+    return settingOf({ booking, parts, facts, locale, publicUrl, timeZone, now: clock() });
   }
 
   async function pdf(paper: Paper, name: string, reference: string): Promise<FileAnswer & { content: Buffer }> {
@@ -111,13 +114,13 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Deps) {
   }
 
   /** Null where somebody else's booking was not paid for by the reader, or the booking is their own. */
-  async function partReceipt({ user, locale, id }: Wanted): Promise<FileAnswer | null> {
+  async function partReceipt({ user, id, ...how }: Wanted): Promise<FileAnswer | null> {
     const facts = await rows.bookingFacts(db, id);
     if (!facts || facts.userId === user.id) return null;
     const movements = await rows.movementsOf(db, id, user.id);
     if (movements.length === 0) return null;
     const booker = { id: facts.userId, operatorId: facts.userId, role: "pilgrim" as const };
-    const paper = await setting({ user: booker, locale, id });
+    const paper = await setting({ user: booker, id, ...how });
     const payerName = await rows.nameOf(db, user.id);
     return pdf(partReceiptPaper(paper, movements, payerName), "receipt", paper.booking.reference);
   }

@@ -1,6 +1,7 @@
 /** What all papers of a booking are written with: its facts, and the words and formats of one language. */
 import type { Booking } from "#contract/bookings.ts";
-import { hajjDays, type IsoDate } from "#domain/calendar.ts";
+import { dateOf, hajjDays, type IsoDate } from "#domain/calendar.ts";
+import { placeClock } from "#domain/prayer/place-clock.ts";
 import { type Formats, formatsFor, intlTag } from "#i18n/formats.ts";
 import { directionOf, type Locale, translated } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
@@ -8,7 +9,7 @@ import { type Translate, translator } from "#server/platform/i18n/translate.ts";
 import type { Fact, Paper, Sheet } from "./paper.ts";
 import type { bookingFacts, PartFacts } from "./repository.ts";
 
-/** A paper's instants are those of Makkah: it is read on the way. */
+/** A paper's instants are those of Makkah where nobody says otherwise: it is read on the way. */
 const PAPER_ZONE = "Asia/Riyadh";
 
 export interface Setting {
@@ -19,26 +20,38 @@ export interface Setting {
   /** With its values isolated for right-to-left text. */
   readonly t: Translate;
   readonly formats: Formats;
+  /** The day of an instant in the paper's zone. */
+  dayOf(instant: Date): IsoDate;
   readonly publicUrl: string;
   readonly today: IsoDate;
+  /** The day of making it in the paper's zone. */
+  readonly madeOn: IsoDate;
 }
 
-export type SettingParts = Omit<Setting, "t" | "formats" | "language"> & { readonly locale: Locale };
+export type SettingParts = Omit<Setting, "t" | "formats" | "language" | "today" | "madeOn" | "dayOf"> & {
+  readonly locale: Locale;
+  readonly timeZone?: string | undefined;
+  readonly now: Date;
+};
 
-export function settingOf({ locale, ...rest }: SettingParts): Setting {
+export function settingOf({ locale, timeZone = PAPER_ZONE, now, ...rest }: SettingParts): Setting {
   const language = translated(locale);
+  const dayOf = (instant: Date) => placeClock(instant, timeZone).date;
   const words = translator(language, "papers");
   return {
     ...rest,
     language,
     t: (key, values = {}) => words(key, sentenceValues(language, values as Record<string, string | number>)),
-    formats: formatsFor(intlTag(language), PAPER_ZONE),
+    formats: formatsFor(intlTag(language), timeZone),
+    today: dateOf(now),
+    madeOn: dayOf(now),
+    dayOf,
   };
 }
 
 /** A paper of these sheets, with the foot that all have. */
-export function paperOf({ t, language, formats, publicUrl, today }: Setting, title: string, sheets: Sheet[]): Paper {
-  const foot = t("foot", { date: formats.date(today), address: publicUrl });
+export function paperOf({ t, language, formats, publicUrl, madeOn }: Setting, title: string, sheets: Sheet[]): Paper {
+  const foot = t("foot", { date: formats.date(madeOn), address: publicUrl });
   return { title, product: t("product"), direction: directionOf(language), sheets, foot };
 }
 

@@ -313,6 +313,22 @@ describe("a receipt", () => {
     expect(words).toEqual(expect.arrayContaining(["$5,000", "$10,000", "-$9,000", "$1,000"]));
   });
 
+  it("tells the reader's own days, and Makkah's to who says no zone", async () => {
+    // The clock stands at nine in the morning; at half past nine in the evening UTC it is tomorrow in Makkah.
+    time.move({ hours: 12, minutes: 30 });
+    const { booking, payer } = await givenPaidParty(1);
+    const dayIn = async (query: string) => {
+      const answer = await ask("receipt", booking, payer.session, query);
+      const words = (await readPdf(answer.rawPayload)).flatMap((page) => page.words);
+      return [answer.statusCode, words.filter((word) => /^2. November 2026$/.test(word))] as const;
+    };
+
+    expect(await dayIn("?timeZone=Europe/London")).toEqual([200, ["20 November 2026"]]);
+    expect(await dayIn("")).toEqual([200, ["21 November 2026"]]);
+    expect((await ask("receipt", booking, payer.session, "?timeZone=Mars/Base")).statusCode).toBe(400);
+    time.move({ hours: -12, minutes: -30 });
+  });
+
   it("names what was kept for those who left beside what is booked", async () => {
     const party = await givenPaidParty(2);
     const body = { travellerId: party.travellerIds[1] ?? "" };

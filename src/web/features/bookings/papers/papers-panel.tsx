@@ -81,15 +81,15 @@ interface Paper {
 /** Papers about money and agreement are the booker's; the dates are everybody's who travels. */
 function papersOf({ id, isMine, status, paymentStatus, amountPaid }: BookingView): Paper[] {
   const params = { id };
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const query = { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
   const hasPaid = Number(amountPaid.amount) > 0 || paymentStatus === "refunded";
   const papers: (Paper | false)[] = [
     isMine &&
       status === "confirmed" && { name: "confirmation", href: pathOf(getConfirmation, { params }), icon: FileCheck },
-    isMine && hasPaid && { name: "receipt", href: pathOf(getReceipt, { params }), icon: ReceiptText },
+    isMine && hasPaid && { name: "receipt", href: pathOf(getReceipt, { params, query }), icon: ReceiptText },
     status !== "cancelled" && {
       name: "calendar",
-      href: pathOf(getCalendar, { params, query: { timeZone } }),
+      href: pathOf(getCalendar, { params, query }),
       icon: CalendarPlus,
     },
   ];

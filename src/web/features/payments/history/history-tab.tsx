@@ -146,9 +146,10 @@ function Sum({ entry: { amount, home, fee } }: { entry: Entry }) {
 function Receipt({ entry: { booking, hasReceipt } }: { entry: Entry }) {
   const t = useTranslations("payments");
   if (!booking || !hasReceipt) return <span className="text-muted">—</span>;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <a
-      href={pathOf(getReceipt, { params: { id: booking.id } })}
+      href={pathOf(getReceipt, { params: { id: booking.id }, query: { timeZone } })}
       download
       aria-label={t("history.receiptOf", { reference: booking.reference })}
       className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
