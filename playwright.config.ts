@@ -33,6 +33,7 @@ const OWN = [
   "household",
   "instalments",
   "intake",
+  "newcomer",
   "nusuk",
   "odd-browsers",
   "offline",
