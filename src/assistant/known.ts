@@ -137,7 +137,7 @@ export interface KnownRefund {
 type JourneyAnswer = RouteOutput<typeof journey>;
 export type KnownJourney = Pick<
   JourneyAnswer,
-  "steps" | "overallProgress" | "nextAction" | "obligations" | "documents" | "withoutPlace"
+  "steps" | "overallProgress" | "nextAction" | "obligations" | "paperJourneys" | "documents" | "withoutPlace"
 >;
 
 export type KnownPackage = Pick<

@@ -94,45 +94,28 @@ describe("an answer", () => {
     expect(ask("has my mother's passport been verified?", known).content).toContain("as mother");
   });
 
-  it("tells of a passport the day that the documents page tells, for the journey that stands, and by when to renew it", () => {
-    const held = { phase: "confirmed", holdExpiresAt: null, departureDate: "2027-05-05" } as const;
-    const own = [{ travellers: [{ papers: [] }] }];
-    const known = {
-      documents: [passport],
-      travellers: [SELF, FATHER],
-      bookings: [
-        {
-          ...held,
-          isMine: true,
-          phase: "held",
-          holdExpiresAt: "2026-11-20T09:00:00Z",
-          returnDate: "2027-07-01",
-          parts: own,
-        },
-        { ...held, isMine: false, returnDate: "2027-06-01", parts: [{ travellers: [{ papers: null }] }] },
-        { ...held, isMine: true, departureDate: "2026-05-05", returnDate: "2026-06-25", parts: own },
-        { ...held, isMine: true, returnDate: "2027-05-23", parts: own },
-      ] as never,
-      journey: {
-        obligations: [
-          {
-            act: {
-              kind: "replace_document",
-              type: "passport",
-              traveller: { id: "t2", name: "Ahmed Rahman" },
-              dueOn: "2027-02-01",
-            },
-            due: { at: "2027-02-01", isForecast: false },
-          },
-        ],
-      } as never,
+  it("tells of a passport the day that the documents page tells, for the journey of whose it is, and by when to renew it", () => {
+    const act = {
+      kind: "replace_document",
+      type: "passport",
+      traveller: { id: "t2", name: "Ahmed Rahman" },
+      dueOn: "2027-02-01",
     };
+    const journey = {
+      paperJourneys: [
+        { travellerId: null, departsOn: "2027-05-05", returnsOn: "2027-06-01" },
+        { travellerId: "t2", departsOn: "2027-05-05", returnsOn: "2027-05-23" },
+      ],
+      obligations: [{ act, due: { at: "2027-02-01", isForecast: false } }],
+    };
+    const known = { documents: [passport], travellers: [SELF, FATHER], journey: journey as never };
 
     const { content } = ask("is my father's passport valid long enough?", known);
 
     expect(content).toContain("a passport must be valid until 23 November 2027");
     expect(content).toContain("Ahmed Rahman: passport, rejected, due by 1 February 2027.");
     expect(content).not.toMatch(/before you book/i);
+    expect(ask("is my passport valid long enough?", known).content).toContain("until 1 December 2027");
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
 import type { ActionOf } from "#domain/obligations/action.ts";
 import { isToDo } from "#domain/obligations/moment.ts";
-import { bookedJourney, requirementDates } from "#domain/obligations/requirements.ts";
+import { requirementDates } from "#domain/obligations/requirements.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../known.ts";
@@ -145,7 +145,7 @@ export function openPaper(
 export const passportValidity: Composer = (given) => {
   const { known, now } = given;
   const asked = ofType(given, "passport");
-  const { passportValidUntil } = requirementDates(dateOf(now), bookedJourney(known.bookings ?? [], now));
+  const { passportValidUntil } = requirementDates(dateOf(now), journeyFor(askedFor(asked), known));
   const needed = say("documents.passportNeeded", { date: { date: passportValidUntil } });
   if (!known.documents) return reply([say("documents.notRead"), needed], [ACTIONS.documents], 1);
   const unknown = unknownPerson(asked);
@@ -155,11 +155,25 @@ export const passportValidity: Composer = (given) => {
   return reply([...read, needed, ...openPapers(asked, "passport")], [ACTIONS.documents], 1);
 };
 
+/** The first who is named, null the asker. */
+function askedFor({ reading }: Asked): string | null {
+  const [first] = reading.people.named;
+  return first && !first.isSelf ? first.id : null;
+}
+
+/** What the papers of a traveller, null the asker, are judged for; null: nothing is booked for them. */
+function journeyFor(travellerId: string | null, { journey }: Asked["known"]) {
+  return journey?.paperJourneys.find((one) => one.travellerId === travellerId) ?? null;
+}
+
 /** Of a passport that was read: whether it is valid long enough. */
 function expiryOf(document: KnownDocument, { known, now }: Asked): Sentence[] {
   const expires = document.aiAnalysis?.extractedData.expiryDate;
   if (document.type !== "passport" || !expires) return [];
-  const { passportValidUntil } = requirementDates(dateOf(now), bookedJourney(known.bookings ?? [], now));
+  const { passportValidUntil } = requirementDates(
+    dateOf(now),
+    journeyFor(document.isOwn ? null : document.travellerId, known),
+  );
   const key = expires >= passportValidUntil ? "documents.passportLongEnough" : "documents.passportTooShort";
   return [say(key, { ...lineOf(document, known), expires: { date: expires } })];
 }
@@ -209,10 +223,10 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
 
 /** By when it has to be there, where that is asked: as it is due, and before it can be asked for, by the day of travel. */
 function visaDue(asked: Asked): Sentence[] {
-  const { concepts, known, now } = asked;
+  const { concepts, known } = asked;
   if (!concepts.includes("deadline") && !(concepts.includes("when") && concepts.includes("need"))) return [];
   const open = openPapers(asked, "visa");
-  const booked = bookedJourney(known.bookings ?? [], now);
+  const booked = journeyFor(askedFor(asked), known);
   if (open.length > 0 || !booked) return open;
   return [say("documents.visaBy", { date: { date: booked.departsOn } })];
 }

@@ -137,7 +137,7 @@ const BOOKING = {
     { dueOn: "2027-01-05", open: sum("20112.00"), state: "next" },
   ],
 } as const;
-const due = (...acts: object[]) => ({ obligations: acts.map((act) => ({ act })) });
+const due = (...acts: object[]) => ({ obligations: acts.map((act) => ({ act })), paperJourneys: [] });
 
 describe("when is the next payment", () => {
   it("is answered with its sum, its day and where it is paid", () => {
@@ -358,8 +358,11 @@ describe("a day of the booking", () => {
     const text = "By when must my visa be there?";
     const visa = { kind: "upload_document", type: "visa", traveller: null, dueOn: "2027-05-05" };
 
-    expect(told(undefined, known, text).content).toContain("visas have to be there by your departure on 5 May 2027");
+    const own = { travellerId: null, departsOn: "2027-05-05", returnsOn: "2027-05-23" };
+    const booked = { ...known, journey: { ...due(), paperJourneys: [own] } };
+
+    expect(told(undefined, booked, text).content).toContain("visas have to be there by your departure on 5 May 2027");
     expect(told(undefined, { ...known, journey: due(visa) }, text).content).toContain("due by 5 May 2027");
-    expect(told(undefined, { ...known, bookings: [] }, text).content).not.toContain("5 May 2027");
+    expect(told(undefined, known, text).content).not.toContain("5 May 2027");
   });
 });

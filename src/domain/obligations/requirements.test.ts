@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "../calendar.ts";
-import { bookedJourney, requirementDates } from "./requirements.ts";
+import { requirementDates } from "./requirements.ts";
 
 describe("requirementDates", () => {
   it("computes the dates of Hajj 1448", () => {
@@ -46,25 +46,5 @@ describe("requirementDates", () => {
       }),
       { numRuns: 40 },
     );
-  });
-});
-
-describe("bookedJourney", () => {
-  const now = new Date("2026-11-21T09:00:00Z");
-  const booked = { isMine: true, phase: "confirmed", holdExpiresAt: null, departureDate: "2027-05-05" } as const;
-  const ofTheirs = { ...booked, isMine: false, returnDate: "2027-05-25", parts: [{ travellers: [{ papers: [] }] }] };
-
-  it("is the reader's own that stands and ends next: no past, ended or other people's one", () => {
-    const others = [
-      { ...ofTheirs, returnDate: "2027-05-20", parts: [{ travellers: [{ papers: null }] }] },
-      { ...ofTheirs, returnDate: "2026-11-20" },
-      { ...ofTheirs, phase: "cancelled" as const, returnDate: "2027-05-21" },
-      { ...ofTheirs, phase: "held" as const, holdExpiresAt: now.toISOString(), returnDate: "2027-05-21" },
-    ];
-
-    expect(bookedJourney(others, now)).toBeNull();
-    expect(
-      bookedJourney([{ ...ofTheirs, isMine: true, parts: [], returnDate: "2027-05-30" }, ...others, ofTheirs], now),
-    ).toEqual({ departsOn: "2027-05-05", returnsOn: "2027-05-25" });
   });
 });

@@ -1,8 +1,8 @@
 /** The dates that a Hajj asks of each document. All are subject to moon sighting. */
-import { addDays, addMonths, dateOf, type IsoDate, nextHajj } from "../calendar.ts";
+import { addDays, addMonths, type IsoDate, nextHajj } from "../calendar.ts";
 import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "../documents/certificates/windows.ts";
 import { passportNeededUntil } from "../documents/passport.ts";
-import { type JourneyBooking, stands } from "./facts.ts";
+import type { JourneyBooking } from "./facts.ts";
 
 /** The booked journey, as far as there is one. */
 export interface BookedJourney {
@@ -10,25 +10,13 @@ export interface BookedJourney {
   readonly returnsOn: IsoDate;
 }
 
-type Listed = Pick<JourneyBooking, "isMine" | "phase" | "holdExpiresAt" | "departureDate" | "returnDate"> & {
+type Listed = Pick<JourneyBooking, "isMine"> & {
   /** Papers are told of people whom the reader keeps them for. */
   readonly parts: readonly { readonly travellers: readonly { readonly papers: object | null }[] }[];
 };
 
-/**
- * The journey that papers are counted for, as verdicts count them: of the bookings that the reader made or whose travellers
- * are theirs, the one that stands and ends next; null without one.
- */
-export function bookedJourney(bookings: readonly Listed[], now: Date): BookedJourney | null {
-  const today = dateOf(now);
-  const [next] = bookings
-    .filter((booking) => stands(booking, now) && booking.returnDate >= today && isTheirs(booking))
-    .toSorted((a, b) => (a.returnDate < b.returnDate ? -1 : 1));
-  return next ? { departsOn: next.departureDate, returnsOn: next.returnDate } : null;
-}
-
 /** Made by the reader, or naming somebody whose papers the reader keeps, the reader first of all. */
-export function isTheirs({ isMine, parts }: Pick<Listed, "isMine" | "parts">): boolean {
+export function isTheirs({ isMine, parts }: Listed): boolean {
   return isMine || parts.some(({ travellers }) => travellers.some(({ papers }) => papers !== null));
 }
 

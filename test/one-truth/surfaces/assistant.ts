@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { askAgent } from "#contract/conversations.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { bookedJourney, requirementDates } from "#domain/obligations/requirements.ts";
+import { requirementDates } from "#domain/obligations/requirements.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
@@ -74,7 +74,7 @@ function countsAgree(answer: string, { journey, reader }: Told): void {
 /** Counted for the journey that the documents page counts for. */
 async function passportAgrees(told: Told): Promise<void> {
   const answer = await ask(told, "doc.passport_validity", "Is my passport valid long enough?");
-  const journey = bookedJourney(told.page.bookings ?? [], told.now);
+  const journey = told.journey.paperJourneys.find(({ travellerId }) => travellerId === null) ?? null;
   expect(answer).toContain(english.date(requirementDates(dateOf(told.now), journey).passportValidUntil));
 }
 
