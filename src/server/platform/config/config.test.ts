@@ -42,6 +42,10 @@ describe("readConfig", () => {
       "DATABASE_URL is set without SECRET_KEY: every node needs the same SECRET_KEY to read the files.",
     ],
     [
+      { DATABASE_URL: "postgres://u:secret@db.example/d", SECRET_KEY: key },
+      "DATABASE_URL names another machine without sslmode: add ?sslmode=verify-full, or ?sslmode=disable where nobody else is on that network.",
+    ],
+    [
       { RATE_LIMITS: "off", HOST: "0.0.0.0" },
       "RATE_LIMITS is off, which is allowed only where HOST is loopback, not 0.0.0.0.",
     ],
@@ -104,12 +108,19 @@ describe("readConfig", () => {
   it("turns the demo off where others can reach it, unless it is written", () => {
     expect(readConfig({ HOST: "0.0.0.0" }).demo).toBe(false);
     expect(readConfig({ HOST: "0.0.0.0", DEMO: "on" }).demo).toBe(true);
-    expect(readConfig({ DATABASE_URL: "postgres://x/y", SECRET_KEY: key }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL: "postgres://localhost/y", SECRET_KEY: key }).demo).toBe(false);
     const behindProxy = { PUBLIC_URL: "https://hajj.example.org", TRUST_PROXY: "127.0.0.1" };
     expect(readConfig({ PUBLIC_URL: behindProxy.PUBLIC_URL }).demo).toBe(false);
     expect(readConfig({ TRUST_PROXY: behindProxy.TRUST_PROXY }).demo).toBe(false);
     expect(readConfig({ ...behindProxy, DEMO: "on" }).demo).toBe(true);
   });
+
+  it.each(["postgres://x/y?sslmode=verify-full", "postgres://[::1]:5432/y", "postgres://localhost/y?host=%2Frun%2Fpg"])(
+    "takes a database that is here, or one of which it is said how it is reached: %s",
+    (databaseUrl) => {
+      expect(readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: key }).databaseUrl).toBe(databaseUrl);
+    },
+  );
 
   it("takes several keys, the first one current, and a list of proxies", () => {
     const config = readConfig({ SECRET_KEY: `${key},${key}`, TRUST_PROXY: "10.0.0.1, 10.1.0.0/16" });

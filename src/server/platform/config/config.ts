@@ -109,6 +109,14 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
   return issue.errors.flat().find((inner) => inner.message.startsWith("must"))?.message ?? issue.message;
 }
 
+/** A database on another machine of which nobody has said how it is reached: what is read from it would pass in the clear. */
+function isPlainOverNetwork(address: string): boolean {
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get("host") ?? hostname;
+  const isHere = host === "" || host.startsWith("/") || LOOPBACK.has(host.replace(/^\[|\]$/g, ""));
+  return !isHere && !searchParams.has("sslmode");
+}
+
 /** Settings that lean on each other. */
 function checkTogether(s: z.output<typeof Settings>): Config {
   const loopback = LOOPBACK.has(s.HOST);
@@ -118,6 +126,11 @@ function checkTogether(s: z.output<typeof Settings>): Config {
   if (s.DATABASE_URL && !s.SECRET_KEY) {
     throw new SettingError(
       "DATABASE_URL is set without SECRET_KEY: every node needs the same SECRET_KEY to read the files.",
+    );
+  }
+  if (s.DATABASE_URL && isPlainOverNetwork(s.DATABASE_URL)) {
+    throw new SettingError(
+      "DATABASE_URL names another machine without sslmode: add ?sslmode=verify-full, or ?sslmode=disable where nobody else is on that network.",
     );
   }
   if (s.RATE_LIMITS === "off" && !loopback) {

@@ -11,6 +11,7 @@ const NONSENSE = "<";
 /** What stops the start although each setting by itself is right. */
 const APART: readonly Readonly<Record<string, string>>[] = [
   { DATABASE_URL: "postgres://u@h/d" },
+  { DATABASE_URL: "postgres://u@h/d", SECRET_KEY: KEY },
   { RATE_LIMITS: "off", HOST: "0.0.0.0" },
   { SMTP_URL: "smtps://u@h" },
   { MAIL_FROM: "hello@rihla.example" },
