@@ -8,6 +8,7 @@ import { MAX_IN_WORK } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { series } from "../../../../test/series.ts";
 import { sweepDocuments } from "./sweep-documents.job.ts";
 import { picture } from "./test-files.ts";
 
@@ -196,14 +197,17 @@ describe("deletion", () => {
 
 describe("many at once", () => {
   it("takes as many uploads of one person as may be at work together, and reads them all", async () => {
-    const { session } = await givenPilgrim(app);
-    const pictures = await Promise.all(Array.from({ length: MAX_IN_WORK }, (_, at) => picture(400 + at)));
+    const { session, user } = await givenPilgrim(app);
+    const count = series(4, MAX_IN_WORK);
+    if (count < MAX_IN_WORK) await givenRows(user.id, MAX_IN_WORK - count, "reading");
+    const pictures = await Promise.all(Array.from({ length: count }, (_, at) => picture(400 + at)));
 
     await Promise.all(pictures.map((bytes) => app.upload(contract.uploadDocument, uploadOf("photo", bytes), session)));
     await app.jobsDone();
 
     const documents = await app.call(contract.listMyDocuments, {}, session);
-    expect(documents.map(({ stage }) => stage)).toEqual(Array(MAX_IN_WORK).fill("done"));
+    expect(documents.filter(({ stage }) => stage === "done")).toHaveLength(count);
+    expect(documents).toHaveLength(MAX_IN_WORK);
   });
 
   it("lets somebody else's first file pass the many of one person", async () => {

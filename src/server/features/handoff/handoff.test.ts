@@ -5,8 +5,6 @@ import { type Booking, confirmBooking, createBooking } from "#contract/bookings.
 import { documentHistory, getNusukPassport, uploadDocument } from "#contract/documents.ts";
 import { readHandoff, showPassportNumber } from "#contract/handoff.ts";
 import { changeTraveller } from "#contract/travellers.ts";
-import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
-import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
@@ -20,7 +18,7 @@ import {
 } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { picture } from "../documents/test-files.ts";
+import { passport, picture } from "../documents/test-files.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -28,15 +26,9 @@ const operator = await givenOperator(app);
 
 /** A passport as the engine reads it, verified as it stands. */
 async function givenPassport({ session }: Member, memberId: string, givenNames: string): Promise<string> {
-  const page = drawPage(
-    {
-      ...{ format: "TD3", documentCode: "P", issuingCountry: "MYS", surname: "Karimova", givenNames },
-      ...{ documentNumber: "A71938264", nationality: "MYS", dateOfBirth: "1979-02-14", sex: "F" },
-      expiryDate: "2032-05-30",
-    },
-    { ...DEMO_STYLE, seed: 23, hue: 185 },
-  );
-  return givenVerified({ session }, memberId, await photograph(page, CLEAN));
+  const holder = { surname: "Karimova", givenNames, dateOfBirth: "1979-02-14" };
+  const { bytes } = await passport({ ...holder, documentNumber: "A71938264", expiryDate: "2032-05-30" });
+  return givenVerified({ session }, memberId, bytes);
 }
 
 /** As staff leave it whose verdict is that it is one, whatever was read. */

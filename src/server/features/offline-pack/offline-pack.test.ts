@@ -7,8 +7,6 @@ import { offlinePack } from "#contract/offline-pack.ts";
 import { listDocumentViews } from "#contract/own-records.ts";
 import { verifyTicket } from "#contract/papers.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
-import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
 import {
@@ -21,6 +19,7 @@ import {
 } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined, givenMember } from "../../../../test/factories/families.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
+import { passport } from "../documents/test-files.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -97,23 +96,19 @@ describe("the journey in a pack", () => {
   });
 });
 
-/** A verified passport of this traveller, read as a photograph of its page. */
+const SAMIRA = { surname: "Karimova", givenNames: "Samira" };
+
+/** A verified passport of this traveller. */
 async function givenPassport({ session }: Member, memberId: string): Promise<string> {
-  const page = drawPage(
-    {
-      ...{ format: "TD3", documentCode: "P", issuingCountry: "MYS", nationality: "MYS", sex: "F" },
-      ...{ surname: "Karimova", givenNames: "Samira", documentNumber: "A71938264" },
-      ...{ dateOfBirth: "1980-06-01", expiryDate: "2032-05-30" },
-    },
-    { ...DEMO_STYLE, seed: 23, hue: 185 },
-  );
-  const file = { name: "passport.jpg", type: "image/jpeg", bytes: await photograph(page, CLEAN) };
+  const { bytes } = await passport({
+    ...{ ...SAMIRA, documentNumber: "A71938264" },
+    ...{ dateOfBirth: "1980-06-01", expiryDate: "2032-05-30" },
+  });
+  const file = { name: "passport.jpg", type: "image/jpeg", bytes };
   const { document } = await app.upload(uploadDocument, { fields: { type: "passport", memberId }, file }, session);
   await app.platform.db.updateTable("documents").set({ status: "verified" }).where("id", "=", document.id).execute();
   return document.id;
 }
-
-const SAMIRA = { surname: "Karimova", givenNames: "Samira" };
 
 describe("the people in a pack", () => {
   it("have their emergency contact, and the passport number as it was chosen", async () => {
