@@ -88,7 +88,7 @@ const CUT = casesOf(
       "bottom",
     ],
   ] as const,
-  (_, at) => at === 0 || at === 2,
+  (_, at) => at === 0,
 );
 
 const OTHERS = casesOf(
@@ -122,7 +122,7 @@ describe("a passport's page", { timeout: 30_000 }, () => {
 });
 
 describe("an empty page", { timeout: 30_000 }, () => {
-  it.each([0, 5])("with noise of deviation %i goes back at once", async (sigma) => {
+  it.each(casesOf([0, 5], (sigma) => sigma > 0))("with noise of deviation %i goes back at once", async (sigma) => {
     const noise = { type: "gaussian", mean: 225, sigma } as const;
     const paper = await sharp({ create: { width: 1000, height: 1400, channels: 3, background: "#fff", noise } })
       .jpeg({ quality: 85 })

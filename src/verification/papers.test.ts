@@ -194,7 +194,7 @@ describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
     expect(verdict).toMatchObject({ status: "rejected", documentType: "health_certificate", nusukPhoto: null });
   });
 
-  it("that is a portrait is told so", async () => {
+  longIt("that is a portrait is told so", async () => {
     const verdict = await verified(await drawPortrait(8_000_000, "good"));
 
     expect(verdict).toMatchObject({ status: "rejected", documentType: "photo" });

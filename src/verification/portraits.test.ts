@@ -94,8 +94,14 @@ describe("real faces", { timeout: TIMEOUT_MS }, () => {
 });
 
 describe("the copy for Nusuk", { timeout: TIMEOUT_MS }, () => {
-  it("is a JPEG of 200 × 200 pixels and 5 to 18 KB, without metadata", async () => {
-    const output = await verifyDocument({ ...CONTEXT, bytes: await drawPortrait(SEED + 1, "good") });
+  it("is a JPEG of 200 × 200 pixels and 5 to 18 KB, with the face in its middle, also out of a wide picture", async () => {
+    const wide = await sharp(await drawPortrait(SEED + 1, "good"))
+      .extend({ left: 500, right: 100, top: 200, background: "#fafafa" })
+      .withMetadata({ orientation: 1 })
+      .jpeg()
+      .toBuffer();
+
+    const output = await verifyDocument({ ...CONTEXT, bytes: wide });
 
     const photo = output.refused ? null : output.nusukPhoto;
     const metadata = await sharp(photo?.bytes).metadata();
@@ -103,25 +109,15 @@ describe("the copy for Nusuk", { timeout: TIMEOUT_MS }, () => {
     expect(metadata.exif).toBeUndefined();
     expect(photo?.bytes.length).toBeGreaterThanOrEqual(5 * 1024);
     expect(photo?.bytes.length).toBeLessThanOrEqual(18 * 1024);
-  });
-
-  it("has the face in its middle, as large as a portrait wants it, also out of a wide picture", async () => {
-    const wide = await sharp(await drawPortrait(SEED + 1, "good"))
-      .extend({ left: 500, right: 100, top: 200, background: "#fafafa" })
-      .jpeg()
-      .toBuffer();
-
-    const output = await verifyDocument({ ...CONTEXT, bytes: wide });
-
-    const photo = output.refused ? null : output.nusukPhoto;
     const { read } = await openFile(photo?.bytes ?? new Uint8Array());
     const [face] = await findFaces(read[0].colour);
+    // As large as a portrait wants it.
     expect(face?.box.height).toBeGreaterThan(0.36);
     expect(face?.box.height).toBeLessThan(0.48);
     expect((face?.box.x ?? 0) + (face?.box.width ?? 0) / 2).toBeCloseTo(0.5, 1);
   });
 
-  it.each(casesOf(["coloured", "tiny", "empty"] as const, (kind) => kind === "coloured"))(
+  it.each(casesOf(["coloured", "tiny", "empty"] as const, (kind) => kind === "tiny"))(
     "is not made of a photo that fails (%s)",
     async (kind) => {
       const output = await verifyDocument({ ...CONTEXT, bytes: await drawPortrait(SEED + 2, kind) });
