@@ -63,7 +63,7 @@ export async function walkB(ground: Ground, recorder: Recorder): Promise<void> {
   await budi.put(`/api/bookings/${id}/travellers`, { parts: [{ travellerIds: [ids.budi, ids.siti] }] });
   await stop("both named");
   await handInFirst(couple);
-  await ground.later({ days: 9 });
+  await ground.until("2026-12-04");
   await stop("papers begun");
   await pay(budi, id, "next");
   await stop("second part paid");
@@ -74,12 +74,12 @@ export async function walkB(ground: Ground, recorder: Recorder): Promise<void> {
   await operator.post(`/api/bookings/${id}/nusuk`, { reference: "VISA-6612044" });
   await stop("number recorded");
 
-  await ground.later({ days: 110 });
+  await ground.until("2027-03-23");
   await handInLast(couple, ground.now());
   await stop("papers complete");
-  await ground.later({ days: 43 });
+  await ground.until("2027-05-06");
   await stop("on the way");
-  await ground.later({ days: 22 });
+  await ground.until("2027-05-27");
   await stop("home");
 }
 

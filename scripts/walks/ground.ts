@@ -13,6 +13,7 @@ import { Person, type Sort } from "./person.ts";
 
 /** Longer than any walk lasts, so that days that pass sign nobody out. */
 const LASTING = new Date("2040-01-01");
+const FORENOON = "10:00:00Z";
 
 export interface Ground {
   readonly people: readonly Person[];
@@ -25,6 +26,8 @@ export interface Ground {
   staff(): Promise<Person>;
   /** Days, hours or minutes later; what comes by itself meanwhile has come. */
   later(time: { readonly days?: number; readonly hours?: number; readonly minutes?: number }): Promise<void>;
+  /** The forenoon of a day that is still to come, "2027-05-15". */
+  until(day: string): Promise<void>;
   /** No job waits or runs any more, and what was to be told by mail is told. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -52,6 +55,11 @@ export async function openGround(start?: string): Promise<Ground> {
     people.push(one);
     return one;
   }
+  async function pass(ms: number): Promise<void> {
+    await installation.platform.db.updateTable("sessions").set({ expiresAt: LASTING }).execute();
+    aheadMs += ms;
+    await passTime(installation.platform, ms / SECOND_MS);
+  }
   return {
     people,
     outbox: join(folder, "outbox"),
@@ -74,12 +82,8 @@ export async function openGround(start?: string): Promise<Ground> {
       await givePasskey(installation, one.id);
       return one;
     },
-    async later({ days = 0, hours = 0, minutes = 0 }) {
-      await installation.platform.db.updateTable("sessions").set({ expiresAt: LASTING }).execute();
-      const passed = days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS;
-      aheadMs += passed;
-      await passTime(installation.platform, passed / SECOND_MS);
-    },
+    later: ({ days = 0, hours = 0, minutes = 0 }) => pass(days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS),
+    until: (day) => pass(Date.parse(`${day}T${FORENOON}`) - Date.now() - aheadMs),
     close: () => close(browser, installation, folder),
   };
 }

@@ -72,24 +72,24 @@ export async function walkA(ground: Ground, recorder: Recorder): Promise<void> {
   await operator.post(`/api/bookings/${id}/messages`, { body: "Welcome. Please load the wallet in January." });
   await stop("approved");
 
-  await ground.later({ days: 12 });
+  await ground.until("2026-12-07");
   await handInMore(household);
   await stop("passport renewed");
-  await ground.later({ days: 43 });
+  await ground.until("2027-01-18");
   await stop("sale is near");
   await amina.post(`/api/bookings/${id}/nusuk`, { reference: NUMBER });
   await stop("number reported");
-  await operator.post(`/api/bookings/${id}/nusuk/seen`);
+  await operator.post(`/api/bookings/${id}/nusuk/seen`, { references: [NUMBER] });
   await stop("number seen");
 
-  await ground.later({ days: 60 });
+  await ground.until("2027-03-19");
   await handInLast(household, ground.now());
   await stop("papers complete but one visa");
-  await ground.later({ days: 43 });
+  await ground.until("2027-05-06");
   await stop("on the way");
-  await ground.later({ days: 8 });
+  await ground.until("2027-05-15");
   await stop("days of Hajj");
-  await ground.later({ days: 15 });
+  await ground.until("2027-05-27");
   await stop("home");
 }
 

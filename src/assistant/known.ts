@@ -8,6 +8,7 @@ import type { FamilyGroup, FamilyMember } from "#contract/family.ts";
 import type { journey } from "#contract/journey.ts";
 import type { Licence } from "#contract/licences.ts";
 import type { ListingImprovements, MarketplaceFigures } from "#contract/listing-analytics.ts";
+import type { reportedNumbers } from "#contract/official-numbers.ts";
 import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts";
 import type { Package } from "#contract/packages.ts";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
@@ -167,6 +168,10 @@ export type KnownAttention = Pick<OperatorAttention, "count" | "rules"> & {
     readonly reasons: readonly AttentionRow["reasons"][number][];
   })[];
 };
+export type KnownNumber = Pick<
+  RouteOutput<typeof reportedNumbers>[number],
+  "reference" | "customerName" | "packageName" | "references"
+>;
 export type KnownDeskBooking = Pick<
   BookingRow,
   | "id"
@@ -222,6 +227,8 @@ export interface Known {
   readonly prayer: KnownPrayer | null;
   /** An operator's desk, each part as far as its reader has the right to it. */
   readonly attention: KnownAttention | null;
+  /** Numbers of Nusuk that customers have reported, and the desk has yet to see. */
+  readonly numbers: readonly KnownNumber[] | null;
   /** Of the departures ahead, the newest first. */
   readonly deskBookings: readonly KnownDeskBooking[] | null;
   readonly summary: KnownSummary | null;
@@ -255,6 +262,7 @@ export const NOTHING_KNOWN: Known = {
   plans: null,
   prayer: null,
   attention: null,
+  numbers: null,
   deskBookings: null,
   summary: null,
   groups: null,

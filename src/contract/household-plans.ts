@@ -69,8 +69,11 @@ const Shares = z.object({
   /** Of a booking, once the shares come to its price: who owes whom. */
   settlement: z
     .object({
-      /** `paid`: back to who paid for all; `wallet`: to who loads the Nusuk wallet, before the sale. */
-      way: z.enum(["paid", "wallet"]),
+      /**
+       * `paid`: back to who paid for all, `reported` as long as the operator has not seen the number of the purchase; `wallet`: to
+       * who loads the Nusuk wallet, before the sale.
+       */
+      way: z.enum(["paid", "reported", "wallet"]),
       /** What has been paid, or is to be loaded. */
       amount: Amount,
       debts: z.array(z.object({ from: memberId, to: memberId, amount: Amount })),

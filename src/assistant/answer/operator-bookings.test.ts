@@ -53,6 +53,15 @@ describe("an operator asks what is pressing", () => {
     expect(content).toMatch(/^RH-AAAAA2, Hina Begum.*26 Nov 2026, 8:44/);
   });
 
+  it("and is told of numbers of Nusuk to look at, where nothing else waits", () => {
+    const number = { ...row, references: ["NSK-48213377"] };
+    const nothing = { count: 0, rules: {}, bookings: [] };
+    const { content } = ask("What needs me?", { ...KNOWN, attention: nothing, numbers: [number] } as unknown as Known);
+
+    expect(content).toMatch(/^RH-AAAAA2, Hina Begum, Maple Family: number NSK-48213377/);
+    expect(content).not.toContain("Nothing needs you");
+  });
+
   it("and is given the departure for no day by which passports are due", () => {
     const content = pressing(1, "passport_missing", "2027-05-05T00:00:00.000Z");
 

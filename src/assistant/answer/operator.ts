@@ -1,6 +1,6 @@
 /** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
 import { dateOf } from "#domain/calendar.ts";
-import type { KnownAttention } from "../known.ts";
+import type { KnownAttention, KnownNumber } from "../known.ts";
 import { isDay } from "../reading/number-words.ts";
 import { periodIn } from "../reading/periods.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -15,14 +15,20 @@ const notRead = () => reply([say("operator.notRead")], [DESK]);
 type AttentionRow = KnownAttention["bookings"][number];
 type Rule = AttentionRow["reasons"][number]["rule"];
 
-export const attention: Composer = ({ known: { attention: found } }) => {
+export const attention: Composer = ({ known: { attention: found, numbers } }) => {
   if (!found) return notRead();
-  if (found.bookings.length === 0) return reply([say("operator.nothing")], [DESK]);
+  const toSee = (numbers ?? []).slice(0, MOST_LINES).map(numberLine);
+  if (found.bookings.length === 0) return reply(toSee.length > 0 ? toSee : [say("operator.nothing")], [DESK]);
   const lines = found.bookings.slice(0, MOST_LINES).flatMap((row) => lineOf(row));
   // A question that still has time is shown, and counts among none that need the operator.
   const head = found.count > 0 ? [say("operator.attention", { count: found.count })] : [];
-  return reply([...head, ...lines], [DESK]);
+  return reply([...head, ...lines, ...toSee], [DESK]);
 };
+
+function numberLine({ reference, customerName, packageName, references }: KnownNumber): Sentence {
+  const list = references.filter((one) => one !== null);
+  return say("operator.toSee", { reference, name: customerName, package: packageName, number: { list } });
+}
 
 /** The bookings that one rule flags. */
 function flagged(rule: Rule, none: string): Composer {

@@ -3,6 +3,7 @@
 import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
 import { BookingRow } from "#contract/booking-table.ts";
 import { journey as journeyRoute } from "#contract/journey.ts";
+import { reportedNumbers } from "#contract/official-numbers.ts";
 import type { Package } from "#contract/packages.ts";
 import { prayerTimes } from "#contract/prayer-times.ts";
 import { QueueStatus } from "#contract/queue.ts";
@@ -11,7 +12,7 @@ import { lacksRight, type NeededRight } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import type { BookingService } from "../bookings/service.ts";
+import type { BookingService, OfficialNumberService } from "../bookings/service.ts";
 import type { CustomerGroupService } from "../customer-groups/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
@@ -34,6 +35,7 @@ export interface ToolDeps {
   readonly bookings: Pick<BookingService, "list" | "previewCancel"> & {
     readonly desk: Pick<BookingService["desk"], "table">;
   };
+  readonly numbers: Pick<OfficialNumberService, "reported">;
   readonly documents: Pick<DocumentService, "list">;
   readonly households: Pick<HouseholdService, "list">;
   readonly journeys: Pick<JourneyService, "of">;
@@ -65,6 +67,7 @@ export interface Asker {
 /** What an employee needs to be told of a part of the desk; nobody but operators is told of it at all. */
 const RIGHTS = {
   attention: "bookings",
+  numbers: "bookings",
   deskBookings: "bookings",
   summary: "analytics",
   groups: "groups",
@@ -91,7 +94,7 @@ const FOR_EVERYONE: readonly (keyof Known)[] = ["packages", "prayer"];
 
 export function toolReader(deps: ToolDeps, log: Platform["log"]) {
   const { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist } = deps;
-  const { operators, groups, voices, licences, reach, problems, team, statements } = deps;
+  const { numbers, operators, groups, voices, licences, reach, problems, team, statements } = deps;
 
   /** Those on the market, and those that the asker's bookings are of. */
   async function packagesOf({ user }: Asker): Promise<readonly Package[]> {
@@ -130,6 +133,7 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
     methods: ({ user }) => payments.methods.list(user.id),
     plans: ({ user }) => payments.plans.list(user.id),
     attention: ({ user }) => operators.attention(user.operatorId, MOST_PRESSING),
+    numbers: async ({ user }) => reportedNumbers.response.parse(await numbers.reported(user)),
     deskBookings: async ({ user }) => {
       const whole = {
         status: "all",

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
 import {
+  approveBooking,
   type Booking,
   cancelBooking,
   confirmBooking,
@@ -10,6 +11,7 @@ import {
   listBookings,
   listMyBookings,
   nameTravellers,
+  recordNusuk,
 } from "#contract/bookings.ts";
 import {
   acceptInvitation,
@@ -95,6 +97,21 @@ describe("an administrator", () => {
       const body = { parts: [{ packageId: other, travellerIds: [named] }] };
       const problem = await app.refusal(createBooking, { body }, member.session);
       expect(problem).toMatchObject({ status: 422, errors: { "parts.0.travellerIds": expect.any(String) } });
+    }
+  });
+
+  it("and everybody else of a booking are told of the operator's answer and of its number", async () => {
+    const { amina, yusuf, travellerId, id: familyId } = await givenHousehold();
+    const packageId = await givenOffer(app, operator.user.id, { agreed: { approval: "approval" } });
+    const { id } = await book(amina, [travellerId], { packageId, familyId });
+    await app.call(confirmBooking, { params: { id } }, amina.session);
+    await app.call(approveBooking, { params: { id } }, operator.session);
+    await app.call(recordNusuk, { params: { id }, body: { reference: "NSK-48213377" } }, amina.session);
+
+    for (const { session } of [amina, yusuf]) {
+      const { notifications } = await app.call(listNotifications, {}, session);
+      const kinds = notifications.filter(({ link }) => link === `/bookings/${id}`).map(({ kind }) => kind);
+      expect(kinds).toEqual(expect.arrayContaining(["booking_approved", "reference_recorded"]));
     }
   });
 

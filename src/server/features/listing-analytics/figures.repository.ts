@@ -4,9 +4,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
 import type { PackageStatus } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
-
-/** Confirmed with the payment completed, as the conversion counts them (docs/decisions/0020). */
-const completed = sql<boolean>`bookings.status = 'confirmed' and bookings.payment_status = 'completed'`;
+import { COMPLETED } from "../operators/service.ts";
 
 export interface PackageInReach {
   readonly id: string;
@@ -41,7 +39,7 @@ export async function packagesInReach(db: Db, operatorId: string, since: IsoDate
       from (
         select own.series_id, bookings.id, sum(part.amount_minor) as minor
         from bookings join booking_parts part on part.booking_id = bookings.id join own on own.id = part.package_id
-        where bookings.operator_id = ${operatorId} and bookings.source = 'marketplace' and ${completed}
+        where bookings.operator_id = ${operatorId} and bookings.source = 'marketplace' and ${COMPLETED}
         group by own.series_id, bookings.id
       ) booking group by series_id
     )
@@ -75,7 +73,7 @@ export function bookingsBySource(db: Db, operatorId: string) {
     .selectFrom("bookings")
     .select(({ fn }) => ["source", fn.countAll<number>().as("count")])
     .where("operatorId", "=", operatorId)
-    .where(completed)
+    .where(COMPLETED)
     .groupBy("source")
     .execute();
 }

@@ -161,6 +161,29 @@ describe("the marketplace's figures", () => {
     });
   });
 
+  it("count no booking of Nusuk whose number the operator has not seen yet", async () => {
+    const { operator, offer } = await givenShelf();
+    const pilgrim = await givenResident(app, "GB");
+    const body = { parts: [{ packageId: offer, seats: 1 }] };
+    const { id } = await app.call(createBooking, { body }, pilgrim.session);
+    const isSold = { phase: "confirmed", channel: "nusuk", paymentStatus: "completed" } as const;
+    const change = (now: Partial<typeof isSold> & { readonly numbersSeen: boolean }) =>
+      db
+        .updateTable("bookings")
+        .set({ ...now, holdExpiresAt: null })
+        .where("id", "=", id)
+        .execute();
+    const counted = async () => {
+      const { sources, packages } = await app.call(marketplaceFigures, {}, operator.session);
+      return [sources.marketplace, packages[0]?.fromMarketplace.bookings];
+    };
+
+    await change({ ...isSold, numbersSeen: false });
+    expect(await counted()).toEqual([0, 0]);
+    await change({ numbersSeen: true });
+    expect(await counted()).toEqual([1, 1]);
+  });
+
   it("are nothing where nothing was looked at, and nobody else's", async () => {
     const { operator } = await givenShelf();
 

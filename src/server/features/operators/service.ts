@@ -11,6 +11,7 @@ import { type CountedExport, exportCounted } from "./export-counted.ts";
 import { momentOf } from "./moment.ts";
 import { inOneState, operatorSums, type Trend } from "./sums.ts";
 
+export { COMPLETED } from "./conditions.repository.ts";
 export { dollars } from "./counted.ts";
 export { counting } from "./counting.ts";
 export { inOneState } from "./sums.ts";

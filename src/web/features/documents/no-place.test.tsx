@@ -36,5 +36,5 @@ it("asks nothing of somebody of theirs, by name, and leaves them out of the hous
   await open("/documents?tab=status&for=t1", ["t1"], [MOTHER]);
 
   await expect.element(page.getByText(/What is booked has no place for Rokeya Choudhury/)).toBeVisible();
-  await expect.element(page.getByRole("heading", { name: "None of 1 is complete yet" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Nobody has everything that is due yet" })).toBeVisible();
 });

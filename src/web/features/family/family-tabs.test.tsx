@@ -107,7 +107,7 @@ it.each([
   ["in a line", [ofHousehold({ position: 147 })], [], /stands in line at Crescent Travel, at place 147\./],
   ["after its turn", [lapsed], [], /turn at Crescent Travel ran out at .* No seats were held/],
   ["free to join", [ticketWith({ familyId: "g9" })], [SALE], /in no line. It can join 1 sale now: Al Safa/],
-  ["with no sale", [], [], "No sale through a queue is open to you now: you hold places at once."],
+  ["with no sale", [], [], "No sale through a queue is open to you now: places are held without a line."],
 ])("tells how the household stands before the sales through a queue: %s", async (_, tickets, windows, words) => {
   await show("coordination", { "GET /api/queue/status": () => json({ tickets, windows }) });
 

@@ -68,7 +68,7 @@ it("says each reason, the most pressing first, with its act", async () => {
   await expect.element(page.getByText("Approval waits 31 h, longer than 24 h")).toBeVisible();
   await expect.element(page.getByText("$450 overdue since 15 November 2026")).toBeVisible();
   await expect.element(page.getByText(/^2 travellers have no verified passport/)).toBeVisible();
-  await expect.element(page.getByText(/the places go back on 30 November 2026/)).toBeVisible();
+  await expect.element(page.getByText(/the places go back after 30 November 2026/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "See the payments Omar Farouk" }))
     .toHaveAttribute("href", "/operator-dashboard/bookings/2");

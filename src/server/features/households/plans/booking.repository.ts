@@ -16,6 +16,8 @@ export interface HouseholdBooking {
   readonly paidMinor: number;
   readonly currency: Currency;
   readonly channel: Channel | null;
+  /** The operator has seen the number of every application. */
+  readonly numbersSeen: boolean;
   /** On Nusuk: completed once its number is recorded. */
   readonly paymentStatus: PaymentStatus;
   readonly departureDate: IsoDate;
@@ -61,7 +63,16 @@ export async function bookingOf(db: Db, groupId: string, now: Date): Promise<Hou
   const today = now.toISOString().slice(0, 10);
   return db
     .selectFrom("bookings")
-    .select(["id", "userId as bookerId", "totalMinor", "currency", "channel", "paymentStatus", "departureDate"])
+    .select([
+      "id",
+      "userId as bookerId",
+      "totalMinor",
+      "currency",
+      "channel",
+      "paymentStatus",
+      "numbersSeen",
+      "departureDate",
+    ])
     .select([paidMinor.as("paidMinor"), title.as("title"), seats.as("seats"), travellerIds.as("travellerIds")])
     .where((eb) => eb.or([eb("familyId", "=", groupId), isOfItsPeople(groupId)]))
     .where("phase", "<>", "cancelled")

@@ -236,7 +236,11 @@ describe("shares", () => {
 
     // Its number is recorded: the wallet was what it was for.
     const { db } = app.platform;
-    await db.updateTable("bookings").set({ paymentStatus: "completed" }).where("id", "=", booking.id).execute();
+    const record = (now: { paymentStatus: "completed" } | { numbersSeen: true }) =>
+      db.updateTable("bookings").set(now).where("id", "=", booking.id).execute();
+    await record({ paymentStatus: "completed" });
+    expect((await read(id, amina)).shares.settlement).toMatchObject({ way: "reported" });
+    await record({ numbersSeen: true });
     expect((await read(id, amina)).shares.settlement).toMatchObject({ way: "paid", amount: { amount: "15000.00" } });
   });
 

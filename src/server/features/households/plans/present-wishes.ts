@@ -108,16 +108,16 @@ function basisOf(booking: HouseholdBooking | undefined, first: Ranked | undefine
 
 /** Nothing where whoever booked is in the household no longer: to whom money goes is then not ours to say. */
 function settlementOf(
-  { bookerId, channel, paymentStatus, paidMinor, totalMinor, currency }: HouseholdBooking,
+  booking: HouseholdBooking,
   parts: readonly Part[],
   members: readonly MemberRow[],
 ): Plans["shares"]["settlement"] {
+  const { bookerId, channel, paidMinor, totalMinor, currency } = booking;
   const booker = members.find(({ userId }) => userId === bookerId);
   if (!booker || channel === null) return null;
-  const way = channel === "nusuk" && paymentStatus !== "completed" ? "wallet" : "paid";
   const minor = channel === "nusuk" ? totalMinor : paidMinor;
   return {
-    way,
+    way: wayOf(booking),
     amount: amountOf(minor, currency),
     debts: owedTo(booker.id, minor, parts).map((debt) => ({
       from: debt.from,
@@ -125,4 +125,10 @@ function settlementOf(
       amount: amountOf(debt.minor, currency),
     })),
   };
+}
+
+function wayOf({ channel, paymentStatus, numbersSeen }: HouseholdBooking) {
+  if (channel !== "nusuk") return "paid";
+  if (paymentStatus !== "completed") return "wallet";
+  return numbersSeen ? "paid" : "reported";
 }

@@ -164,6 +164,15 @@ it("gives the address of Nusuk, the sum in riyals and at home at dated rates, an
   expect(document.body.textContent).not.toMatch(/live-website|entraidenusukhajj|aasimrashid/);
 });
 
+it("says of a transfer whose day is over that it has to begin at once", async () => {
+  const handoff = { ...HANDOFF, asOf: "2027-01-18T10:00:00.000Z" };
+  const late = { "GET /api/bookings/b1/handoff": () => json(handoff) };
+  await renderAt("/nusuk/b1?step=sale", { user: userWith(), answers: { ...answers, ...late } });
+
+  await expect.element(page.getByText(/The day to begin the transfer was 10 January 2027/)).toBeVisible();
+  expect(page.getByText(/Begin the transfer by/).elements()).toEqual([]);
+});
+
 it("says that the day of the sale is not known where no date is set", async () => {
   const handoff = { ...HANDOFF, walletBy: null, referenceDueOn: null };
   await renderAt("/nusuk/b1?step=sale", {

@@ -1,6 +1,7 @@
 /** What the Nusuk wallet has to hold: the price in its own currency, in riyals and at home, and by when the money goes on its way. */
 import { Wallet } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
 import { WALLET_DAYS } from "#domain/payments/plannable.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -27,11 +28,12 @@ export function WalletCard({ handoff }: { handoff: Handoff }) {
   );
 }
 
-function WhenToSend({ handoff: { walletBy, referenceDueOn } }: { handoff: Handoff }) {
+function WhenToSend({ handoff: { walletBy, referenceDueOn, asOf } }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
   const { date } = useFormats();
   if (!walletBy || !referenceDueOn) return t("wallet.unknown", { days: WALLET_DAYS });
-  return t("wallet.by", { date: date(walletBy), last: date(referenceDueOn) });
+  const isLate = walletBy < dateOf(new Date(asOf));
+  return t(isLate ? "wallet.late" : "wallet.by", { date: date(walletBy), last: date(referenceDueOn) });
 }
 
 interface LineProps {

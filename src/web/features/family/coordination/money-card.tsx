@@ -94,9 +94,7 @@ function Settlement({ shares: { settlement }, nameOf }: { shares: Shares; nameOf
   const inWords = money(amount.amount, amount.currency);
   return (
     <div className="mt-4 rounded-md bg-sunken p-4">
-      <p className="text-sm">
-        {way === "wallet" ? t("money.wallet", { amount: inWords }) : t("money.paid", { amount: inWords })}
-      </p>
+      <p className="text-sm">{t(`money.${way}`, { amount: inWords })}</p>
       {debts.length === 0 && <p className="mt-1 font-semibold">{t("money.settled")}</p>}
       <ul className="mt-2 grid gap-1">
         {debts.map(({ from, to, amount: owed }) => (
