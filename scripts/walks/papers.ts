@@ -14,7 +14,9 @@ export type Section = readonly [name: string, text: string];
 export async function assistantSections(person: Person): Promise<Section[]> {
   const sections: Section[] = [];
   for (const message of person.isOperator ? OF_OPERATORS : QUESTIONS) {
-    const { content } = await person.post<{ content: string }>("/api/conversations/tour_advisor/message", { message });
+    const { content } = await person.post<{ content: string }>("/api/conversations/tour_advisor/message", {
+      ...{ message, timeZone: person.timeZone },
+    });
     sections.push([`assistant: ${message}`, content]);
   }
   return sections;
@@ -24,7 +26,7 @@ export async function assistantSections(person: Person): Promise<Section[]> {
 export async function fileSections(person: Person, bookings: readonly Made[]): Promise<Section[]> {
   const sections: Section[] = [];
   for (const [at, { id }] of bookings.entries()) {
-    const calendar = await person.context.request.get(`/api/bookings/${id}/calendar?timeZone=Europe/London`);
+    const calendar = await person.context.request.get(`/api/bookings/${id}/calendar?timeZone=${person.timeZone}`);
     if (calendar.ok()) sections.push([`calendar file of booking ${at + 1}`, eventsOf(await calendar.text())]);
     for (const kind of PDFS) {
       const answer = await person.context.request.get(`/api/bookings/${id}/${kind}`);

@@ -6,12 +6,22 @@ import { remindOfAmountsJob } from "#server/features/bookings/instalments/instal
 import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
 import { remindJob } from "#server/features/bookings/reminders.job.ts";
 import { judgeAgain } from "#server/features/documents/judge-again.job.ts";
+import { sweepDocuments } from "#server/features/documents/sweep-documents.job.ts";
 import { deliverDue } from "#server/features/notifications/deliver-due.job.ts";
 import { remindStepsJob } from "#server/features/payments/plans/remind-steps.job.ts";
 import { sweepWaitlists } from "#server/features/waitlist/sweep-waitlists.job.ts";
 import type { Platform } from "#server/platform/context.ts";
 
-const ROUNDS = [warnHoldsJob, endOverdueJob, sweepWaitlists, judgeAgain, remindJob, remindOfAmountsJob, remindStepsJob];
+const ROUNDS = [
+  warnHoldsJob,
+  endOverdueJob,
+  sweepWaitlists,
+  judgeAgain,
+  sweepDocuments,
+  remindJob,
+  remindOfAmountsJob,
+  remindStepsJob,
+];
 const LOOK_MS = 100;
 
 /** What was to be done by then is due, each round has its turn, and what they tell is delivered. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { APIResponse, Browser, BrowserContext, Page } from "playwright-core";
 import type { Language } from "../../e2e/support/words.ts";
 
+const LONDON = "Europe/London";
 const PASSWORD = "three calm words";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -40,6 +41,7 @@ export class Person {
   readonly email: string;
   readonly isOperator: boolean;
   readonly language: Language;
+  readonly timeZone: string;
   readonly context: BrowserContext;
   readonly id: string;
   private readonly ahead: () => number;
@@ -49,13 +51,14 @@ export class Person {
     this.email = emailOf(sort);
     this.isOperator = sort.role === "operator";
     this.language = sort.language;
+    this.timeZone = sort.timeZone ?? LONDON;
     this.context = context;
     this.id = id;
     this.ahead = ahead;
   }
 
   static async register({ browser, origin, ahead }: Given, sort: Sort): Promise<Person> {
-    const { username, firstName, lastName, language, role = "pilgrim", timeZone = "Europe/London", worker } = sort;
+    const { username, firstName, lastName, language, role = "pilgrim", timeZone = LONDON, worker } = sort;
     const context = await browser.newContext({
       ...(role === "operator" ? DESK : PHONE),
       ...{ baseURL: origin, timezoneId: timeZone, serviceWorkers: worker ? "allow" : "block", reducedMotion: "reduce" },

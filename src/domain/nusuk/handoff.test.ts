@@ -27,6 +27,12 @@ describe("before the official platform", () => {
     ["a photo is missing", [person("a", { hasPhoto: false })], 0, { photos: ["a"] }],
     ["the app waits", [person("a"), person("b", { biometricsDoneOn: null })], 0, { biometrics: ["b"] }],
     [
+      "a visa is there, which nobody gets without the app",
+      [person("a", { biometricsDoneOn: null, hasVisa: true })],
+      0,
+      {},
+    ],
+    [
       "they live in two countries",
       [person("a"), person("b", { countryOfResidence: "FR" })],
       0,

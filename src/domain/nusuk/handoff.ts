@@ -24,6 +24,8 @@ export interface PreparedPerson {
   readonly biometricsDoneOn?: IsoDate | null;
   /** A verified passport, whether or not its lines were read. */
   readonly hasPassport?: boolean;
+  /** A verified visa, which nobody gets without the step in the official app. */
+  readonly hasVisa?: boolean;
   /** A verified photo; of one's own people in the size asked. */
   readonly hasPhoto?: boolean;
 }
@@ -78,7 +80,7 @@ function lackingOf(check: PersonCheck, people: readonly PreparedPerson[], today:
     passports: ({ hasPassport }) => hasPassport === false,
     photos: ({ hasPhoto }) => hasPhoto === false,
     old_enough: ({ birthDate = null }) => isTooYoung(birthDate, today),
-    biometrics: ({ biometricsDoneOn }) => biometricsDoneOn === null,
+    biometrics: ({ biometricsDoneOn, hasVisa }) => biometricsDoneOn === null && !hasVisa,
   };
   return people.filter(lacks[check]).map(({ id }) => id);
 }

@@ -4,9 +4,9 @@ import type { TravelDocument } from "#contract/documents.ts";
 import type { Handoff, showPassportNumber } from "#contract/handoff.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import type { Traveller } from "#contract/travellers.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { amountOf, type Currency, fromDecimal } from "#domain/money.ts";
-import { handoffChecks } from "#domain/nusuk/handoff.ts";
+import { type CheckResult, type HandoffParty, handoffChecks } from "#domain/nusuk/handoff.ts";
 import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { convert, type RateSheet } from "#domain/payments/rates.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -111,13 +111,19 @@ function presentHandoff(booking: Booking, { own, kept, companies, now, rates }: 
     ...{ referenceDueOn: booking.referenceDueOn, references: booking.references, applications: booking.applications },
     ...presentWallet(booking, rates),
     travellers: people.map(({ prepared: _, ...person }) => person),
-    checks: handoffChecks(party, dateOf(now)).map((one) => ({ ...one, people: [...one.people] })),
+    checks: checksOf(party, departureDate, dateOf(now)).map((one) => ({ ...one, people: [...one.people] })),
     asOf: now.toISOString(),
   };
 }
 
 function companionOf(id: string, companies: readonly Company[]) {
   return companies.map(({ people }) => people.get(id)).find((one) => one !== undefined);
+}
+
+/** Once the journey has begun nobody is asked for the official app any more. */
+function checksOf(party: HandoffParty, departureDate: IsoDate, today: IsoDate): CheckResult[] {
+  const checks = handoffChecks(party, today);
+  return departureDate < today ? checks.filter(({ check }) => check !== "biometrics") : checks;
 }
 
 /** What the wallet has to hold, and by when: the purchase itself can be no later than the last day for its number. */

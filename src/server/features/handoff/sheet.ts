@@ -72,13 +72,13 @@ export function preparedOf(
   traveller: Traveller | undefined,
   companion: Companion | undefined,
 ): PreparedPerson {
+  const has = (type: DocumentType) => (papers ?? []).some((paper) => paper.type === type && paper.state === "verified");
   if (sheet && traveller) {
     const { birthDate, countryOfResidence, biometricsDoneOn, passport, photo } = sheet;
     return {
       ...{ id, birthDate, countryOfResidence, biometricsDoneOn, openFacts: missingFacts(traveller).length },
-      ...{ hasPassport: passport !== null, hasPhoto: photo !== null },
+      ...{ hasPassport: passport !== null, hasPhoto: photo !== null, hasVisa: has("visa") },
     };
   }
-  const has = (type: DocumentType) => (papers ?? []).some((paper) => paper.type === type && paper.state === "verified");
   return { id, ...companion, ...(papers && { hasPassport: has("passport"), hasPhoto: has("photo") }) };
 }

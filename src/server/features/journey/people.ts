@@ -51,7 +51,7 @@ function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]):
   const travellerId = isYou || isYours ? member.travellerId : null;
   const traveller = known.travellers.find((one) => one.id === travellerId);
   const isHidden = !isYou && !traveller && isOnNusuk(known.household, known.facts.now);
-  const biometrics = isHidden ? "hidden" : biometricsOf(known, traveller);
+  const biometrics = isHidden ? "hidden" : biometricsOf(known, traveller, marks);
   return { id, name, isYou, hasAccount, travellerId, marks, state: status, biometrics };
 }
 
@@ -83,13 +83,19 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
     travellerId: traveller?.id ?? null,
     marks,
     state: lacks.state,
-    biometrics: biometricsOf(known, traveller),
+    biometrics: biometricsOf(known, traveller, marks),
   };
 }
 
-function biometricsOf({ facts }: Known, traveller: Traveller | undefined): JourneyPerson["biometrics"] {
+/** A verified visa tells that it is done: nobody gets one without. */
+function biometricsOf(
+  { facts }: Known,
+  traveller: Traveller | undefined,
+  marks: JourneyPerson["marks"],
+): JourneyPerson["biometrics"] {
   if (!isOnNusuk(facts.bookings, facts.now) || !traveller) return null;
-  return traveller.biometricsDoneOn === null ? "open" : "done";
+  const hasVisa = marks?.some(({ mark, state }) => mark === "visa" && state === "verified");
+  return traveller.biometricsDoneOn === null && !hasVisa ? "open" : "done";
 }
 
 /** Whether it is booked where everyone uses the official app. */

@@ -11,7 +11,7 @@ import { whoCanCome } from "#domain/nusuk/party.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { routeQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
-import { useCanBeThere, useWithoutPlace } from "../../shared/people/papers-due.ts";
+import { useCanBeThere, useIsUnderWay, useWithoutPlace } from "../../shared/people/papers-due.ts";
 import { Status, type StatusState } from "../../ui/feedback/status.tsx";
 import { useIsWide } from "../../ui/layout/use-is-wide.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -30,6 +30,7 @@ interface PersonRow {
   readonly id: string | null;
   readonly name: string;
   readonly slots: readonly Slot[];
+  readonly state: StatusState;
 }
 
 /** A table where there is room; on a phone one line a person, with their papers folded under it. */
@@ -38,7 +39,7 @@ export function HouseholdTable({ documents, companions }: Household) {
   const isWide = useIsWide();
   const rows = useRows({ documents, companions });
   if (rows.length === 0) return null;
-  const ready = rows.filter(({ slots }) => slots.every(isDone)).length;
+  const ready = rows.filter(({ state }) => state === "ready").length;
   return (
     <Card title={t("household.title", { ready, people: rows.length })}>
       {isWide ? (
@@ -72,14 +73,14 @@ function Table({ rows }: { rows: readonly PersonRow[] }) {
   );
 }
 
-function Person({ row: { id, name, slots } }: { row: PersonRow }) {
+function Person({ row: { id, name, slots, state } }: { row: PersonRow }) {
   const t = useTranslations("documents");
   return (
     <li>
       <details className="group">
         <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
           <bdi className="min-w-0 flex-1 font-semibold">{name}</bdi>
-          <Status state={standing(slots)} />
+          <Status state={state} />
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:-scale-y-100" />
         </summary>
         <ul className="pb-2">
@@ -106,6 +107,7 @@ function useRows({ documents, companions }: Household): PersonRow[] {
   const self = travellers?.find(({ isSelf }) => isSelf);
   const canBeThere = useCanBeThere();
   const hasNoPlace = useWithoutPlace();
+  const isUnderWay = useIsUnderWay();
   const own = documents.filter(({ isOwn }) => isOwn);
   const all = [
     {
@@ -122,7 +124,8 @@ function useRows({ documents, companions }: Household): PersonRow[] {
       };
     }),
   ];
-  return all.filter(({ id }) => !hasNoPlace(id));
+  const placed = all.filter(({ id }) => !hasNoPlace(id));
+  return placed.map((row) => ({ ...row, state: isUnderWay ? "ready" : standing(row.slots) }));
 }
 
 function State({ whose, slot }: { whose: string | null; slot: Slot | undefined }) {

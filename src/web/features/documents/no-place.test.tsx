@@ -9,7 +9,12 @@ const MOTHER = {
   birthDate: "1957-01-20",
 };
 
-async function open(address: string, withoutPlace: readonly (string | null)[], travellers: readonly object[] = []) {
+async function open(
+  address: string,
+  withoutPlace: readonly (string | null)[],
+  travellers: readonly object[] = [],
+  obligations: readonly object[] = [],
+) {
   await renderAt(address, {
     user: userWith(),
     answers: {
@@ -17,7 +22,7 @@ async function open(address: string, withoutPlace: readonly (string | null)[], t
       "GET /api/travellers": () => json(travellers),
       "GET /api/bookings/user": () => json([]),
       "GET /api/journey": () =>
-        json({ nextAction: { kind: "choose_package" }, obligations: [], paperJourneys: [], withoutPlace }),
+        json({ nextAction: { kind: "choose_package" }, obligations, paperJourneys: [], withoutPlace }),
     },
   });
 }
@@ -37,4 +42,13 @@ it("asks nothing of somebody of theirs, by name, and leaves them out of the hous
 
   await expect.element(page.getByText(/What is booked has no place for Rokeya Choudhury/)).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Nobody has everything that is due yet" })).toBeVisible();
+});
+
+it("calls nobody incomplete once the journey has begun, on which no paper is asked for", async () => {
+  const travel = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
+  const obligation = { act: travel, dueOn: null, dueAt: null, reason: null, isForecast: false };
+  await open("/documents?tab=status", [], [MOTHER], [obligation]);
+
+  await expect.element(page.getByRole("heading", { name: "2 of 2 have everything that is due" })).toBeVisible();
+  expect(page.getByText("Incomplete", { exact: true }).elements()).toEqual([]);
 });

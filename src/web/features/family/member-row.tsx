@@ -128,7 +128,11 @@ const ACTS = { missing: "upload", rejected: "replace", pending: "see" } as const
 
 function Next({ member }: { member: FamilyMember }) {
   const t = useTranslations("family");
-  if (member.status === "ready") return <p className="text-muted">{t("next.none")}</p>;
+  if (member.status === "ready") {
+    // What is missing of who is ready is asked for no more: the journey has begun.
+    const isAway = member.marks?.some(({ state }) => state !== "verified");
+    return <p className="text-muted">{t(isAway ? "next.away" : "next.none")}</p>;
+  }
   if (!member.marks) return <p className="text-sm text-muted">{t("next.hidden")}</p>;
   const next = member.blocking;
   if (!next) return <p className="text-muted">{t("next.none")}</p>;

@@ -18,6 +18,16 @@ export function useWithoutPlace(): (travellerId: string | null) => boolean {
   return (id) => data?.withoutPlace?.includes(id) ?? false;
 }
 
+/** Whether the journey has begun and is not over: no paper is asked for then. */
+export function useIsUnderWay(): boolean {
+  const { data } = useRouteQuery(journey);
+  return isUnderWay(data?.obligations.map(({ act }) => act) ?? []);
+}
+
+function isUnderWay(acts: readonly Pick<Obligation["act"], "kind">[]): boolean {
+  return acts.some(({ kind }) => kind === "travel");
+}
+
 /**
  * Whether somebody's visa, and a certificate that is good for the journey, can be there by now: a traveller by id, null the
  * account's owner. Nobody's visa until it is known; everybody's once the journey has begun, on which no paper is asked for.
@@ -25,12 +35,13 @@ export function useWithoutPlace(): (travellerId: string | null) => boolean {
 export function useCanBeThere(): (travellerId: string | null) => { visaDue: boolean; certificateDue: boolean } {
   const { data } = useRouteQuery(journey);
   const acts = data?.obligations.map(({ act }) => act) ?? [];
-  const isAway = acts.some(({ kind }) => kind === "travel" || kind === "home");
+  const isAway = isUnderWay(acts);
+  const isHome = acts.some(({ kind }) => kind === "home");
   return (id) => {
     const theirs = acts.filter((act) => "traveller" in act && (act.traveller?.id ?? null) === id);
     return {
       visaDue: isAway || theirs.some((act) => "type" in act && act.type === "visa"),
-      certificateDue: isAway || theirs.every(({ kind }) => kind !== "renew_certificate"),
+      certificateDue: isAway || isHome || theirs.every(({ kind }) => kind !== "renew_certificate"),
     };
   };
 }

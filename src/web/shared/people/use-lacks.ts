@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { type Lacks, lacksOf } from "#domain/obligations/lacks.ts";
-import { useCanBeThere } from "#web/shared/people/papers-due.ts";
+import { useCanBeThere, useIsUnderWay } from "#web/shared/people/papers-due.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 
 export interface LacksInWords {
@@ -18,7 +18,9 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
   const t = useTranslations("travellers");
   const { list } = useFormats();
   const canBeThere = useCanBeThere();
+  const isUnderWay = useIsUnderWay();
   return (person, documents) => {
+    if (isUnderWay) return { state: "ready", count: 0, text: t("away") };
     const own = documents.filter(({ travellerId }) => travellerId === person.id);
     const { visaDue, certificateDue } = canBeThere(person.isSelf ? null : person.id);
     const { facts, documents: papers, refused, beingChecked, state } = lacksOf(person, own, visaDue, certificateDue);
