@@ -24,6 +24,7 @@ export function confirmationPaper(setting: Setting): Paper {
 function bookingFacts(setting: Setting) {
   const { t, booking, formats, parts } = setting;
   const [first] = parts;
+  const isKept = Number(booking.kept.amount) > 0;
   return factsOf([
     [t("facts.package"), formats.list(booking.parts.map(({ packageName }) => packageName))],
     [t("facts.booking"), booking.reference],
@@ -36,6 +37,8 @@ function bookingFacts(setting: Setting) {
     [t("facts.camp"), first?.minaCamp],
     [t("facts.licence"), licenceText(setting)],
     [t("facts.price"), formats.money(booking.totalAmount, booking.currency)],
+    // In the price, and in that of none who travels.
+    [t("receipt.kept"), isKept ? formats.money(booking.kept.amount, booking.kept.currency) : null],
     [
       t("facts.paid"),
       booking.channel === "operator" ? formats.money(booking.amountPaid.amount, booking.amountPaid.currency) : null,

@@ -335,11 +335,13 @@ describe("a receipt", () => {
     await app.call(leaveBooking, { params: { id: party.booking.id }, body }, party.payer.session);
     await app.jobsDone();
 
-    const answer = await ask("receipt", party.booking, party.payer.session);
-    const words = (await readPdf(answer.rawPayload)).flatMap((page) => page.words);
+    for (const paper of ["receipt", "confirmation"] as const) {
+      const answer = await ask(paper, party.booking, party.payer.session);
+      const words = (await readPdf(answer.rawPayload)).flatMap((page) => page.words);
 
-    // Its last letters are one sign of the font.
-    expect(words).toEqual(expect.arrayContaining([expect.stringMatching(/^Kept for those who/), "$500"]));
+      // Its last letters are one sign of the font.
+      expect(words, paper).toEqual(expect.arrayContaining([expect.stringMatching(/^Kept for those who/), "$500"]));
+    }
   });
 
   it("is not there where nothing was paid here", async () => {
