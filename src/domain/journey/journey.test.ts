@@ -16,6 +16,8 @@ const confirmed: JourneyBooking = {
   phase: "confirmed",
   paymentStatus: "completed",
   schedule: [],
+  totalAmount: 9800,
+  amountPaid: { amount: "0.00" },
   channel: "operator",
   holdExpiresAt: null,
   approvalDueAt: null,

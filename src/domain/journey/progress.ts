@@ -19,11 +19,10 @@ function throughLine({ tickets, now }: JourneyFacts): number {
   return tickets.some((ticket) => ticket.state === "admitted" && isInLine(ticket, now)) ? 50 : 0;
 }
 
-/** Of the parts of the price, how many are paid. */
+/** Of the price of the newest of one's bookings that are paid in parts, how much is paid, as its card tells. */
 function paid({ bookings, now }: JourneyFacts): number {
-  const parts = bookings.filter((one) => one.isMine && stands(one, now)).flatMap(({ schedule }) => schedule);
-  const done = parts.filter(({ state }) => state === "paid").length;
-  return parts.length === 0 ? 0 : Math.round((done / parts.length) * 100);
+  const begun = bookings.find((one) => one.isMine && stands(one, now) && Number(one.amountPaid.amount) > 0);
+  return begun ? Math.floor((Number(begun.amountPaid.amount) / begun.totalAmount) * 100) : 0;
 }
 
 /** Of the documents that are due, how many are verified or being checked. */

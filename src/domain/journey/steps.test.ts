@@ -14,6 +14,8 @@ const confirmed: JourneyBooking = {
   phase: "confirmed",
   paymentStatus: "completed",
   schedule: [],
+  totalAmount: 9800,
+  amountPaid: { amount: "0.00" },
   channel: "operator",
   holdExpiresAt: null,
   approvalDueAt: null,
@@ -47,7 +49,7 @@ const held = (holdExpiresAt: string): JourneyBooking => ({
   ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
 });
 const DEPOSIT_PAID: JourneyBooking = {
-  ...{ ...confirmed, phase: "awaiting_balance", paymentStatus: "pending" },
+  ...{ ...confirmed, phase: "awaiting_balance", paymentStatus: "pending", amountPaid: { amount: "4573.34" } },
   schedule: [
     { dueOn: "2026-11-20", state: "paid" },
     { dueOn: "2027-02-01", state: "next" },
@@ -238,5 +240,5 @@ it("asks first for what is open before a price of which a part is paid, and show
   const given = facts({ bookings: [DEPOSIT_PAID] });
 
   expect(currentStep(journeySteps(given))).toBe("upload");
-  expect(stepProgress(given, "payment", "in_progress")).toBe(33);
+  expect(stepProgress(given, "payment", "in_progress")).toBe(46);
 });

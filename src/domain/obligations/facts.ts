@@ -27,6 +27,9 @@ export interface JourneyBooking {
   readonly paymentStatus: PaymentStatus;
   /** When which part of the price is due, in order. */
   readonly schedule: readonly { readonly dueOn: IsoDate; readonly state: AmountState }[];
+  /** Of the price, in its currency. */
+  readonly totalAmount: number;
+  readonly amountPaid: { readonly amount: string };
   readonly channel: Channel | null;
   /** UTC instants, ISO 8601. */
   readonly holdExpiresAt: string | null;

@@ -85,6 +85,25 @@ describe("paying the operator", () => {
     expect((await tell(booking)).pilgrim).toEqual(["booking_approved", "payment_received"]);
   });
 
+  it("says beside the operator's wait that it is over, however that came", async () => {
+    const { pilgrim, packageId } = await givenBoth(BY_OPERATOR);
+    const [approved, withdrawn] = [
+      await givenPaid(app, pilgrim, packageId),
+      await givenPaid(app, pilgrim, await givenOffer(app, operator.user.id)),
+    ];
+    const waits = async ({ reference }: Booking) => {
+      const { notifications } = await app.call(listNotifications, {}, desk);
+      return notifications.find(({ kind, params }) => kind === "customer_waits" && params.reference === reference);
+    };
+    expect(await waits(approved)).toMatchObject({ read: false, settledBy: null });
+
+    await app.call(approveBooking, { params: { id: approved.id } }, desk);
+    await app.call(cancelBooking, { params: { id: withdrawn.id } }, pilgrim.session);
+
+    expect(await waits(approved)).toMatchObject({ read: true, settledBy: "booking_approved" });
+    expect(await waits(withdrawn)).toMatchObject({ read: true, settledBy: "booking_withdrawn" });
+  });
+
   it("and being declined tells the pilgrim of the refusal and of the refund", async () => {
     const { pilgrim, packageId, tell } = await givenBoth(BY_OPERATOR);
     const booking = await givenPaid(app, pilgrim, packageId);

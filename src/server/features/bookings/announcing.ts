@@ -61,6 +61,19 @@ const ENDING_HOLDS: Partial<Record<BookingEvent, NoticeKind>> = {
   expire: "household_hold_over",
 };
 
+/** With these the operator's answer is waited for no longer; whoever was told that it is reads so. */
+const ENDING_WAITS: Partial<Record<BookingEvent, NoticeKind>> = {
+  ...{ approve_paid: "booking_approved", approve_in_part: "booking_accepted", approve_on_nusuk: "booking_approved" },
+  ...{ decline: "booking_declined", lapse: "booking_lapsed", cancel: "booking_withdrawn" },
+  ...{ call_off: "booking_called_off", call_off_by_staff: "booking_ended_by_staff" },
+};
+const WAITING: ReadonlySet<NoticeKind> = new Set(["customer_waits", "customer_still_waits"]);
+
+/** What notices about an answer that is waited for are about. */
+function answerSubject(bookingId: string): string {
+  return `answer:${bookingId}`;
+}
+
 /** What notices about a hold are about. */
 export function holdSubject(bookingId: string): string {
   return `hold:${bookingId}`;
@@ -86,6 +99,8 @@ export async function announceEvent(
   const bookings = await factsOf(tx, bookingIds);
   const ending = ENDING_HOLDS[event];
   if (ending) await deps.notifications.settle(tx, bookingIds.map(holdSubject), ending);
+  const answer = ENDING_WAITS[event];
+  if (answer) await deps.notifications.settle(tx, bookingIds.map(answerSubject), answer);
   await announceChange(deps, tx, ...bookings);
   const paperOf = ({ id }: BookingFacts) =>
     CONFIRMING.has(event) ? { attach: { kind: "booking_confirmation" as const, id } } : {};
@@ -336,7 +351,10 @@ function pilgrimNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams
 
 function operatorNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams = {}): Notice {
   const params = { ...paramsOf(facts), ...more };
-  return { userId: facts.operatorId, kind, params, link: `/operator-dashboard/bookings/${facts.id}` };
+  const link = `/operator-dashboard/bookings/${facts.id}`;
+  // A reminder tells the newer state of what the first notice told.
+  const about = WAITING.has(kind) && { about: answerSubject(facts.id), settles: answerSubject(facts.id) };
+  return { userId: facts.operatorId, kind, params, link, ...about };
 }
 
 function paramsOf({ reference, titles: [title = ""], seats }: BookingFacts): NoticeParams {

@@ -95,7 +95,7 @@ function Average({ average, days, trend }: OperatorSummary) {
       change={<PercentChange percent={average.changePercent} days={days} />}
       course={<Sparkline values={trend.average} write={dollars} />}
       line={t("figures.averageLine")}
-      unknown={t("figures.unknown")}
+      unknown={t("figures.averageUnknown")}
     />
   );
 }
