@@ -92,6 +92,7 @@ it("calls the group needless of who travels alone, and only of them", () => {
 
 it.each<[string, Partial<JourneyBooking>, ReturnType<typeof journeySteps>[number]["waitsFor"][]]>([
   ["to be bought on Nusuk", { channel: "nusuk", phase: "awaiting_reference", paymentStatus: "pending" }, ["purchase"]],
+  ["to be held until then", { channel: "nusuk", phase: "awaiting_approval", paymentStatus: "pending" }, ["purchase"]],
   ["reported", { channel: "nusuk", nusukReference: "N-1" }, ["operator_sees"]],
   ["seen", { channel: "nusuk", nusukReference: "N-1", numbersSeen: true }, []],
   ["the operator's to record", {}, ["operator_records"]],

@@ -82,9 +82,9 @@ function isPaid(booking: JourneyBooking): boolean {
 function waitOf(step: JourneyStep, standing: readonly JourneyBooking[]): StepWait | null {
   if (step === "payment") {
     if (standing.some(isOnlyReported)) return "operator_sees";
-    return standing.some(({ channel, phase }) => channel === "nusuk" && phase === "awaiting_reference")
-      ? "purchase"
-      : null;
+    const isBought = ({ channel, paymentStatus }: JourneyBooking) =>
+      channel === "nusuk" && paymentStatus !== "completed";
+    return standing.some(isBought) ? "purchase" : null;
   }
   const unnumbered = standing.filter(({ nusukReference }) => nusukReference === null);
   const isOperators = unnumbered.length > 0 && unnumbered.every(({ channel }) => channel === "operator");
