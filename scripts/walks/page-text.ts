@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 
 const QUIET_MS = 250;
-const SETTLED_WITHIN_MS = 15_000;
+const SETTLED_WITHIN_MS = 60_000;
 
 /** The text of the page under the name of each of its tabs; one without tabs has the name "". */
 export async function textsOf(page: Page): Promise<[tab: string, text: string][]> {

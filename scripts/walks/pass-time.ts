@@ -36,12 +36,12 @@ export async function passTime({ db, jobs }: Platform, seconds: number): Promise
 }
 
 /** Notices that wait to be read before their mail goes. */
-export async function tellDue({ db, jobs }: Pick<Platform, "db" | "jobs">): Promise<void> {
+async function tellDue({ db, jobs }: Pick<Platform, "db" | "jobs">): Promise<void> {
   await jobs.enqueue(db, deliverDue, {});
   await jobsDone({ db, jobs });
 }
 
 /** No job waits or runs any more. */
-export async function jobsDone({ db, jobs }: Pick<Platform, "db" | "jobs">): Promise<void> {
+async function jobsDone({ db, jobs }: Pick<Platform, "db" | "jobs">): Promise<void> {
   while ((await jobs.open(db)) > 0) await wait(LOOK_MS);
 }
