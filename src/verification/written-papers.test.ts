@@ -1,7 +1,7 @@
 /** Papers whose words look right and say the opposite, and right ones of many countries. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { series } from "../../test/series.ts";
+import { casesOf, series } from "../../test/series.ts";
 import { judgeWritten, type WrittenPaper } from "./specimens/papers/written.ts";
 
 const AMINA = {
@@ -12,6 +12,11 @@ const AMINA = {
 const HEALTH = ["HEALTH CERTIFICATE", "Name: Amina Zahra Siddiqui", "Date of birth: 4 May 1988"];
 const SIGNED = ["Date of examination: 2 November 2026", "Dr. Helen Marlow, Reg. No. 7012345"];
 const VACCINATION = ["VACCINATION RECORD", "Name: Amina Zahra Siddiqui", "Date of birth: 4 May 1988"];
+
+/** What clinics write against a person or a dose, in six languages. */
+const HARM: Readonly<Record<"health_certificate" | "vaccination", readonly string[]>> = JSON.parse(
+  readFileSync("test/fixtures/harm-lines.json", "utf8"),
+);
 
 const judged = (type: WrittenPaper["type"], lines: readonly string[]) =>
   judgeWritten({ type, holder: AMINA, fault: null, lines });
@@ -77,6 +82,47 @@ describe("a certificate that says the opposite", () => {
     ],
   ])("of vaccination %s is not verified", (_, lines) => {
     expect(judged("vaccination", lines).status).not.toBe("verified");
+  });
+});
+
+describe("a line that nobody understands", () => {
+  const right: Readonly<Record<keyof typeof HARM, readonly string[]>> = {
+    health_certificate: [
+      ...HEALTH,
+      "I have examined the above named and she is fit to travel and to perform Hajj.",
+      ...SIGNED,
+    ],
+    vaccination: [
+      ...VACCINATION,
+      "Vaccine: Nimenrix (MenACWY), batch AB1234",
+      "Date of vaccination: 12 October 2026",
+      "Given by: Dr. Helen Marlow, Reg. No. 7012345",
+    ],
+  };
+
+  it.each(["health_certificate", "vaccination"] as const)(
+    "at the end or among the names of a right %s leaves it to a person",
+    (type) => {
+      const lines = casesOf(HARM[type], (_, at) => at % 3 === 0);
+      const verified = lines.filter((line) =>
+        [3, right[type].length].some((at) => judged(type, right[type].toSpliced(at, 0, line)).status === "verified"),
+      );
+
+      expect(judged(type, right[type]).status).toBe("verified");
+      expect(verified).toEqual([]);
+    },
+  );
+
+  it.each([
+    "HBsAg: negative",
+    "Urine protein: not detected",
+    "Malaria parasite: not seen",
+    "Loss of hearing: no",
+    "Pregnancy test: negative",
+    "Chest X-ray: normal",
+    "Reflexes: normal",
+  ])("is not %j, of which it is good that there is none", (line) => {
+    expect(judged("health_certificate", right.health_certificate.toSpliced(3, 0, line)).status).toBe("verified");
   });
 });
 

@@ -1,6 +1,7 @@
 /** A cell of a paper taken apart: labels, questions, and what stands after them. */
-import { isMeasured } from "./clinical.ts";
+import { isIllness, isMeasured } from "./clinical.ts";
 import { fold, wordsOf } from "./fold.ts";
+import { LOOKED_FOR } from "./forms/clinical.ts";
 import type { Field } from "./forms/form.ts";
 import { DECIDING, NEGATIVE_TEST, NORMAL, OF_BEFORE, OF_PERSONS, SAYING } from "./forms/values.ts";
 import { isHeading } from "./headings.ts";
@@ -11,6 +12,7 @@ import { isPlace } from "./places.ts";
 import { questionOf } from "./questions.ts";
 import { isIll, isOrgan, turnsAnswer } from "./risks.ts";
 import { isTitled } from "./titled.ts";
+import { isPlainLabel } from "./unknown-lines.ts";
 import { againstOf } from "./vaccines.ts";
 import { isHarmless } from "./values.ts";
 
@@ -169,7 +171,7 @@ function unnamed(cell: string): Piece | null {
   // What is normal is good, whatever was looked at.
   if (NORMAL.test(fold(value).trim()) && !wordsOf(label).some(isIll) && !OF_BEFORE.test(fold(label)))
     return { field: "organ", text: value.trim() };
-  return isOfNoMeaning(value.trim()) ? { field: "column", text: value.trim() } : null;
+  return isOfNoMeaning(value.trim()) && isPlainLabel(label) ? { field: "column", text: value.trim() } : null;
 }
 
 /** A test with its good answer, whatever it is called: "Anti-HCV: non-reactive". */
@@ -184,8 +186,15 @@ export function isOfTest(label: string, value: string): boolean {
   const answer = NEGATIVE_TEST.exec(fold(value).trim());
   if (!answer || words.length === 0 || words.length > MOST_LABEL_WORDS || DECIDING.test(fold(label))) return false;
   if (words.some(turnsAnswer) || OF_PERSONS.test(fold(label)) || OF_BEFORE.test(fold(label))) return false;
-  return answer.groups?.tested !== undefined || !words.some(isOrgan);
+  return (
+    words.some(isTested) &&
+    (answer.groups?.tested !== undefined || !words.some((word) => isOrgan(word) && !TESTED.has(word)))
+  );
 }
+
+/** What an answer of nothing is good of: an illness, its germ, or what a laboratory looks for it in. */
+const isTested = (word: string) => isIllness(word) || TESTED.has(word);
+const TESTED = new Set(wordsOf(LOOKED_FOR));
 
 const LEAST_DIGITS = 4;
 

@@ -4,6 +4,7 @@ import { fold, wordsOf } from "./fold.ts";
 import { MEASURE_LIKE } from "./forms/numbers.ts";
 import { OF_PERSONS, TURNING } from "./forms/values.ts";
 import { tellsNumber } from "./numbers.ts";
+import { matters, SPOKEN } from "./risks.ts";
 import { isTitled } from "./titled.ts";
 import { isHarmless } from "./values.ts";
 
@@ -11,6 +12,8 @@ import { isHarmless } from "./values.ts";
 export function isLetterhead(text: string): boolean {
   const folded = fold(text);
   const isOfWords = CASED.test(text) || ANCHOR.test(folded);
+  if (!ANCHOR.test(folded) && wordsOf(text).length <= FEW_WORDS && wordsOf(text).some((word) => matters(word, SPOKEN)))
+    return false;
   if (!isOfWords || wordsOf(text).length > LONGEST_PLACE || OF_PERSONS.test(folded) || TURNING.test(folded))
     return false;
   if (
@@ -34,6 +37,8 @@ const OF_HOUSES =
 const ANCHOR =
   /\b(?:surgeries|hospital|clinic|clinique|klinik|klinika|centre|center|merkezi|hastanesi|pharmacy|pharmacie|eczanesi|surgery|practice|institute|ministry|ministere|kementerian|bakanligi|department|dept|council|board|authority|embassy|consulate|committee|office|laboratory|street|st|road|rd|avenue|ave|lane|drive|rue|ul|jalan|jl|jln|cad|caddesi|sokak|mahallesi|p\.?\s?o\.?\s?box|building|block|floor|dr|doctor|prof|physicians?|mbbs|md|mbchb|mrcgp|mrcp|frcp|fcps|rn|pharmd|registered nurse|mrpharms|nurse|hem|sip|str|gmc|nmc|rpps|puskesmas|rumah sakit|rsud|rs|polyclinic|medical|health|service|services|company|tours|travels|university|college|school|registry|republic|government|state|hopital|cabinet|medecin|camp)\b|(?<!\p{L})(?:سفاره|قنصليه|القنصليه|السفاره|الجمهوريه|المملكه|مستشفى|مستشفي|عياده|مركز|مديريه|وزاره|اداره|جمعيه|هييه|مكتب|د|دكتور|الدكتور|الطبيب|الممرضه|م|جامعه|موسسه|درمانگاه|بيمارستان|دانشگاه|جمعيت|اسپتال|وزارت|محكمه|ڈاكٹر|شارع|طريق|ميدان|بنايه|برج|حي)(?!\p{L})|больница|клиника|министерство|поликлиника|कार्यालय|विभाग|चिकित्सालय|सरकार|সরকার|অধিদপ্তর|হাসপাতাল|কার্যালয়|ক্লিনিক|كلينيك|هسپتال|شفاخانه|كيمپ|محكمه|হজ|জেলা|больница|клиника|центр|поликлиника|врач|медсестра|अस्पताल|केंद्र|समिति|डॉ|हাসপাতাল|কেন্দ্র|সেন্টার|ডা|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/u;
 const LONGEST_PLACE = 14;
+/** A word or two alone at the head are a mark as often as a town: none of any language that could matter. */
+const FEW_WORDS = 2;
 
 /** A line of names alone: who wrote the paper, and where. */
 export function isPlace(text: string): boolean {

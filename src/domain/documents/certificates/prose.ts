@@ -111,7 +111,8 @@ function tellsShortStay(folded: string, { nights }: About): boolean {
 const OF_MIND_AND_ART = /^(?:mental\p{L}*|medicines?|surgery|(?:[وب]?ال)?(?:عقلي|نفسي|باطني)\p{L}*)$/u;
 export const isSaidIll = (word: string) => isIll(word) && !OF_MIND_AND_ART.test(word);
 
-function isUnderstood(word: string, { about, ofVaccines }: Reader): boolean {
+/** Whether a word of a free text is known, or is the holder's, or a code. */
+export function isUnderstood(word: string, { about, ofVaccines }: Reader): boolean {
   if (isKnownWord(word) || /^\d+$/.test(word) || word.length === 1) return true;
   if (ofVaccines && BESIDE.has(word)) return true;
   if (nameWords(about).has(word) || hasArticle(word) || isOfSex(word, about)) return true;

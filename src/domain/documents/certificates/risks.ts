@@ -77,6 +77,9 @@ const LEXICA = Object.entries({
   bn: lexicon(/\p{Script=Bengali}/u, [bengali]),
 } satisfies Record<Language, Lexicon>);
 
+/** Every language that has a lexicon. */
+export const SPOKEN: readonly string[] = LEXICA.map(([language]) => language);
+
 /** Words of English that begin as words of other languages do. */
 const ORDINARY = new Set(
   "eleven seven several distances distance education operator operators operate allows courtesies person personal personnel persons proposed depart attend attended attending complete completed consult consultation control general certified certify certain appear appears appeared application capable capacity committee communal concerning conclude concludes confirmed consider considered contact content continue course current date deliver delivered demand determine differ direct doctor document during effort element emergency establish evidence examine examined except exercise exercises expected expert express extend final first follow following formal found general good group health hereby hospital identity import include individual inform information intend interest issue journey judge knowledge language last letter level local long manage matter medical member mental mention minimum ministry moment month moral nation national nature necessary normal note notice object observe obtain occasion office officer official opinion order organ original oxygen particular patient people perform performing period permit physical place plan please point population position possible practice present pressure private problem procedure process produce profession programme project proper protect provide public purpose quality question reason receive record refer region register regular relation release religious remain report represent request require residence resident respect result return review rite rites route routine satisfactory season second secretary section secure select separate series serve service several sign signature similar simple single social special specific standard state station status statement submit subject such suit suitable support surgeon system table team technical tourism town travel treat unit university urban usual valid various verify visit volume yesterday".split(
@@ -165,9 +168,9 @@ export function isOfBodyAlone(word: string): boolean {
   return (of(OF_BODY) || of(OF_ILLS) || of(CLINICAL)) && !of(TURNING_PAPER);
 }
 
-/** Arabic words that an illness hides in, without being one: to perform, the matter. */
+/** Words that an illness hides in, without being one: a dose, to perform, the matter. */
 const LIKE_ILLS =
-  /^organi[sz]\p{L}*$|^(?:ال|بال|لل|وال)?امل$|^و?[يت]حمل$|^[وف]?[بلك]?(?:ال|ل)?(?:اداء|اداي)\p{L}{0,3}$|^(?:ال|لل)?امر$/u;
+  /^organi[sz]\p{L}*$|^dosis$|^(?:ال|بال|لل|وال)?امل$|^و?[يت]حمل$|^[وف]?[بلك]?(?:ال|ل)?(?:اداء|اداي)\p{L}{0,3}$|^(?:ال|لل)?امر$/u;
 
 /** Whether a folded word names what it is good to be without, in English or Arabic. */
 export function isIll(word: string): boolean {

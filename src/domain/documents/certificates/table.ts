@@ -20,7 +20,7 @@ export function wrappedHeader(lines: readonly TextLine[]): { fields: Field[]; li
     const part = rows.slice(0, count);
     if (part.some((row) => row.length > columns) || part.slice(1).some((row) => row.length < 2)) return null;
     // An answer, or an illness, is no head of a column.
-    if (part.flat().some((cell) => /^(?:yes|no)$/i.test(cell) || ILLNESS.test(fold(cell)))) return null;
+    if (part.flat().some((cell) => /^(?:yes|no)$|[:：]\s*\S/i.test(cell) || ILLNESS.test(fold(cell)))) return null;
     const fields = Array.from({ length: columns }, (_, column) =>
       labelOf(
         part

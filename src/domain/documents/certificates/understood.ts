@@ -14,14 +14,16 @@ import { withDenied } from "./denied.ts";
 import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { OTHER_WAY } from "./forms/given.ts";
-import { DONE, YES } from "./forms/values.ts";
+import { DONE, NOT_THERE, YES } from "./forms/values.ts";
 import { languagesIn } from "./lexicon.ts";
+import { missing } from "./missing.ts";
 import { readPage } from "./page.ts";
 import type { Entry, Free, Page, Row } from "./parts.ts";
 import { isLetterhead } from "./places.ts";
 import { doubtOfProse, isBareValue, isSaidIll, namesHolder, saysMoreThanPlain, standsAlone } from "./prose.ts";
 import { tellsOfRelative } from "./relations.ts";
 import { isTurned, type Reader, saysMore, saysOfMatter } from "./strange.ts";
+import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "./unknown-lines.ts";
 import { againstOf } from "./vaccines.ts";
 import { type Doubt, doubtOf, isFine, isWholeDose } from "./values.ts";
 
@@ -78,7 +80,7 @@ export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
     ...doubtsOfEntries(paper),
     ...doubtsOfRows(paper),
     ...doubtsOfProse(paper, context),
-    ...daysToCome(paper, context).map((line) => ({ doubt: "line" as const, line })),
+    ...[...daysToCome(paper, context), ...missing(paper)].map((line) => ({ doubt: "line" as const, line })),
   ]
     .filter(({ doubt }) => doubt !== null)
     .toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));
@@ -133,6 +135,9 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
 }
 
 function doubtInField(field: Field, value: string, reader: Reader): Doubt {
+  const folded = fold(value).trim();
+  if (OF_DOSE.includes(field) && (NOT_THERE.test(folded) || (field === "vaccine" && UNGIVEN.test(folded))))
+    return "line";
   const doubt = doubtSeen(field, value, reader.about, reader.style);
   if (
     doubt === null &&
@@ -149,6 +154,10 @@ function doubtInField(field: Field, value: string, reader: Reader): Doubt {
   if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
   return isMisread(field, value) ? doubtOfText(value, reader) : doubt;
 }
+
+/** What a dose has: that there is none is no dose. */
+const UNGIVEN = /^(?:not?|non|pas|tidak|belum|bukan|не|غير|لم|نهيں)(?!\p{L})/u;
+const OF_DOSE: readonly Field[] = ["vaccine", "dose", "given_on", "how", "maker"];
 
 /** The letters that a register begins its numbers with. */
 const OF_CODE = /^\s*\p{Lu}{1,4}[ .:-]{0,2}(?=\d{3})/u;
@@ -187,7 +196,10 @@ function doubtsOfRows(paper: Paper): Doubted[] {
     ...(isOfOtherNeverGiven(row, style) ? [] : row.entries)
       .filter(({ field }) => !(isOfOther(row) && OF_OTHER.includes(field)))
       .map(({ field, value, line }) => ({ doubt: doubtInField(field, value, paper), line })),
-    ...row.loose.map(({ text, line }) => ({ doubt: doubtOfText(text, paper), line })),
+    ...row.loose.map(({ text, line }) => ({
+      doubt: isUnknownLine(text, paper) ? ("line" as const) : doubtOfText(text, paper),
+      line,
+    })),
   ]);
 }
 
@@ -242,7 +254,12 @@ function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[
   );
   const head = new Set(lines.slice(0, beginOf(paper)));
   const turned = left
-    .filter(({ text }) => isTurned(text, paper) || tellsOfRelative(text, paper.about))
+    .filter(
+      ({ text, line }) =>
+        isTurned(text, paper) ||
+        tellsOfRelative(text, paper.about) ||
+        (head.has(line) ? isUnknownAtHead : isUnknownLine)(text, paper),
+    )
     .map(({ line }) => ({ doubt: "line" as const, line }));
   const untold = paragraphs(left, lines).flatMap((parts) => {
     if (doubtOfProse(joined(parts), paper) === null) return [];
@@ -298,7 +315,7 @@ function joined(parts: readonly Free[]): string {
 
 function doubtOfText(text: string, paper: Reader): Doubt {
   const read = text.replaceAll(UNREAD, " ");
-  if (isTurned(read, paper)) return "line";
+  if (isTurned(read, paper) || isUnknownLabel(read, paper)) return "line";
   return isBareValue(read, paper) || standsAlone(read, paper) ? null : doubtOfProse(read, paper);
 }
 

@@ -20,6 +20,7 @@ import {
   HAJJ_PURPOSE,
   MALE,
   MARK,
+  NOT_THERE,
   NOTHING,
   VITALS,
   WELL,
@@ -48,8 +49,8 @@ export function doubtOf(field: Field, value: string, about: About, style: DateSt
 
 /** Fields of which it is good, or says nothing, that there is none; elsewhere a "no" denies what should be there. */
 const DENIABLE: readonly Field[] = [
-  ...(["condition", "remarks", "organ", "mark", "next_dose", "other", "kin", "parent", "trade", "reference"] as const),
-  ...(["contact", "address", "id", "vital", "column", "expiry", "fit"] as const),
+  ...(["condition", "remarks", "mark", "next_dose", "other", "kin", "parent", "trade", "reference"] as const),
+  ...(["contact", "address", "id", "column", "expiry", "fit"] as const),
 ];
 const BLANK = /^(?:[-–—._*\s…/]*|n ?\/ ?a\.?)$/;
 
@@ -78,9 +79,10 @@ const ranged: Check = (text, ground) =>
 const OF_RANGES = /\b(?:valid|from|until|till|to)\b/gi;
 const coded: Check = (text, { value }) =>
   /\d/.test(text) && text.length <= LONGEST_CODE && isHarmless(value) ? null : "line";
-/** That all is well, and nothing else (folded). */
+/** That all is well, and nothing else (folded): what is not there is well of an illness alone. */
 export const isFine = (text: string) =>
-  WELL.test(text) || FOREIGN_WELL.test(text) || isWell(text) || isWell(withoutDates(text));
+  !NOT_THERE.test(text) && (WELL.test(text) || FOREIGN_WELL.test(text) || isWell(text) || isWell(withoutDates(text)));
+const denied: Check = (text, ground) => (NOT_THERE.test(text) ? null : well(text, ground));
 /** Once, or in each of several languages. */
 const well: Check = (text) =>
   isFine(text) || (/\s[/–-]\s/.test(text) && text.split(/\s[/–-]\s/).every((part) => isFine(part.trim())))
@@ -179,7 +181,13 @@ export function isWholeDose(text: string): boolean {
 const dose: Check = (text, { value }) => {
   const left = text.replace(AMOUNT, " ");
   const [, given = "", of = given] = /(\d)\s?(?:\/|of|de|dari|из|من)\s?(\d)/u.exec(left) ?? [];
-  return text.length <= 40 && isHarmless(value) && isWholeDose(text) && given === of && !PART_OF_DOSE.test(left)
+  const isTold = /\d/.test(text) || wordsOf(text).every(isKnownWord);
+  return text.length <= 40 &&
+    isTold &&
+    isHarmless(value) &&
+    isWholeDose(text) &&
+    given === of &&
+    !PART_OF_DOSE.test(left)
     ? null
     : "line";
 };
@@ -318,7 +326,7 @@ const CHECKS: Readonly<Record<Field, Check>> = {
       : "line",
   fit: (text) => (isFit(text) ? null : "line"),
   state: (text, ground) => (well(text, ground) === null || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
-  condition: well,
+  condition: denied,
   organ: well,
   vital,
   remarks: well,

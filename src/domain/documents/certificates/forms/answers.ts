@@ -6,6 +6,7 @@
  */
 export const TURNS_ANSWER = {
   latin: `
+    prognos* outlook heartbeat* beat beats pulse pulsation* movement* reflex* sensation response
     cause causes =origin source* reason aetiolog* etiolog* onset nyha class =ccs ii iii iv =free clear* =normal normally =well good =fine stable stabili* =control controlled* uncompl* manag* =treated cured =cure complet* finish* done recover* resolv* heal* healthy remission stop* ceas* quit* ended former exclud* =ruled =rule absent absence without =no =not =non never =nil none negat* fit fitness able abilit* capab* capac* independ* allow* permit* safe safely =immune immunis* immuniz* immunity vaccin* inocul* protect* screened tested checked examin* perform* passed compli* adher* toler* respon* improv* adequat* suffic* satisf* correct* compensat* discharg* declin* refus* deny denies denied declar* disclos* informed aware understand* understood except* exempt* unless =but other =only until if =has =had =is =was =takes =took takes receives =uses used since =ago stays walk* mobil* oriented orientat* conscious continent =wife =husband =son =daughter brother sister mother father =child children companion attendant accompan* =he =she =his =her =him waived lifted =off withdrawn weaned reversed =yes =true accept* suit* proven confirmed certif* donor donat* consent*
     bebas sihat sehat sembuh tidak bukan tanpa layak terkawal terkontrol belum =apte sans libre gueri controle pas =non sain saine uygun degil saglam saglikli iyilesti kontrol
   `,

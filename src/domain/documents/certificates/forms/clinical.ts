@@ -153,3 +153,11 @@ export const LABORATORY: readonly (readonly [names: string, ...bounds: readonly 
   ["ldh", [100, 260]],
   ["amylase|lipase", [5, 170]],
 ];
+
+/** What laboratories look for, and in what: that they found none is good (folded). */
+export const LOOKED_FOR = `
+  test tests screen screening serology antigen antigens antibody antibodies smear smears culture cultures swab elisa pcr rt-pcr naat rapid strip dipstick
+  urine stool sputum blood urinalysis faeces feces microscopy protein albumin albuminuria sugar glucose glucosuria ketone ketones nitrite nitrites leucocytes leukocytes bilirubin cells casts crystals ova ovum cyst cysts parasite parasites trophozoites worms occult
+  vdrl rpr tpha fta widal typhidot brucella hbsag hbs hbeag hcv hbv hav hiv hiv1 hiv2 i ii htlv cmv ebv igm mp malaria plasmodium falciparum vivax afb mtb genexpert xpert gene mantoux igra quantiferon tst ppd covid sars cov ns1 dengue upt bhcg hcg beta-hcg crp ra rf ana sickling sickle coombs toxoplasma leishmania filaria salmonella shigella mrsa cpe vibrio x-ray xray cxr mammogram
+  فحص اختبار تحليل مسحه مزرعه بول براز بلغم دم زلال سكر طفيليات ملاريا
+`;

@@ -28,6 +28,12 @@ export const TURNS: readonly string[] = [
   // A copy of a paper, and one whose marks are spoilt.
   "(?<!\\p{L})(?:photocop\\p{L}*|fotokop\\p{L}*|xerox\\p{L}*|facsimil\\p{L}*|transcrib\\p{L}*|transcripts?|scanned copy|(?:фото|ксеро)копи\\p{L}*|صوره (?:ضوييه|طبق|من (?:الاصل|الشهاده))|(?:فوٹو|فتو) ?كاپي|فتوكپي|روگرفت)(?!\\p{L})(?! (?:of|de|du|dari)? ?(?:the |his |her |le |la )?(?:passport|passeport|paspor|id\\b))|फोटोकॉपी|छायाप्रति|ফটোকপি",
   "\\b(?:void|spoil(?:ed|t)|defaced|torn|detached|unreadable|illegible)\\b[^.\\n]{0,12}\\b(?:as|since|because|due)\\b|\\b(?:stamp|seal|signature|photo|page)s? (?:is |was |has been )?(?:torn|missing|absent|defaced|smudged|illegible|detached|removed|forged|not (?:seen|present|affixed|clear|legible))\\b|\\bno (?:stamp|seal|signature)s?\\W*(?:$|\\n)",
+  // What goes on elsewhere, where nobody has read it.
+  "\\b(?:see|read|turn|refer to|continue[sd]?|cont'?d|contd?\\.?|continued on|(?:details?|restrictions?|conditions?|remarks?|findings?|limitations?|exceptions?) (?:are )?(?:on|in|at|as per))\\b[^.\\n]{0,25}\\b(?:over ?leaf|over|reverse|back|other side|(?:next|second|following|additional|separate) (?:page|sheet)|(?:page|sheet|part|p\\.?) ?[2-9]|annex\\p{L}*|addendum|attached|attachment|p ?t ?o)\\b|\\bp\\.? ?t\\.? ?o\\b\\.?\\W*$|^\\W*over ?leaf\\W*$",
+  "(?<!\\p{L})(?:voir|suite|tournez)[^.\\n]{0,20}(?:verso|dos|page (?:suivante|[2-9])|annexe|ci-joint)|(?<!\\p{L})(?:lihat|bersambung|rujuk)[^.\\n]{0,25}(?:balik|belakang|sebalik\\p{L}*|lampiran|halaman (?:[2-9]|berikut\\p{L}*))|(?:arka (?:yuz|sayfa)|devami|sonraki sayfa|ekte(?:ki)?)\\p{L}*|(?:см\\.?|смотри\\p{L}*) (?:на )?(?:оборот\\p{L}*|приложен\\p{L}*|далее)|(?:انظر|راجع|يتبع|تابع)[^.\\n]{0,15}(?:خلف\\p{L}*|ظهر\\p{L}*|الصفحه|المرفق|الملحق|الوجه)|(?:پشت|پيچهے|اگلے صفحے|پشت صفحه|صفحه بعد)(?: (?:پر|را|كي طرف))?[^.\\n]{0,10}(?:ديكهيں|ملاحظه|ببينيد|رجوع)",
+  "(?<!\\p{L})غير (?:رسمي|معتمد|صالح|صادر|موثق|موقع|مختوم|ساري|نهايي)\\p{L}*|\\b(?:un|not |non-?)(?:official|authenticated|certified)\\b",
+  // Struck out, in some words of many languages.
+  "\\b(?:struck (?:off|out|from)|nulo|nula|anulad[oa]|invalid[oa]|ungultig|nul(?:le)? et non avenu\\p{L}*|hukumsuz|batil|batal|dublicat\\p{L}*|duplicata|nietig|ongeldig|nieważne)\\b|^\\W*(?:صوره|نسخه|لاغ\\p{L}*|باطل\\p{L}*|كالعدم|غير موثر\\p{L}*)\\W*$",
   // What is not said to be so, but hoped, decided by somebody, or bound to something.
   "\\bon (?:the )?conditions? (?:that|of)\\b|\\bconditional(?:ly)?\\b|\\bagrees?\\b|\\bsubject to\\b(?! (?:change|penalt|fine|the laws?|prosecution|deport))",
   `\\b(?:must|should|will|shall|needs? to|has to|have to|is to|are to|ought to|may|might) (?:first )?be ${DOING}\\b`,
@@ -50,6 +56,8 @@ export const TURNS: readonly string[] = [
 
 /** On a paper about health. */
 export const TURNS_OF_HEALTH: readonly string[] = [
+  // Where or for what it counts, when that is not the journey.
+  `\\b(?:valid|usable|good|effective|intended|meant|issued) (?:only )?(?:for|in|within|inside|at) (?:the |a |an |his |her |all |any |local |official )*(?:use|purposes?|duty|duties|school|gym|insurance|${"local|domestic|internal"})\\b(?![^.\\n]*haj)`,
   "^[^\\n]{0,30} (?:high|low|raised|elevated|increased|decreased|deranged|impaired)\\W*$",
   // How bad it is, by classes of illness.
   "\\b(?:class|grade|stage|nyha|asa|ccs)\\b[ .:-]{0,3}(?:i{2,3}|iv|v|[2-5])(?![\\p{L}\\d])",
@@ -66,6 +74,7 @@ export const TURNS_OF_HEALTH: readonly string[] = [
 
 /** On a record of vaccination. */
 export const TURNS_OF_VACCINES: readonly string[] = [
+  "(?<!\\p{L})(?:asi\\p{L}*|vaksin\\p{L}*|vaccins?|(?:ال)?لقاح|ويكسين|ٹيكه|واكسن)[ :]+(?:yok|olmadi|tidak ada|tiada|kosong|absente?|aucune?|neant|لا يوجد|غير موجود|نهيں|ندارد)(?!\\p{L})",
   "\\b(?:fraction\\p{L}*|partial|half|test|trial|reduced|split|sham|mini)[ -](?:dose|volume|amount|injection)|\\b(?:diluent|solvent|placebo)\\b",
   "(?<!\\p{L})(?:demi|moitie|setengah|separuh|yarim|полов\\p{L}*|نصف|نيم|آدهي|ادهي)[ -]?(?:de )?(?:la )?(?:dos\\p{L}*|doz\\p{L}*|доз\\p{L}*|ال?جرع\\p{L}*|جرعه|دوز|خوراك)|(?:आधी|अर्ध|অর্ধ) ?(?:खुराक|डोज|ডোজ|মাত্রা)",
   "\\bbivalent (?:a|ac|men\\p{L}*)\\b",
