@@ -124,6 +124,22 @@ it("asks nobody to sign in whom no call reaches, though the browser believes in 
   await expect.element(page.getByRole("banner").getByRole("link", { name: "LOGIN" })).not.toBeInTheDocument();
 });
 
+it("asks nobody to sign in before it is known who is here", async () => {
+  await page.viewport(390, 844);
+  const asked = Promise.withResolvers<Response>();
+  await renderAt("/prayer", { answers: { "GET /api/user": () => asked.promise } });
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const login = page.getByRole("link", { name: "LOGIN" });
+
+  await expect.element(login).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect.element(page.getByRole("dialog").getByRole("link", { name: "Prayer times" })).toBeVisible();
+  await expect.element(login).not.toBeInTheDocument();
+
+  asked.resolve(refusal("not_signed_in", "Sign in first."));
+  await expect.element(login.first()).toBeInTheDocument();
+});
+
 describe("greeting and profile", () => {
   it("stand in the header of a pilgrim", async () => {
     const answers = { "GET /api/journey": () => json({ headerProgress: 40, nextAction: { kind: "choose_package" } }) };

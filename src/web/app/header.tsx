@@ -7,8 +7,7 @@ import type { User } from "#contract/accounts.ts";
 import { NotificationBell } from "../features/notifications/notification-bell.tsx";
 import { late } from "../lib/late.ts";
 import { authPath } from "../lib/next-path.ts";
-import { useIsUserUnknown } from "../lib/session.ts";
-import { useOnline } from "../lib/use-online.ts";
+import { useMayLogIn } from "../lib/session.ts";
 import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
 import { LookSlot } from "../ui/actions/look-slot.tsx";
@@ -26,10 +25,7 @@ const VISITORS_ROW = "min-[22.5rem]:max-md:flex-nowrap";
 export function Header({ user, onMenu }: { user: User | null; onMenu: () => void }) {
   const t = useTranslations("common");
   const { pathname, search } = useLocation();
-  const isOnline = useOnline();
-  const isUnknown = useIsUserUnknown();
-  // Without a network nobody can sign in, and who is here may well be signed in.
-  const mayLogIn = isOnline && !isUnknown;
+  const mayLogIn = useMayLogIn();
   return (
     <header
       data-no-print=""

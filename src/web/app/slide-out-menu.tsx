@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { useLayer } from "../lib/layers.ts";
 import { authPath } from "../lib/next-path.ts";
+import { useMayLogIn } from "../lib/session.ts";
 import { SignOutButton } from "../shared/account/sign-out-button.tsx";
 import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
@@ -127,6 +128,8 @@ function QuickActions({ onChoose, canUpload }: { onChoose: () => void; canUpload
 function SignIn() {
   const t = useTranslations("common");
   const { pathname, search } = useLocation();
+  const mayLogIn = useMayLogIn();
+  if (!mayLogIn) return null;
   return (
     <ButtonLink
       to={authPath(`${pathname}${search}`)}

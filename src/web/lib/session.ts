@@ -4,6 +4,7 @@ import { currentUser, DASHBOARDS, type Role, type User } from "#contract/account
 import { call } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { routeKey } from "./queries.ts";
+import { useOnline } from "./use-online.ts";
 import { vaultOwner } from "./vault-owner.ts";
 
 /** A 401 is the answer "nobody" and no failure. */
@@ -31,9 +32,14 @@ export function useCurrentUser(): User | null {
   return useQuery(currentUserQuery).data ?? null;
 }
 
-/** Nobody has answered who is signed in: the network may be there by name alone, as in a crowd. */
-export function useIsUserUnknown(): boolean {
-  return useQuery(currentUserQuery).isError;
+/**
+ * The server has said that nobody is signed in, and can be asked. Until it has answered, without a network, or with one
+ * by name alone, as in a crowd, who is here may well be signed in.
+ */
+export function useMayLogIn(): boolean {
+  const isOnline = useOnline();
+  const { data, isError } = useQuery(currentUserQuery);
+  return isOnline && data === null && !isError;
 }
 
 /** Where the signed-in pilgrim lives, alpha-2; null for everybody who is none, and until told. */
