@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, renameSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { chromium, type Browser as RunningBrowser } from "playwright-core";
+import { type BrowserContext, chromium, type Browser as RunningBrowser } from "playwright-core";
 
 export interface Browser {
   /** For child processes: BROWSER_EXE, and where its libraries and fonts lie when it brings its own. */
@@ -58,6 +58,17 @@ async function search(): Promise<Browser> {
 export function openBrowser({ environment }: Browser): Promise<RunningBrowser> {
   const executablePath = environment.BROWSER_EXE ?? "";
   return chromium.launch({ executablePath, env: { ...definedEnvironment(), ...environment } });
+}
+
+/** The same with a folder of its own, in which everything lies when it is opened again: what a phone has kept. */
+export function openPersistent(
+  { environment }: Browser,
+  profile: string,
+  options: Parameters<typeof chromium.launchPersistentContext>[1],
+): Promise<BrowserContext> {
+  const executablePath = environment.BROWSER_EXE ?? "";
+  const env = { ...definedEnvironment(), ...environment };
+  return chromium.launchPersistentContext(profile, { executablePath, env, serviceWorkers: "allow", ...options });
 }
 
 async function proven(environment: Readonly<Record<string, string>>): Promise<Browser> {

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { freePort } from "../../test/free-port.ts";
 import { type Installation, openInstallation } from "../../test/installation.ts";
 import { findBrowser, openBrowser } from "../browser.ts";
-import { passTime } from "./pass-time.ts";
+import { jobsDone, passTime, playSales, tellDue } from "./pass-time.ts";
 import { Person, type Sort } from "./person.ts";
 
 /** Longer than any walk lasts, so that days that pass sign nobody out. */
@@ -16,9 +16,12 @@ const LASTING = new Date("2040-01-01");
 const FORENOON = "10:00:00Z";
 
 export interface Ground {
+  readonly origin: string;
   readonly people: readonly Person[];
   readonly outbox: string;
   now(): Date;
+  /** By how many milliseconds it is ahead of this machine's. */
+  ahead(): number;
   /** Registers, and opens a browser that is signed in. */
   person(sort: Sort): Promise<Person>;
   /** One whose licence is verified, and who never has to add a second factor. */
@@ -28,6 +31,8 @@ export interface Ground {
   later(time: { readonly days?: number; readonly hours?: number; readonly minutes?: number }): Promise<void>;
   /** The forenoon of a day that is still to come, "2027-05-15". */
   until(day: string): Promise<void>;
+  /** A round of each sale through a queue. */
+  round(): Promise<void>;
   /** No job waits or runs any more, and what was to be told by mail is told. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -41,6 +46,10 @@ export async function openGround(start?: string): Promise<Ground> {
   let aheadMs = start ? Date.parse(start) - Date.now() : 0;
   const settings = { HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: origin };
   const installation = await openInstallation(folder, () => new Date(Date.now() + aheadMs), settings);
+  // By the walk's clock: a phone compares its own with the server's.
+  installation.app.server.prependListener("request", (_asked, answer) => {
+    answer.setHeader("date", new Date(Date.now() + aheadMs).toUTCString());
+  });
   await installation.app.listen({ port, host: "127.0.0.1" });
   const browser = await openBrowser(await findBrowser());
   const people: Person[] = [];
@@ -50,7 +59,7 @@ export async function openGround(start?: string): Promise<Ground> {
 
   async function person(sort: Sort): Promise<Person> {
     const one = await Person.register(given, sort);
-    people.push(one);
+    if (!sort.isUnread) people.push(one);
     return one;
   }
   async function pass(ms: number): Promise<void> {
@@ -59,11 +68,14 @@ export async function openGround(start?: string): Promise<Ground> {
     await passTime(installation.platform, ms / SECOND_MS);
   }
   return {
+    origin,
     people,
     outbox: join(folder, "outbox"),
     now: () => new Date(Date.now() + aheadMs),
+    ahead: () => aheadMs,
     person,
     settled,
+    round: () => playSales(installation.platform),
     async operator(sort, companyName) {
       const one = await person({ ...sort, role: "operator" });
       await license(installation, one.id, companyName);

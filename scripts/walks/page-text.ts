@@ -35,7 +35,7 @@ export async function settle(page: Page): Promise<void> {
   await page.locator("main .breathing").first().waitFor({ state: "detached", timeout: SETTLED_WITHIN_MS });
 }
 
-async function mainText(page: Page): Promise<string> {
+export async function mainText(page: Page): Promise<string> {
   await settle(page);
   await page.evaluate("document.querySelectorAll('main details').forEach((fold) => (fold.open = true))");
   // What is drawn only when it comes into sight.

@@ -6,6 +6,7 @@ import { readPdf } from "../../test/read-pdf.ts";
 import type { Made, Person } from "./person.ts";
 
 const QUESTIONS = ["What is due next?", "When do I pay?", "Which documents are missing?", "How does my booking stand?"];
+const IN_URDU = ["اب کیا کرنا ہے؟", "ادائیگی کب کرنی ہے؟", "کون سے کاغذات باقی ہیں؟", "میری بکنگ کی کیا صورتِ حال ہے؟"];
 const OF_OPERATORS = ["What needs me?", "How do my bookings stand?"];
 const PDFS = ["confirmation", "receipt", "ticket"] as const;
 
@@ -13,13 +14,18 @@ export type Section = readonly [name: string, text: string];
 
 export async function assistantSections(person: Person): Promise<Section[]> {
   const sections: Section[] = [];
-  for (const message of person.isOperator ? OF_OPERATORS : QUESTIONS) {
+  for (const message of questionsOf(person)) {
     const { content } = await person.post<{ content: string }>("/api/conversations/tour_advisor/message", {
       ...{ message, timeZone: person.timeZone },
     });
     sections.push([`assistant: ${message}`, content]);
   }
   return sections;
+}
+
+function questionsOf({ isOperator, language }: Person): readonly string[] {
+  if (isOperator) return OF_OPERATORS;
+  return language === "ur" ? IN_URDU : QUESTIONS;
 }
 
 /** The files of each booking that this reader may have by now. */

@@ -9,8 +9,11 @@ import { judgeAgain } from "#server/features/documents/judge-again.job.ts";
 import { sweepDocuments } from "#server/features/documents/sweep-documents.job.ts";
 import { deliverDue } from "#server/features/notifications/deliver-due.job.ts";
 import { remindStepsJob } from "#server/features/payments/plans/remind-steps.job.ts";
+import { playRound } from "#server/features/queue/round.ts";
+import { windowsAtWork } from "#server/features/queue/windows.repository.ts";
 import { sweepWaitlists } from "#server/features/waitlist/sweep-waitlists.job.ts";
 import type { Platform } from "#server/platform/context.ts";
+import { queueOn } from "../../test/factories/queue.ts";
 
 const ROUNDS = [
   warnHoldsJob,
@@ -25,14 +28,22 @@ const ROUNDS = [
 const LOOK_MS = 100;
 
 /** What was to be done by then is due, each round has its turn, and what they tell is delivered. */
-export async function passTime({ db, jobs }: Platform, seconds: number): Promise<void> {
+export async function passTime(platform: Platform, seconds: number): Promise<void> {
+  const { db, jobs } = platform;
   await sql`
     update pgboss.job set start_after = start_after - make_interval(secs => ${seconds})
     where state = 'created' and name <> '__pgboss__send-it'
   `.execute(db);
   for (const job of ROUNDS) await jobs.enqueue(db, job, {});
   await jobsDone({ db, jobs });
+  await playSales(platform);
   await tellDue({ db, jobs });
+}
+
+/** A round of each sale through a queue: turns that come and end, the end of a sale. */
+export async function playSales(platform: Platform): Promise<void> {
+  const deps = queueOn(platform);
+  for (const id of await windowsAtWork(platform.db, platform.clock())) await playRound(deps, id);
 }
 
 /** Notices that wait to be read before their mail goes. */

@@ -5,12 +5,15 @@ import type { Language } from "../../e2e/support/words.ts";
 
 const LONDON = "Europe/London";
 const PASSWORD = "three calm words";
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1440, height: 900 } };
 const READING_MS = 300;
+const REST_MS = 1_100;
 const UPLOAD_WITHIN_MS = 120_000;
 /** Several browsers at once on a machine that has other work. */
 const OPEN_WITHIN_MS = 120_000;
+/** Unix seconds, in 2040. */
+const LASTING = 2_208_988_800;
 
 export interface Sort {
   readonly username: string;
@@ -20,8 +23,10 @@ export interface Sort {
   readonly role?: "pilgrim" | "operator";
   /** Of the browser; left out: Europe/London. */
   readonly timeZone?: string;
-  /** With the site's worker, for what works without a network. */
-  readonly worker?: boolean;
+  /** How they want every page to look. */
+  readonly looks?: { readonly text: string; readonly plain: string };
+  /** Others meet them; what they read themselves is not written down. */
+  readonly isUnread?: boolean;
 }
 
 interface Given {
@@ -60,14 +65,15 @@ export class Person {
   }
 
   static async register({ browser, origin, ahead }: Given, sort: Sort): Promise<Person> {
-    const { username, firstName, lastName, language, role = "pilgrim", timeZone = LONDON, worker } = sort;
+    const { username, firstName, lastName, language, role = "pilgrim", timeZone = LONDON, looks = {} } = sort;
     const context = await browser.newContext({
       ...(role === "operator" ? DESK : PHONE),
-      ...{ baseURL: origin, timezoneId: timeZone, serviceWorkers: worker ? "allow" : "block", reducedMotion: "reduce" },
+      ...{ baseURL: origin, timezoneId: timeZone, serviceWorkers: "block", reducedMotion: "reduce" },
       // The tool's own expressions run on any page.
       bypassCSP: true,
     });
-    await context.addCookies([{ name: "lang", value: language, url: origin }]);
+    const cookies = Object.entries({ lang: language, ...looks });
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })));
     const who = { username, firstName, lastName, email: emailOf(sort), password: PASSWORD };
     const answer = await context.request.post("/api/register", { data: { ...who, role, preferredLanguage: language } });
     const { id } = JSON.parse(await bodyOf(answer));
@@ -102,6 +108,21 @@ export class Person {
     return judged;
   }
 
+  /** In another browser, which asks for the pages by this address. */
+  async signIn(context: BrowserContext, origin: string): Promise<void> {
+    const cookies = await this.context.cookies();
+    const looks = cookies.filter(({ httpOnly }) => !httpOnly);
+    await context.addCookies(looks.map(({ name, value }) => ({ name, value, url: origin, expires: LASTING })));
+    await bodyOf(
+      await context.request.post(`${origin}/api/login`, { data: { username: this.name, password: PASSWORD } }),
+    );
+  }
+
+  /** A moment in which the server does what it does by itself. */
+  async rest(): Promise<void> {
+    await wait(REST_MS);
+  }
+
   /** A page of the app whose clock is the walk's. */
   async open(path: string): Promise<Page> {
     const page = await this.context.newPage();
@@ -132,7 +153,7 @@ async function bodyOf(answer: APIResponse): Promise<string> {
 }
 
 /** Script: what asks for the time now gets the walk's. */
-function aheadBy(ms: number): string {
+export function aheadBy(ms: number): string {
   return `{
     const { now } = Date;
     const moved = () => now() + ${ms};

@@ -41,6 +41,14 @@ export class Recorder {
     console.log(`${file}: written`);
   }
 
+  /** What a person reads where the recorder does not go by itself. */
+  async page(name: string, { name: reader }: Person, text: string): Promise<void> {
+    this.stops += 1;
+    const file = `${String(this.stops).padStart(2, "0")}-${name.replaceAll(/[ /]+/g, "-")}`;
+    const head = `##### ${name}, ${this.ground.now().toISOString()}\n`;
+    await writeFile(join(this.folder, `${file}.${reader}.all.txt`), `${head}${text}\n`);
+  }
+
   private async write(file: string, head: string, person: Person, packageIds: readonly string[]): Promise<void> {
     const sections = await this.read(person, packageIds);
     await writeFile(`${file}.${person.name}.all.txt`, head + sections.map(written).join(""));

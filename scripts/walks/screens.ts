@@ -13,6 +13,7 @@ const OF_PILGRIMS = [
   "/payments",
   "/bookings",
   "/hajj",
+  "/prayer",
   "/settings",
 ];
 const OF_OPERATORS = ["/operator-dashboard"];
