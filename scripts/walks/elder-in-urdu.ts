@@ -55,9 +55,9 @@ export async function walkF(ground: Ground, recorder: Recorder): Promise<void> {
   await operator.post(`/api/bookings/${id}/nusuk`, { reference: "VISA-6612044" });
   await handIn(couple, ground.now());
   await stop("number recorded");
-  await ground.later({ days: daysUntil(ground, "2027-05-12") });
+  await ground.until("2027-05-12");
   await stop("on the way");
-  await ground.later({ days: daysUntil(ground, "2027-05-15") });
+  await ground.until("2027-05-15");
   await stop("Arafah");
 
   const device = await openDevice(ground, zainab);
@@ -65,7 +65,7 @@ export async function walkF(ground: Ground, recorder: Recorder): Promise<void> {
   await device.cut();
   for (const [name, text] of await device.read()) await recorder.page(`no network, ${name}`, zainab, text);
   await device.close();
-  await ground.later({ days: daysUntil(ground, "2027-05-27") });
+  await ground.until("2027-05-27");
   await stop("home");
 }
 
@@ -80,8 +80,4 @@ async function handIn({ zainab, desk, ids }: Couple, today: Date): Promise<void>
     await giveVisa(zainab, { holder: ZAINAB, memberId: ids.zainab }, today),
   ];
   await pass(desk, papers);
-}
-
-function daysUntil(ground: Ground, day: string): number {
-  return Math.round((Date.parse(`${day}T09:00:00Z`) - ground.now().getTime()) / (24 * 60 * 60 * 1000));
 }

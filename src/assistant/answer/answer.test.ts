@@ -168,6 +168,17 @@ describe("an answer", () => {
     expect(ask("What is still missing?", known).content).toContain("Your next step: pay the amount that is due.");
   });
 
+  it("tells of no draw to come in a sale that is open", () => {
+    const ticket = { windowId: "w1", position: null };
+    const sale = { id: "w1", operatorName: "Crescent Travel", operatorStopped: false };
+    const place = (state: string) => ({ status: "waiting", position: null, ticket, windows: [{ ...sale, state }] });
+    const told = (state: string) =>
+      ask("Where am I in line?", { queue: place(state) as never }, "queue_master").content;
+
+    expect(told("announced")).toContain("The places are drawn when the sale opens");
+    expect(told("open")).toBe("Your household is in the line of Crescent Travel; its place is being counted in.");
+  });
+
   it("comes in the question's language and is the other agent's where the question is", () => {
     const queue: KnownQueue = {
       ...{ status: "waiting", position: 247, estimatedWaitTime: 23, priorityScore: 94, totalInQueue: 1250 },

@@ -301,8 +301,8 @@ describe("a turn that has run out", () => {
       expect(said).toMatch(/turn at Noor Travel ran out at 8:51\sAM\. No seats were held\./);
       expect(said).not.toContain("not in a queue");
     }
-    expect(open).toContain("You can join again, at the end of its line, or join another sale.");
-    expect(closed).toContain("Join the next one, or put your household on a waitlist at the package.");
+    expect(open).toContain("You can join again, at the end of its line.");
+    expect(closed).toContain("What can still be had stands on the page of the package.");
     expect(closed).toContain("Safa Tours opens its sale on");
   });
 

@@ -3,8 +3,11 @@
 import type { Known, KnownQueue } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, sayOfLine } from "./reply.ts";
 
-export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue }) => {
+export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue, windows }) => {
   const at = ticket?.position ?? position;
+  const window = windows.find(({ id }) => id === ticket?.windowId);
+  if (at === null && window && window.state !== "announced")
+    return [sayOfLine("counted", { operator: window.operatorName })];
   if (at === null) return [say("queue.notDrawn")];
   const ahead = say("queue.position", { position: at, ahead: at - 1 });
   return totalInQueue === null ? [ahead] : [ahead, say("queue.total", { total: totalInQueue })];

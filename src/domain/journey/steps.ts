@@ -47,7 +47,7 @@ export function journeySteps(facts: JourneyFacts): Step[] {
   const travelled = travel(standing, facts.now);
   const status: Record<JourneyStep, StepStatus> = {
     account: "completed",
-    upload: upload(facts),
+    upload: upload(facts, standing),
     verification: verification(facts),
     package: doneWhen(standing.length > 0),
     // Who came home without a group needed none.
@@ -95,10 +95,10 @@ function doneWhen(done: boolean): StepStatus {
   return done ? "completed" : "pending";
 }
 
-/** Whose place in a sale waits for the first paper is about it now, whatever else is under way; who has no place owes none. */
-function upload({ documents, travel }: JourneyFacts): StepStatus {
-  if (documents.length > 0 || travel?.hasNoPlace) return "completed";
-  return travel?.turn ? "in_progress" : "pending";
+/** Whoever stands in a sale, a paused one too, is about the first paper now, whatever else is under way; who has no place owes none. */
+function upload(facts: JourneyFacts, standing: readonly JourneyBooking[]): StepStatus {
+  if (facts.documents.length > 0 || facts.travel?.hasNoPlace) return "completed";
+  return facts.travel?.turn || queue(facts, standing) === "in_progress" ? "in_progress" : "pending";
 }
 
 function verification({ documents, travel }: JourneyFacts): StepStatus {

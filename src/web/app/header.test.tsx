@@ -126,8 +126,11 @@ it("asks nobody to sign in whom no call reaches, though the browser believes in 
 
 it("asks nobody to sign in before it is known who is here", async () => {
   await page.viewport(390, 844);
-  const asked = Promise.withResolvers<Response>();
-  await renderAt("/prayer", { answers: { "GET /api/user": () => asked.promise } });
+  let answer: (response: Response) => void = () => {};
+  const asked = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  await renderAt("/prayer", { answers: { "GET /api/user": () => asked } });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   const login = page.getByRole("link", { name: "LOGIN" });
 
@@ -136,7 +139,7 @@ it("asks nobody to sign in before it is known who is here", async () => {
   await expect.element(page.getByRole("dialog").getByRole("link", { name: "Prayer times" })).toBeVisible();
   await expect.element(login).not.toBeInTheDocument();
 
-  asked.resolve(refusal("not_signed_in", "Sign in first."));
+  answer(refusal("not_signed_in", "Sign in first."));
   await expect.element(login.first()).toBeInTheDocument();
 });
 

@@ -91,12 +91,15 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
   return new Map(rows.map(({ key, ...travel }) => [key, travel]));
 }
 
+/** The traveller's row of somebody who is given by row or by account: who was named by the one is found by the other too. */
+const ROW_OF_GIVEN = sql`coalesce(given.traveller_id, (
+  select own.id from travellers own where own.user_id = given.user_id and own.relationship = 'self'
+))`;
+
 /** Whoever is `asked` beside the one booking ahead that is their `journey`. */
 function nextOf(people: readonly TravelPerson[], now: Date) {
   return sql`(
-      select key, user_id, coalesce(traveller_id, (
-        select id from travellers where travellers.user_id = given.user_id and relationship = 'self'
-      )) as traveller_id from unnest(
+      select key, user_id, ${ROW_OF_GIVEN} as traveller_id from unnest(
       ${column(people, ({ key }) => key)}::text[], ${column(people, ({ travellerId }) => travellerId)}::text[],
       ${column(people, ({ userId }) => userId)}::text[]
       ) as given (key, traveller_id, user_id)
@@ -142,7 +145,7 @@ async function turnsOf(
   const lastClosed = new Date(now.getTime() - HOLD_MINUTES * MINUTE_MS);
   const { rows } = await sql<TurnRow>`
     with asked as (
-      select key, traveller_id, case when relationship = 'self' then 'user:' || travellers.user_id
+      select key, ${ROW_OF_GIVEN} as traveller_id, case when relationship = 'self' then 'user:' || travellers.user_id
         else coalesce('traveller:' || traveller_id, 'user:' || given.user_id) end as person,
         (select 'user:' || member.user_id from family_members member where member.traveller_id = given.traveller_id
           and member.user_id is not null limit 1) as account

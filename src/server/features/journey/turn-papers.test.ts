@@ -1,7 +1,7 @@
 /** By when a passport has to be there for whoever stands in a sale window: before the hold of the turn ends. */
 import { expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
-import { nameTravellers } from "#contract/bookings.ts";
+import { createBooking, nameTravellers } from "#contract/bookings.ts";
 import { householdPlans } from "#contract/household-plans.ts";
 import { journey } from "#contract/journey.ts";
 import { pauseWindow, resumeWindow } from "#contract/queue.ts";
@@ -101,6 +101,24 @@ it("is told from joining to the end of the hold, to everybody of the household, 
   await round(window.id);
   expect(await passportsDue(owner)).toEqual({ you: `about ${SALE}`, "M Noor": `about ${SALE}` });
   expect(await passportsDue(joined)).toEqual({ you: `about ${SALE}` });
+});
+
+it("of a member of the household who is named on its seats comes before waiting for whoever holds them", async () => {
+  const { owner, joined, self, mother, groupId } = await givenHousehold();
+  const window = await givenWindow(operator);
+  await join(window.id, owner, { familyId: groupId });
+  await open(window.id);
+  time.move({ seconds: 5 });
+  await round(window.id);
+  const own = await givenTraveller(app, joined, { countryOfResidence: BY_OPERATOR, relationship: "self" });
+  const parts = [{ packageId: window.packageId, travellerIds: [self.id, mother.id, own.id] }];
+  const { holdExpiresAt } = await app.call(createBooking, { body: { parts, familyId: groupId } }, owner.session);
+
+  const { obligations } = await app.call(journey, {}, joined.session);
+  expect(obligations.slice(0, 2)).toMatchObject([
+    { act: { kind: "upload_document", type: "passport", dueOn: holdExpiresAt, reason: "turn_hold" } },
+    { act: { kind: "await_hold", until: holdExpiresAt } },
+  ]);
 });
 
 it("of another account is the first that whoever administers the household reads", async () => {

@@ -101,10 +101,13 @@ it.each([
 
 const SALE = windowWith({ id: "w2", operatorName: "Al Safa" });
 const ofHousehold = (changes: Parameters<typeof ticketWith>[0]) => ticketWith({ familyId: "g1", ...changes });
+const WAITING = ofHousehold({ position: null });
 const lapsed = ofHousehold({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z" });
 
 it.each([
   ["in a line", [ofHousehold({ position: 147 })], [], /stands in line at Crescent Travel, at place 147\./],
+  ["before the draw", [WAITING], [windowWith({ state: "announced" })], /in the line of .*; its place is drawn at/],
+  ["after the draw", [WAITING], [windowWith({ openedAt: "2026-11-20T10:00:01Z" })], /; its place is being counted in/],
   ["after its turn", [lapsed], [], /turn at Crescent Travel ran out at .* No seats were held/],
   ["free to join", [ticketWith({ familyId: "g9" })], [SALE], /in no line. It can join 1 sale now: Al Safa/],
   ["with no sale", [], [], "No sale through a queue is open to you now: places are held without a line."],

@@ -165,7 +165,7 @@ it("calls the line not needed of seats that came of no queue, with no day on whi
 
 it.each([
   ["verification", "Nothing of yours is uploaded yet"],
-  ["family", "Nobody in your household lacks anything"],
+  ["family", "The group itself is still to be made"],
   ["nusuk", "Nothing is booked yet"],
 ])("says of whom it knows at %s", async (step, words) => {
   await renderAt(`/journey/${step}`, { user: userWith(), answers });

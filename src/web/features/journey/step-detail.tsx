@@ -148,7 +148,8 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
 }
 
 /** Fingerprints are asked of whoever is booked, and nothing is checked before it is uploaded: till then nobody has done anything. */
-function nobodyAt({ step, status, hidesSome }: JourneyGuideStep, { bookingId }: Guide) {
+function nobodyAt({ step, status, hidesSome }: JourneyGuideStep, { bookingId, travelsAlone }: Guide) {
+  if (step === "family" && status !== "completed" && !travelsAlone) return "noGroup";
   if (step === "verification" && status === "pending") return "notUploaded";
   if (hidesSome) return "nobodyOfYours";
   return step === "nusuk" && bookingId === null ? "notBooked" : "nobody";

@@ -86,7 +86,8 @@ function InLine({ ticket, window }: { ticket: Ticket; window: QueueWindow }) {
         <h3 className="text-lg font-semibold">{t("gathering.label")}</h3>
         <p className="mt-2">
           {ticket.position !== null && t("place.spoken", { position: ticket.position })}
-          {ticket.position === null && t("gathering.before.title", { at: dateTime(window.opensAt) })}
+          {ticket.position === null &&
+            t(`gathering.${window.openedAt === null ? "before" : "after"}.title`, { at: dateTime(window.opensAt) })}
         </p>
       </div>
       <OpenQueue />

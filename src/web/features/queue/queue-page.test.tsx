@@ -249,6 +249,15 @@ it("says before a place is taken that more households wait than there are seats"
   await expect.element(page.getByText(/a new place gets one only if 582 of them take none/)).toBeVisible();
 });
 
+it("counts nobody among those who wait where every seat is held", async () => {
+  const packages = [{ id: "p", title: "Comfort", availableSlots: 0, channels: [] }];
+  const windows = [{ ...WINDOW, waiting: 0, packages }];
+  await showing({ ...STATUS, status: "idle", position: null, windowId: null, ticket: null, tickets: [], windows });
+
+  await expect.element(page.getByText(/No seat is free now/)).toBeVisible();
+  expect(page.getByText(/More wait than there are seats/).elements()).toEqual([]);
+});
+
 function showing(status: Status) {
   const answers = { "GET /api/queue/status": () => json(status), "GET /api/family": () => json([]) };
   return renderAt("/queue", { user: userWith(), answers });

@@ -28,12 +28,13 @@ export function WindowList({ status }: { status: Status }) {
   );
 }
 
-/** Before a place is taken: more households ahead than seats, by counting alone. */
+/** Before a place is taken: more households ahead than seats, by counting alone, or no seat that is not held. */
 function Odds({ window: { packages, waiting } }: { window: Window }) {
   const t = useTranslations("queue");
   const seats = packages.reduce((sum, { availableSlots }) => sum + availableSlots, 0);
   if (waiting < seats) return null;
-  return <p className="mb-2 text-sm font-semibold text-wait">{t("windows.odds", { passing: waiting - seats + 1 })}</p>;
+  const words = seats === 0 ? t("windows.noneFree") : t("windows.odds", { passing: waiting - seats + 1 });
+  return <p className="mb-2 text-sm font-semibold text-wait">{words}</p>;
 }
 
 function isLiveIn(window: Window) {

@@ -61,7 +61,7 @@ function useStandWords(): (stand: LineStand) => string {
     const operator = ticket.operatorName;
     if (kind === "waiting") return t("waiting", { operator, place: ticket.position ?? 0 });
     if (kind === "gathering") return t("gathering", { operator, at: window ? dateTime(window.opensAt) : "" });
-    if (kind === "used" || kind === "over" || kind === "stopped") return t(kind, { operator });
+    if (kind === "counted" || kind === "used" || kind === "over" || kind === "stopped") return t(kind, { operator });
     // Its hold ran out or was given up after the time of the turn.
     if (kind === "lapsed" && ticket.bookingId !== null) return t("fellBack", { operator });
     const end = ticket.turnEndsAt ?? ticket.turnEndedAt;

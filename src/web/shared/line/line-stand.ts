@@ -6,10 +6,10 @@ type Status = RouteResult<typeof queueStatus>;
 export type LineTicket = Status["tickets"][number];
 export type LineWindow = Status["windows"][number];
 
-/** `used`: seats are held; `lapsed`: nobody held any in time; `over`: the sale ended before; `stopped`: its operator is suspended. */
+/** `gathering`: before the draw; `counted`: after it, and without a place yet; `used`: seats are held; `lapsed`: nobody held any in time; `over`: the sale ended before; `stopped`: its operator is suspended. */
 export type LineStand =
   | {
-      readonly kind: "turn" | "waiting" | "gathering" | "used" | "lapsed" | "over" | "stopped";
+      readonly kind: "turn" | "waiting" | "gathering" | "counted" | "used" | "lapsed" | "over" | "stopped";
       readonly ticket: LineTicket;
       /** Undefined once it is closed. */
       readonly window: LineWindow | undefined;
@@ -22,7 +22,7 @@ export function lineStand({ tickets, windows }: Pick<Status, "tickets" | "window
   const own = tickets.filter((ticket) => familyId === undefined || [familyId, null].includes(ticket.familyId));
   for (const ticket of own) {
     const window = windows.find(({ id }) => id === ticket.windowId);
-    const kind = window?.operatorStopped && isLive(ticket) ? "stopped" : kindOf(ticket);
+    const kind = window?.operatorStopped && isLive(ticket) ? "stopped" : kindOf(ticket, window);
     if (kind) return { kind, ticket, window };
   }
   const open = windows.filter(({ operatorStopped }) => !operatorStopped);
@@ -34,8 +34,9 @@ function isLive({ state }: LineTicket): boolean {
 }
 
 /** Null for a place that was given up: it leaves nothing to say. */
-function kindOf({ state, position }: LineTicket) {
-  if (state === "waiting") return position === null ? "gathering" : "waiting";
+function kindOf({ state, position }: LineTicket, window: LineWindow | undefined) {
+  if (state === "waiting" && position !== null) return "waiting";
+  if (state === "waiting") return window?.openedAt === null ? "gathering" : "counted";
   const kinds = { admitted: "turn", completed: "used", lapsed: "lapsed", ended: "over", left: null } as const;
   return kinds[state];
 }

@@ -45,7 +45,7 @@ function Elsewhere() {
   return (
     <>
       <div className="mt-6 empty:hidden">
-        <LineSlot kinds={["turn", "waiting", "gathering", "used", "lapsed", "stopped"]} />
+        <LineSlot kinds={["turn", "waiting", "gathering", "counted", "used", "lapsed", "stopped"]} />
       </div>
       <div className="mt-6 empty:hidden">
         <WaitlistSlot />

@@ -85,7 +85,8 @@ function State({ status, isNeedless }: StateProps) {
     return <p className="text-lg font-semibold">{t("queue.turn", { until: dateTime(ticket.turnEndsAt) })}</p>;
   if (ticket?.state === "waiting" && ticket.position === null) {
     const window = windows.find(({ id }) => id === ticket.windowId);
-    return <p>{window ? t("queue.draw", { at: dateTime(window.opensAt) }) : t("queue.counted")}</p>;
+    const isDrawn = window?.openedAt !== null;
+    return <p>{isDrawn ? t("queue.counted") : t("queue.draw", { at: dateTime(window.opensAt) })}</p>;
   }
   if (ticket?.state === "waiting") return <Waiting status={status} position={ticket.position ?? 0} />;
   // As the journey's step says of whoever has booked.
