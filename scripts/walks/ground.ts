@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { freePort } from "../../test/free-port.ts";
 import { type Installation, openInstallation } from "../../test/installation.ts";
 import { findBrowser, openBrowser } from "../browser.ts";
-import { jobsDone, passTime, playSales, tellDue } from "./pass-time.ts";
+import { passTime, playSales } from "./pass-time.ts";
 import { Person, type Sort } from "./person.ts";
 
 /** Longer than any walk lasts, so that days that pass sign nobody out. */
