@@ -366,7 +366,7 @@ describe("a household that has planned", () => {
 
     await app.call(savePaymentPlan, { body }, owner.session);
 
-    expect(before).toEqual(["pending", 0]);
+    expect(before).toEqual(["in_progress", 0]);
     expect([await planned(), await parts()]).toEqual(["completed", 20]);
   });
 });
