@@ -389,6 +389,14 @@ it("says that nothing is to be put right only where nothing is", async () => {
   await expect.element(page.getByRole("heading", { name: "Nothing to put right" })).toBeVisible();
 });
 
+it("says on the way that no paper is asked for, and not that all were accepted", async () => {
+  const act = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
+  await open(undefined, "/documents?tab=status", [REJECTED], { obligations: [{ act }] });
+
+  await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();
+  expect(page.getByText("Everything that is due has been accepted").elements()).toHaveLength(0);
+});
+
 it("says beside an accepted certificate that is too early for the journey from when a new one can be made", async () => {
   const renewFrom = "2027-02-05";
   const early = { ...REJECTED, type: "health_certificate", status: "verified", renewFrom } as const;

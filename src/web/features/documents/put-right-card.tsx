@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { type PaperDue, usePapersDue } from "../../shared/people/papers-due.ts";
+import { type PaperDue, useIsUnderWay, usePapersDue } from "../../shared/people/papers-due.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -26,6 +26,7 @@ interface PutRightCardProps {
 export function PutRightCard({ documents, uploads }: PutRightCardProps) {
   const t = useTranslations("documents");
   const due = usePapersDue();
+  const isAway = useIsUnderWay();
   const give = useGive(uploads);
   const [asked, ask] = useState<PaperDue | null>(null);
   if (due === undefined) return null;
@@ -34,7 +35,7 @@ export function PutRightCard({ documents, uploads }: PutRightCardProps) {
       <Card className="grid content-center justify-items-center gap-3 text-center">
         <CircleCheck aria-hidden="true" className="size-14 text-ok" />
         <h2 className="text-xl">{t("status.nothingToDo")}</h2>
-        <p className="text-muted">{t("status.nothingToDoText")}</p>
+        <p className="text-muted">{t(isAway ? "status.nothingAway" : "status.nothingToDoText")}</p>
       </Card>
     );
   }
