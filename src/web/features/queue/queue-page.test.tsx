@@ -111,7 +111,11 @@ it("tells the wait by the announced pace, one place to the eye and the ear, and 
   await expect.element(page.getByText("166 min", { exact: true })).toBeVisible();
   await expect.element(page.getByText(/By the announced pace of 4 households a minute/)).toBeVisible();
   await expect
-    .element(page.getByText(/663 households have their turns before you, and 82 seats are left.* at least 586 of them take none/))
+    .element(
+      page.getByText(
+        /663 households have their turns before you, and 82 seats are left.* at least 586 of them take none/,
+      ),
+    )
     .toBeVisible();
   await page.getByText("How this is worked out").click();
   await expect.element(page.getByText(/By the announced pace, for those ahead of you/)).toBeVisible();
@@ -130,7 +134,9 @@ it("promises no time while the seats left are set aside for those whose turn run
   await expect.element(page.getByText("Not known yet")).toBeVisible();
   await expect
     .element(
-      page.getByText(/^3 households have their turns before you.* at least 1 of them takes none.* 3 of them have their turn now/),
+      page.getByText(
+        /^3 households have their turns before you.* at least 1 of them takes none.* 3 of them have their turn now/,
+      ),
     )
     .toBeVisible();
 
