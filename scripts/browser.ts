@@ -55,20 +55,22 @@ async function search(): Promise<Browser> {
 }
 
 /** Opens the browser that was found; the caller closes it. */
-export function openBrowser({ environment }: Browser): Promise<RunningBrowser> {
-  const executablePath = environment.BROWSER_EXE ?? "";
-  return chromium.launch({ executablePath, env: { ...definedEnvironment(), ...environment } });
+export function openBrowser(found: Browser): Promise<RunningBrowser> {
+  return chromium.launch(startOf(found));
 }
 
 /** The same with a folder of its own, in which everything lies when it is opened again: what a phone has kept. */
 export function openPersistent(
-  { environment }: Browser,
+  found: Browser,
   profile: string,
   options: Parameters<typeof chromium.launchPersistentContext>[1],
 ): Promise<BrowserContext> {
-  const executablePath = environment.BROWSER_EXE ?? "";
-  const env = { ...definedEnvironment(), ...environment };
-  return chromium.launchPersistentContext(profile, { executablePath, env, serviceWorkers: "allow", ...options });
+  return chromium.launchPersistentContext(profile, { ...startOf(found), serviceWorkers: "allow", ...options });
+}
+
+/** Which program is started, and with what around it. */
+function startOf({ environment }: Browser) {
+  return { executablePath: environment.BROWSER_EXE ?? "", env: { ...definedEnvironment(), ...environment } };
 }
 
 async function proven(environment: Readonly<Record<string, string>>): Promise<Browser> {

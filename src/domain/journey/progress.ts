@@ -3,6 +3,7 @@ import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import { slotsOf } from "#domain/obligations/document-slots.ts";
 import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
+import { paidPercent } from "#domain/payments/standing.ts";
 import { isInLine, type JourneyFacts, stands } from "../obligations/facts.ts";
 import type { JourneyStep, StepStatus } from "./steps.ts";
 
@@ -22,7 +23,7 @@ function throughLine({ tickets, now }: JourneyFacts): number {
 /** Of the price of the newest of one's bookings that are paid in parts, how much is paid, as its card tells. */
 function paid({ bookings, now }: JourneyFacts): number {
   const begun = bookings.find((one) => one.isMine && stands(one, now) && Number(one.amountPaid.amount) > 0);
-  return begun ? Math.floor((Number(begun.amountPaid.amount) / begun.totalAmount) * 100) : 0;
+  return begun ? Math.floor(paidPercent(begun)) : 0;
 }
 
 /** Of the documents that are due, how many are verified or being checked. */

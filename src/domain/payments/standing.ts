@@ -60,3 +60,11 @@ export function nextMinor(standing: readonly Standing[]): number {
 export function openMinor(standing: readonly Standing[]): number {
   return standing.reduce((sum, amount) => sum + amount.openMinor, 0);
 }
+
+/** How much of a price is paid, 0–100, not rounded; of a price of nothing, nothing. */
+export function paidPercent(price: {
+  readonly totalAmount: number;
+  readonly amountPaid: { readonly amount: string };
+}): number {
+  return price.totalAmount === 0 ? 0 : (Number(price.amountPaid.amount) / price.totalAmount) * 100;
+}

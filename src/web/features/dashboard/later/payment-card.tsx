@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { stands } from "#domain/obligations/facts.ts";
 import { isOwed } from "#domain/payments/plan-steps.ts";
+import { paidPercent } from "#domain/payments/standing.ts";
 import { useChannel } from "#web/lib/use-channel.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -124,7 +125,7 @@ function onNusuk(booking: MyBooking): "nusukDone" | "nusukReported" | "nusuk" {
 function Paid({ booking, isPlanned }: OwedProps) {
   const t = useTranslations("dashboard");
   const { percent, date } = useFormats();
-  const paid = booking.totalAmount === 0 ? 0 : (Number(booking.amountPaid.amount) / booking.totalAmount) * 100;
+  const paid = paidPercent(booking);
   const next = booking.schedule.find(({ state }) => state !== "paid");
   // A suspended operator takes no money.
   const isAsked = !isPlanned && !(next && booking.operatorStopped);
