@@ -68,7 +68,8 @@ export const documentsNeeded: Composer = (asked) => {
   const open = openPapers(asked, asked.slots.document ?? undefined);
   if (open.length === 0) {
     const others = personOf(asked) ? [] : toDoNext(journey);
-    return reply([...counts, say("documents.noneMissing"), ...others], [ACTIONS.documents], 1);
+    const none = isAway(journey) ? "documents.noneAway" : "documents.noneMissing";
+    return reply([...counts, say(none), ...others], [ACTIONS.documents], 1);
   }
   // A certificate that cannot be made yet is not missing: the documents page does not count it either.
   const more = open.slice(MOST_LINES).filter(({ key }) => key !== TO_BE_MADE).length;
@@ -100,6 +101,11 @@ function countOf(
   { verified, required }: Pick<ReturnType<typeof requiredProgress>, "verified" | "required">,
 ) {
   return say("documents.count", { name, verified, required });
+}
+
+/** A visa that never came may still be missing: it is only asked for no more. */
+function isAway({ obligations }: NonNullable<Known["journey"]>): boolean {
+  return obligations.some(({ act }) => act.kind === "travel");
 }
 
 /** No paper, but something that somebody of the household has to do. */

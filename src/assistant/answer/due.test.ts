@@ -255,6 +255,14 @@ describe("what is missing", () => {
     expect(more).toContain("1 more document is on the documents page.");
   });
 
+  it("is asked of nobody on the way, whatever never came", () => {
+    const travel = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
+    const { content } = told("doc.needed", { ...known, journey: { ...journey, ...due(travel) } });
+
+    expect(content).toContain("From the departure on no papers are asked for.");
+    expect(content).not.toContain("Nothing is missing");
+  });
+
   it("is nothing of a child who cannot come along, who is no figure of the household's either", () => {
     const child = { ...father, id: "t3", relationship: "son", givenNames: "Ibrahim", birthDate: "2022-03-01" };
     const { content } = told("doc.needed", { ...known, travellers: [father, child] }, "what is missing for Ibrahim?");

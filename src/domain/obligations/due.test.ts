@@ -33,6 +33,7 @@ const booking: DueView = {
   approvalDueAt: null,
   referenceDueOn: "2027-03-01",
   seats: 1,
+  passportsAsked: false,
   customerName: "Amina Rahman",
   operatorName: "Al-Safa Travel",
   operatorStopped: false,
@@ -70,6 +71,15 @@ describe("due is", () => {
       "the payment of a hold with the operator",
       { ...held, channel: "operator" },
       [["pay", "Amina Rahman", held.holdExpiresAt]],
+    ],
+    [
+      "the names and passports without which a hold of a turn cannot be kept, and then its confirmation",
+      { ...held, passportsAsked: true, seats: 3, parts: [{ travellers: [amina, ibrahim([], false)] }] },
+      [
+        ["name_travellers", "Amina Rahman", held.holdExpiresAt],
+        ["give_documents", "Ibrahim Rahman", held.holdExpiresAt],
+        ["confirm", "Amina Rahman", held.holdExpiresAt],
+      ],
     ],
     ["nothing, of a hold that ran out", { ...held, holdExpiresAt: "2027-01-10T12:00:00.000Z" }, []],
     ["nothing, of a cancelled booking", { phase: "cancelled" }, []],

@@ -26,6 +26,8 @@ export interface DueView extends BookedView {
   readonly referenceDueOn: IsoDate | null;
   readonly nusukReference: string | null;
   readonly seats: number;
+  /** Its seats were won in a turn: they cannot be kept before everybody is named, each with a passport. */
+  readonly passportsAsked: boolean;
   readonly customerName: string;
   readonly operatorName: string;
   readonly operatorStopped: boolean;
@@ -99,7 +101,9 @@ const RANK: Record<DueAction, number> = {
 export function duesOf(booking: DueView, now: Date): Due[] {
   const { phase } = booking;
   if (phase === "cancelled") return [];
-  if (phase === "held") return hasRunOut(booking, now) || booking.operatorStopped ? [] : [secure(booking)];
+  if (phase === "held") {
+    return hasRunOut(booking, now) || booking.operatorStopped ? [] : [...beforeSecuring(booking), secure(booking)];
+  }
   const today = dateOf(now);
   if (isCompleted(phase, booking.returnDate, today)) return [due("home")];
   // On the journey it leads, and no paper or name is asked for; what is late to be paid stays due.
@@ -165,6 +169,16 @@ function byBooker(booking: DueView, action: DueAction, more: Partial<Due>): Due 
 function secure(booking: DueView): Due {
   const action = booking.channel === null ? "secure" : booking.channel === "nusuk" ? "confirm" : "pay";
   return byBooker(booking, action, { until: booking.holdExpiresAt });
+}
+
+/** Names and passports for which the hold of a turn waits: without them whoever booked can do nothing else. */
+function beforeSecuring(booking: DueView): Due[] {
+  const { passportsAsked, holdExpiresAt: until } = booking;
+  if (!passportsAsked) return [];
+  const passports = documents(booking).flatMap((one) =>
+    isToDo(one) && one.documents.includes("passport") ? [{ ...one, documents: ["passport" as const], until }] : [],
+  );
+  return [...names(booking).map((one) => ({ ...one, until, isForecast: false })), ...passports];
 }
 
 function payments(booking: DueView): Due[] {

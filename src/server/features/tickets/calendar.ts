@@ -38,7 +38,7 @@ export function calendarFile(setting: Setting, wanted: string | undefined, now: 
 }
 
 function eventOf(setting: Setting, entry: AgendaEntry, zone: string): ICalEventData {
-  const { booking, publicUrl, t, today } = setting;
+  const { booking, publicUrl, t } = setting;
   return {
     id: `${booking.id}-${nameOf(entry)}@${new URL(publicUrl).hostname}`,
     ...timeOf(entry, zone),
@@ -46,9 +46,17 @@ function eventOf(setting: Setting, entry: AgendaEntry, zone: string): ICalEventD
     summary: summaryOf(setting, entry),
     description: detailsOf(setting, entry),
     url: `${publicUrl}/bookings/${booking.id}`,
-    status: isSettled(entry, booking, today) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(setting, entry),
     alarms: entry.kind === "reference" ? alarmsOf(t("calendar.referenceAlarm", { reference: booking.reference })) : [],
   };
+}
+
+/** The journey of places that are not confirmed is only meant; what has to be done for them by its time holds. */
+function statusOf({ booking, today }: Setting, entry: AgendaEntry): ICalEventStatus {
+  if (isSettled(entry, booking, today)) return ICalEventStatus.CANCELLED;
+  const isJourney = entry.kind === "departure" || entry.kind === "hajj" || entry.kind === "return";
+  const isOpen = booking.phase === "held" || booking.phase === "awaiting_approval";
+  return isJourney && isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** The same for good, whatever happens to its date. */

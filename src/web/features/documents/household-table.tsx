@@ -30,7 +30,8 @@ interface PersonRow {
   readonly id: string | null;
   readonly name: string;
   readonly slots: readonly Slot[];
-  readonly state: StatusState;
+  /** Null on the way: no paper is asked for, so nobody is ready or lacks one. */
+  readonly state: StatusState | null;
 }
 
 /** A table where there is room; on a phone one line a person, with their papers folded under it. */
@@ -39,9 +40,8 @@ export function HouseholdTable({ documents, companions }: Household) {
   const isWide = useIsWide();
   const rows = useRows({ documents, companions });
   if (rows.length === 0) return null;
-  const ready = rows.filter(({ state }) => state === "ready").length;
   return (
-    <Card title={t("household.title", { ready, people: rows.length })}>
+    <Card title={t(...titleOf(rows))}>
       {isWide ? (
         <Table rows={rows} />
       ) : (
@@ -53,6 +53,12 @@ export function HouseholdTable({ documents, companions }: Household) {
       )}
     </Card>
   );
+}
+
+function titleOf(rows: readonly PersonRow[]) {
+  if (rows.every(({ state }) => state === null)) return ["household.caption"] as const;
+  const ready = rows.filter(({ state }) => state === "ready").length;
+  return ["household.title", { ready, people: rows.length }] as const;
 }
 
 function Table({ rows }: { rows: readonly PersonRow[] }) {
@@ -80,7 +86,7 @@ function Person({ row: { id, name, slots, state } }: { row: PersonRow }) {
       <details className="group">
         <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
           <bdi className="min-w-0 flex-1 font-semibold">{name}</bdi>
-          <Status state={state} />
+          {state && <Status state={state} />}
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:-scale-y-100" />
         </summary>
         <ul className="pb-2">
@@ -125,7 +131,7 @@ function useRows({ documents, companions }: Household): PersonRow[] {
     }),
   ];
   const placed = all.filter(({ id }) => !hasNoPlace(id));
-  return placed.map((row) => ({ ...row, state: isUnderWay ? "ready" : standing(row.slots) }));
+  return placed.map((row) => ({ ...row, state: isUnderWay ? null : standing(row.slots) }));
 }
 
 function State({ whose, slot }: { whose: string | null; slot: Slot | undefined }) {

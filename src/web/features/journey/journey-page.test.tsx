@@ -173,6 +173,15 @@ it.each([
   await expect.element(page.getByText(words, { exact: false })).toBeVisible();
 });
 
+it("says on the way of no step that is behind that somebody still has to do it", async () => {
+  const steps = GUIDE.steps.map((one) => ({ ...one, passed: one.step === "family" || one.step === "verification" }));
+  const away = { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) };
+  await renderAt("/journey/family", { user: userWith(), answers: away });
+
+  await expect.element(page.getByText(/^Nobody in your household lacks anything/)).toBeVisible();
+  expect(page.getByText(/still to be made/).elements()).toEqual([]);
+});
+
 it("goes from step to step by the keyboard, each with its own address, and says both percentages by name", async () => {
   await page.viewport(1280, 900);
   await renderAt("/journey", { user: userWith(), answers });

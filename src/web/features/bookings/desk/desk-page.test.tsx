@@ -144,12 +144,15 @@ it("calls what the waitlist offered an offer, at its begin and its end", async (
   expect(page.getByText("Places taken").elements()).toEqual([]);
 });
 
-it("tells no day for papers of a journey that is over, and calls its begin what it was", async () => {
+it.each([
+  ["is over", { completed: true, departureDate: "2026-01-05" }],
+  ["has begun", { departureDate: "2026-01-05" }],
+])("tells no day for papers of a journey that %s, and calls its begin what it was", async (_, changes) => {
   const papers = papersOf([{ type: "visa", status: "rejected" }], null, "2026-11-20");
   const travellers = [{ id: "t1", surname: "RAHMAN", givenNames: "AMINA", documents: [], papers, asked: [] }];
   const [part] = bookingWith({}).parts;
   if (!part) throw new Error("a booking has a part");
-  await open(deskWith({}, { parts: [{ ...part, travellers }], completed: true }));
+  await open(deskWith({}, { parts: [{ ...part, travellers }], ...changes }));
 
   await expect.element(page.getByText("Rejected")).toBeVisible();
   expect(page.getByText(/^(by|about|was due) \d/).elements()).toEqual([]);

@@ -3,6 +3,7 @@ import { UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
@@ -30,7 +31,7 @@ export function PeopleCard({ booking, released }: PeopleCardProps) {
     >
       <ul className="divide-y divide-line">
         {people.map((person) => (
-          <Person key={person.id} person={person} isOver={booking.completed}>
+          <Person key={person.id} person={person} isOver={booking.departureDate <= dateOf(new Date())}>
             {released && !booking.completed && !booking.operatorStopped && (
               <SeatRelease bookingId={booking.id} person={person} isReleased={released.includes(person.id)} />
             )}
