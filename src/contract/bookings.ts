@@ -108,7 +108,7 @@ export const Booking = z
     reduced: Amount,
     /** Staff have suspended the operator: it sells nothing and takes no money until they end that. */
     operatorStopped: z.boolean(),
-    /** Of a hold that is read by itself: won in a turn, so that it is for people who have shown a passport. */
+    /** Of a hold: won in a turn, so that it is for people who have shown a passport. */
     passportsAsked: z.boolean().optional(),
     /** Of a cancelled one that is read by itself: until then its reader holds no seats anew, having let go too often. */
     holdsRestUntil: Instant.optional(),

@@ -26,8 +26,8 @@ export interface DueView extends BookedView {
   readonly referenceDueOn: IsoDate | null;
   readonly nusukReference: string | null;
   readonly seats: number;
-  /** Its seats were won in a turn: they cannot be kept before everybody is named, each with a passport. */
-  readonly passportsAsked: boolean;
+  /** While places of a turn are held: they cannot be kept before everybody is named, each with a passport. */
+  readonly passportsAsked?: boolean | undefined;
   readonly customerName: string;
   readonly operatorName: string;
   readonly operatorStopped: boolean;

@@ -21,6 +21,8 @@ export interface Query {
   readonly cursor?: string | undefined;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 export interface Page {
   readonly bookings: Booking[];
   /** Null on the last page. */
@@ -54,16 +56,11 @@ export async function getBooking(deps: Dependencies, user: Actor, id: string): P
   if (!row) throw new AppError("not_found");
   const [booking] = await presentAll(deps, user, [row]);
   if (!booking) throw new AppError("not_found");
-  return { ...booking, ...(await limitsOf(deps, user, booking)) };
+  return { ...booking, ...(await restOf(deps, user, booking)) };
 }
 
-/** What stands before the next step: passports for seats of a turn, or a rest before the next hold. */
-async function limitsOf(
-  deps: Dependencies,
-  user: Actor,
-  { id, phase }: Booking,
-): Promise<Pick<Booking, "passportsAsked" | "holdsRestUntil">> {
-  if (phase === "held") return { passportsAsked: (await deps.queue.asksForPassports(deps.db, [id])).has(id) };
+/** What stands before the next hold. */
+async function restOf(deps: Dependencies, user: Actor, { phase }: Booking): Promise<Pick<Booking, "holdsRestUntil">> {
   const until = phase === "cancelled" && user.role === "pilgrim" ? await holdsRestUntil(deps, user.id) : null;
   return until ? { holdsRestUntil: until.toISOString() } : {};
 }
@@ -96,8 +93,16 @@ async function readOwn(deps: Dependencies, asked: readonly OwnBooking[]): Promis
 }
 
 async function presentAll(deps: Dependencies, user: Actor, rows: readonly BookingRow[]): Promise<Booking[]> {
-  const [moment, administered] = await Promise.all([momentOf(deps, rows), householdsOfOthers(deps.db, user, rows)]);
-  return rows.map((row) => presentBooking(row, user, { ...moment, administered }));
+  const held = rows.filter(({ phase }) => phase === "held").map(({ id }) => id);
+  const [moment, administered, won] = await Promise.all([
+    momentOf(deps, rows),
+    householdsOfOthers(deps.db, user, rows),
+    held.length > 0 ? deps.queue.asksForPassports(deps.db, held) : NONE,
+  ]);
+  return rows.map((row) => {
+    const booking = presentBooking(row, user, { ...moment, administered });
+    return booking.phase === "held" ? { ...booking, passportsAsked: won.has(row.id) } : booking;
+  });
 }
 
 async function momentOf({ db, clock, gateway }: Dependencies, rows: readonly BookingRow[]) {

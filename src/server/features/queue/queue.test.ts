@@ -3,7 +3,14 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { payBooking } from "#contract/booking-payments.ts";
-import { cancelBooking, confirmBooking, createBooking, getBooking, nameTravellers } from "#contract/bookings.ts";
+import {
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  getBooking,
+  listMyBookings,
+  nameTravellers,
+} from "#contract/bookings.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation, removeFamilyMember } from "#contract/family.ts";
 import {
@@ -320,7 +327,11 @@ describe("seats won in a turn", () => {
         await app.jobsDone();
         return (await app.call(listDocuments, {}, account.session))[0]?.status;
       },
-      asked: async () => (await app.call(getBooking, { params: { id } }, account.session)).passportsAsked,
+      asked: async () => {
+        const { passportsAsked } = await app.call(getBooking, { params: { id } }, account.session);
+        const [listed] = await app.call(listMyBookings, {}, account.session);
+        return [passportsAsked, listed?.passportsAsked];
+      },
       pay: () => app.call(payBooking, paying, account.session),
       refused: () => app.refusal(payBooking, paying, account.session),
       confirmRefused: () => app.refusal(confirmBooking, { params: { id } }, account.session),
@@ -337,7 +348,7 @@ describe("seats won in a turn", () => {
     const unknown = await first.refused();
     await first.show("C10000011");
 
-    expect(asked).toBe(true);
+    expect(asked).toEqual([true, true]);
     expect(unnamed).toMatchObject({ status: 409, code: "turn_unproven", missing: 1 });
     expect(unknown).toMatchObject({ code: "turn_unproven", missing: 1 });
     expect((await first.pay()).phase).toBe("confirmed");

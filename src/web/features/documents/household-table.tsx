@@ -40,8 +40,10 @@ export function HouseholdTable({ documents, companions }: Household) {
   const isWide = useIsWide();
   const rows = useRows({ documents, companions });
   if (rows.length === 0) return null;
+  const ready = rows.filter(({ state }) => state === "ready").length;
+  const isAway = rows.every(({ state }) => state === null);
   return (
-    <Card title={t(...titleOf(rows))}>
+    <Card title={isAway ? t("household.caption") : t("household.title", { ready, people: rows.length })}>
       {isWide ? (
         <Table rows={rows} />
       ) : (
@@ -53,12 +55,6 @@ export function HouseholdTable({ documents, companions }: Household) {
       )}
     </Card>
   );
-}
-
-function titleOf(rows: readonly PersonRow[]) {
-  if (rows.every(({ state }) => state === null)) return ["household.caption"] as const;
-  const ready = rows.filter(({ state }) => state === "ready").length;
-  return ["household.title", { ready, people: rows.length }] as const;
 }
 
 function Table({ rows }: { rows: readonly PersonRow[] }) {
