@@ -13,8 +13,8 @@ const HEALTH = ["HEALTH CERTIFICATE", "Name: Amina Zahra Siddiqui", "Date of bir
 const SIGNED = ["Date of examination: 2 November 2026", "Dr. Helen Marlow, Reg. No. 7012345"];
 const VACCINATION = ["VACCINATION RECORD", "Name: Amina Zahra Siddiqui", "Date of birth: 4 May 1988"];
 
-/** What clinics write against a person or a dose, in six languages. */
-const HARM: Readonly<Record<"health_certificate" | "vaccination", readonly string[]>> = JSON.parse(
+/** What is written against a person, a dose or a visa, in twelve languages. */
+const HARM: Readonly<Record<WrittenPaper["type"], readonly string[]>> = JSON.parse(
   readFileSync("test/fixtures/harm-lines.json", "utf8"),
 );
 
@@ -98,9 +98,13 @@ describe("a line that nobody understands", () => {
       "Date of vaccination: 12 October 2026",
       "Given by: Dr. Helen Marlow, Reg. No. 7012345",
     ],
+    visa: [
+      ...["KINGDOM OF SAUDI ARABIA", "Visa type: Hajj", "Name: AMINA ZAHRA SIDDIQUI", "Passport No.: 533401278"],
+      ...["Valid from: 20/04/2027", "Valid until: 10/06/2027"],
+    ],
   };
 
-  it.each(["health_certificate", "vaccination"] as const)(
+  it.each(["health_certificate", "vaccination", "visa"] as const)(
     "at the end or among the names of a right %s leaves it to a person",
     (type) => {
       const lines = casesOf(HARM[type], (_, at) => at % 3 === 0);
@@ -126,13 +130,52 @@ describe("a line that nobody understands", () => {
   });
 });
 
+describe("a line in a language beside the paper's own", () => {
+  const URDU = ["حج کے لیے طبی سرٹیفکیٹ", "Name\tAmina Zahra Siddiqui\tنام", "Passport No.\t533401278\tپاسپورٹ نمبر"];
+  const FRENCH = ["CERTIFICAT MÉDICAL / MEDICAL CERTIFICATE", "Nom et prénom / Full name : Amina Zahra Siddiqui"];
+  const STATED = "I have examined the above named and she is fit to travel and to perform Hajj.";
+
+  it.each([
+    ["Arabic on an Urdu paper", "لا أنصح بسفرها هذا العام", [...URDU, "Date of Birth\t04-05-1988\tتاریخ پیدائش"]],
+    ["English on a French paper", "Waters may break any day now.", [...FRENCH, "Date de naissance : 04/05/1988"]],
+  ])("%s is read as what it is", (_, line, head) => {
+    const lines = [...head, STATED, ...SIGNED];
+
+    expect(judged("health_certificate", lines).status).toBe("verified");
+    expect(judged("health_certificate", [...lines, line]).status).toBe("pending");
+  });
+});
+
+it("a town that is spelled like a copy is one, and a copy is for a person", () => {
+  const onPaperOf = (house: string) =>
+    judged("vaccination", [
+      ...["شهادة تطعيم دولية", house, "الاسم: Amina Zahra Siddiqui", "رقم الجواز: 533401278"],
+      ...["نوع اللقاح: الحمى الشوكية الرباعي ACWY", "تاريخ التطعيم: 08/11/2026"],
+    ]).status;
+
+  expect(onPaperOf("مكتب صحة المنصورة")).toBe("verified");
+  expect(onPaperOf("هذه صورة")).toBe("pending");
+});
+
+describe("ordinary papers, written before the rules were looked at", () => {
+  const papers: readonly WrittenPaper[] = JSON.parse(readFileSync("test/fixtures/ordinary-papers.json", "utf8"));
+  const statuses = (isFaulty: boolean) =>
+    papers
+      .filter(({ fault }) => (fault !== null) === isFaulty)
+      .map((paper) => ({ ...paper, status: judgeWritten(paper).status }));
+
+  it("are verified where nothing is wrong, and never with a fault", () => {
+    expect(statuses(false).filter(({ status }) => status !== "verified")).toEqual([]);
+    expect(statuses(true).filter(({ status }) => status === "verified")).toEqual([]);
+  });
+});
+
 describe("a paper with lines that no list has", () => {
   const RIGHT = [...HEALTH, "I have examined the above named and she is fit to travel and to perform Hajj.", ...SIGNED];
 
   it.each([
     "Wheelwright House, Cobbler's Yard, Market Snodsbury",
     "Bright mornings begin with kindness",
-    "Luggage above 30 kg is refused at the counter",
     "Any erasure renders this certificate invalid",
     "This certificate is void unless stamped and signed by the clinic",
     "She has been known to this practice since 2014.",
@@ -156,6 +199,7 @@ describe("a paper with lines that no list has", () => {
 
   it.each([
     "This certificate is void",
+    "Refused at the counter with her luggage",
     "Free from tuberculosis: no",
     "Creatinine 4.2",
     "Wheezes when climbing",

@@ -90,6 +90,13 @@ export function languagesIn(texts: readonly string[]): Language[] {
   ];
 }
 
+/** How many words of a text are of one language and of none of the others. */
+export function countOf(code: Language, text: string, others: readonly Language[]): number {
+  return wordsOf(text).filter(
+    (word) => word.length > 1 && WORDS_OF.get(code)?.has(word) && !others.some((one) => WORDS_OF.get(one)?.has(word)),
+  ).length;
+}
+
 /** Without the whole phrases that say nothing against a paper. */
 export function withoutPhrases(folded: string): string {
   return folded.replace(PHRASES, (phrase, ...found) => {

@@ -16,7 +16,7 @@ import { tellsNumber } from "./numbers.ts";
 import { withoutNames } from "./people.ts";
 import { isContact, isPlace, YEARLY } from "./places.ts";
 import { tellsOfRelative } from "./relations.ts";
-import { isIll, isOfHouse, type Language, matters } from "./risks.ts";
+import { isIll, type Language, matters } from "./risks.ts";
 import { BESIDE, isOfMatter, PLAINS, type Reader } from "./strange.ts";
 import { isTitled } from "./titled.ts";
 import { isTurning, isTurningAnyhow } from "./turning.ts";
@@ -60,7 +60,6 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   const own = nameWords(reader.about);
   const untold = reader.ofVaccines ? withoutVaccines(plain) : plain;
   const words = wordsOf(untold).filter((word) => !own.has(word));
-  if (isOfHouse(words) && !/\n/.test(written)) return null;
   if (tellsNumber(untold, reader.kind)) return "line";
   const strange = words.filter((word) => !isUnderstood(word, reader));
   // An illness that nothing denied is said, though such papers have words for it.
@@ -80,11 +79,8 @@ export function saysMoreThanPlain(written: string, reader: Reader): boolean {
   const left = withoutPhrases(withoutWell(withoutDates(reader.ofVaccines ? withoutExpiry(bare) : bare)));
   const own = nameWords(reader.about);
   const words = wordsOf(reader.ofVaccines ? withoutVaccines(left) : left).filter((word) => !own.has(word));
-  return (
-    !isOfHouse(words) &&
-    words.some(
-      (word) => word.length > 1 && !/\d/.test(word) && !PLAINS.has(word) && !(reader.ofVaccines && BESIDE.has(word)),
-    )
+  return words.some(
+    (word) => word.length > 1 && !/\d/.test(word) && !PLAINS.has(word) && !(reader.ofVaccines && BESIDE.has(word)),
   );
 }
 

@@ -1,7 +1,6 @@
 /** Words that could change what a paper says, in the eleven languages: what a line that is not understood must not have. */
 import { fold, wordsOf } from "./fold.ts";
 import { TURNS_ANSWER } from "./forms/answers.ts";
-import { HOUSE_TOPICS, OF_HOLDER } from "./forms/house.ts";
 import { NEUTRAL } from "./forms/neutral.ts";
 import { arabic } from "./forms/risks/ar.ts";
 import { bengali } from "./forms/risks/bn.ts";
@@ -141,16 +140,6 @@ export function isSoft(word: string): boolean {
 }
 
 const ANY = /\p{L}/u;
-const [OF_HOUSE, HOLDER] = [lexicon(ANY, [HOUSE_TOPICS], withoutClitics), lexicon(ANY, [OF_HOLDER], withoutClitics)];
-
-/** Whether a line tells whoever comes of money, luggage, hours or complaints, and speaks of nobody. */
-export function isOfHouse(words: readonly string[]): boolean {
-  return (
-    words.some((word) => has(OF_HOUSE, word)) &&
-    !words.some((word) => has(HOLDER, word) || isIll(word) || isOrgan(word))
-  );
-}
-
 const OF_BODY = [lexicon(LATIN, [english.organs]), lexicon(ARABIC, [arabic.organs], withoutClitics)];
 const OF_ILLS = [lexicon(LATIN, [english.ills]), lexicon(ARABIC, [arabic.ills], withoutClitics)];
 

@@ -7,7 +7,7 @@ import { fold, wordsOf } from "./fold.ts";
 import { BESIDE_DAYS_GIVEN } from "./forms/given.ts";
 import { PLAIN } from "./forms/plain.ts";
 import { BESIDE_VACCINES } from "./forms/vaccines.ts";
-import { isKnownWord, withoutPhrases } from "./lexicon.ts";
+import { countOf, isKnownWord, withoutPhrases } from "./lexicon.ts";
 import { isIll, isNeutral, isOfBodyAlone, isOrgan, isSoft, type Language, matters, speaks } from "./risks.ts";
 import { isTurning } from "./turning.ts";
 import { withoutVaccines } from "./vaccines.ts";
@@ -54,8 +54,11 @@ export function isOfMatter(text: string, strange: readonly string[], words: read
 export const PLAINS = new Set(wordsOf(`${PLAIN} ${BESIDE_DAYS_GIVEN}`));
 
 /** Whether a text can be of no language but English: what nobody has listed there is for a person. */
-const isEnglish = (text: string, { languages }: Reader) =>
-  !/[^\p{Script=Latin}\P{L}]/u.test(text) && !languages.some((one) => OF_LATIN.includes(one));
+function isEnglish(text: string, { languages }: Reader): boolean {
+  if (/[^\p{Script=Latin}\P{L}]/u.test(text)) return false;
+  const others = languages.filter((one) => OF_LATIN.includes(one));
+  return others.length === 0 || others.every((one) => countOf("en", text, [one]) > countOf(one, text, ["en"]));
+}
 const OF_LATIN: readonly Language[] = ["fr", "id", "ms", "tr"];
 
 /** Scripts without large letters: no name in them can be told from a word. */
@@ -99,6 +102,7 @@ function readerOf(text: string, reader: Reader): Reader {
 
 const OF_LETTERS: readonly { letters: RegExp; languages: readonly Language[] }[] = [
   { letters: /[پچژگٹڈڑںےھکیہ]/u, languages: ["ur", "fa"] },
+  { letters: /[ةىأإ]|(?<!\p{L})(?:لا|لم|لن|هذا|هذه|في|على|عن)(?!\p{L})/u, languages: ["ar"] },
   { letters: /[ışğİŞĞ]/u, languages: ["tr"] },
   { letters: /[éèêàçœ]/iu, languages: ["fr"] },
 ];

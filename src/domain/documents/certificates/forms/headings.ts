@@ -7,6 +7,7 @@ export const HEADINGS = new RegExp(
     "(?:the )?(?:patient|pilgrim|applicant|traveller|traveler|holder|passport|visa|personal|contact|doctor|physician|medical|travel|vaccine|vaccination|examination|document)(?:'s)?(?: (?:details|data|information|particulars|identification|section|information and details))?",
     "(?:declaration|statement|certification|opinion|certificate|report|findings|confirmation) (?:of|by) (?:the )?(?:doctor|physician|clinician|medical officer|medical practitioner|examining (?:doctor|physician)|board|medical board)(?: \\(tick one\\))?",
     "(?:immuni[sz]ation|vaccination) (?:history|record|details|report|statement|summary|information)(?: (?:statement|report|record|summary))?",
+    "(?:medical|health|medical fitness|fitness|physical fitness) (?:report|certificate|statement|examination report)(?: (?:for|of) (?:the )?(?:hajj?|pilgrims?|hajj? pilgrims?))?",
     "(?:has|does) the (?:patient|pilgrim|applicant|traveller|traveler) (?:have )?any of the following(?: conditions| diseases)?\\??|medical questionnaire(?: and (?:medical )?examination)?|disclaimer|(?:personal|visa|passport|travel|medical|applicant|holder) (?:information|details|data)",
     "rappels? a (?:prevoir|faire)|prochains? (?:vaccins?|rappels?)|(?:next|upcoming|future) (?:immuni[sz]ations?|vaccinations?|vaccines?|boosters?)(?: ?\\(s\\))?(?: due)?",
     "(?:clinical |medical |laboratory |examination )?(?:findings|results)(?: ?/ ?(?:ال)?نتايج)?|(?:ال)?نتايج(?: ?/ ?(?:findings|results))?",

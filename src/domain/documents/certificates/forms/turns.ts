@@ -33,7 +33,7 @@ export const TURNS: readonly string[] = [
   "(?<!\\p{L})(?:voir|suite|tournez)[^.\\n]{0,20}(?:verso|dos|page (?:suivante|[2-9])|annexe|ci-joint)|(?<!\\p{L})(?:lihat|bersambung|rujuk)[^.\\n]{0,25}(?:balik|belakang|sebalik\\p{L}*|lampiran|halaman (?:[2-9]|berikut\\p{L}*))|(?:arka (?:yuz|sayfa)|devami|sonraki sayfa|ekte(?:ki)?)\\p{L}*|(?:см\\.?|смотри\\p{L}*) (?:на )?(?:оборот\\p{L}*|приложен\\p{L}*|далее)|(?:انظر|راجع|يتبع|تابع)[^.\\n]{0,15}(?:خلف\\p{L}*|ظهر\\p{L}*|الصفحه|المرفق|الملحق|الوجه)|(?:پشت|پيچهے|اگلے صفحے|پشت صفحه|صفحه بعد)(?: (?:پر|را|كي طرف))?[^.\\n]{0,10}(?:ديكهيں|ملاحظه|ببينيد|رجوع)",
   "(?<!\\p{L})غير (?:رسمي|معتمد|صالح|صادر|موثق|موقع|مختوم|ساري|نهايي)\\p{L}*|\\b(?:un|not |non-?)(?:official|authenticated|certified)\\b",
   // Struck out, in some words of many languages.
-  "\\b(?:struck (?:off|out|from)|nulo|nula|anulad[oa]|invalid[oa]|ungultig|nul(?:le)? et non avenu\\p{L}*|hukumsuz|batil|batal|dublicat\\p{L}*|duplicata|nietig|ongeldig|nieważne)\\b|^\\W*(?:صوره|نسخه|لاغ\\p{L}*|باطل\\p{L}*|كالعدم|غير موثر\\p{L}*)\\W*$",
+  "\\b(?:struck (?:off|out|from)|nulo|nula|anulad[oa]|invalid[oa]|ungultig|nul(?:le)? et non avenu\\p{L}*|hukumsuz|batil|batal|dublicat\\p{L}*|duplicata|nietig|ongeldig|nieważne)\\b|^\\W*(?<!\\p{L})(?:صوره|نسخه|لاغ\\p{L}*|باطل\\p{L}*|كالعدم|غير موثر\\p{L}*)(?!\\p{L})\\W*$",
   // What is not said to be so, but hoped, decided by somebody, or bound to something.
   "\\bon (?:the )?conditions? (?:that|of)\\b|\\bconditional(?:ly)?\\b|\\bagrees?\\b|\\bsubject to\\b(?! (?:change|penalt|fine|the laws?|prosecution|deport))",
   `\\b(?:must|should|will|shall|needs? to|has to|have to|is to|are to|ought to|may|might) (?:first )?be ${DOING}\\b`,
