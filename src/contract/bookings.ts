@@ -29,6 +29,8 @@ export const BookingTraveller = z
     /** For the pilgrim as they typed it; for the operator as the passport prints it. */
     surname: z.string(),
     givenNames: z.string(),
+    /** Whoever booked sees how their papers stand, and they are given in another account. */
+    keptElsewhere: z.literal(true).optional(),
     /** The best verdict of each kind that is there; `papers` say more. */
     documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), status: z.enum(DOCUMENT_STATUSES) })).nullable(),
     /** How each kind of paper stands and by when it has to be there; never a file. Null where another account keeps them. */

@@ -20,6 +20,11 @@ const ibrahim = (documents: Documents | null, isNumbered = true): DueTraveller =
   papers: documents && papers(documents, isNumbered),
 });
 
+const without = (type: DocumentType): DueTraveller => ({
+  ...amina,
+  papers: papers(FULL.filter((one) => one.type !== type)),
+});
+
 const booking: DueView = {
   phase: "confirmed",
   channel: "nusuk",
@@ -79,6 +84,24 @@ describe("due is", () => {
         ["name_travellers", "Amina Rahman", held.holdExpiresAt],
         ["give_documents", "Ibrahim Rahman", held.holdExpiresAt],
         ["confirm", "Amina Rahman", held.holdExpiresAt],
+      ],
+    ],
+    [
+      "one's own people's papers before those that another account gives",
+      {
+        parts: [
+          {
+            travellers: [
+              { ...ibrahim(verified("health_certificate", "photo", "visa")), keptElsewhere: true },
+              without("photo"),
+            ],
+          },
+        ],
+      },
+      [
+        ["give_documents", "Amina Rahman", "2027-03-09"],
+        ["give_documents", "Ibrahim Rahman", "2027-03-09"],
+        ["tickets_ready", "", "2027-05-05"],
       ],
     ],
     ["nothing, of a hold that ran out", { ...held, holdExpiresAt: "2027-01-10T12:00:00.000Z" }, []],

@@ -12,6 +12,8 @@ export interface DueTraveller {
   readonly id: string;
   readonly surname: string;
   readonly givenNames: string;
+  /** Their papers are given in another account than the reader's. */
+  readonly keptElsewhere?: boolean | undefined;
   /** Null: not the reader's to know. */
   readonly papers: readonly DatedPaper[] | null;
 }
@@ -57,6 +59,8 @@ export interface Due {
   /** The booker's, the operator's or the traveller's name; empty for everyone. */
   readonly name: string;
   readonly travellerId: string | null;
+  /** False: it is done in the account of whoever keeps that traveller's papers. */
+  readonly isYours: boolean;
   readonly documents: readonly DocumentType[];
   /** Seats without a name, or applications without a number; else 0. */
   readonly count: number;
@@ -137,7 +141,8 @@ function hasRunOut({ holdExpiresAt }: DueView, now: Date): boolean {
 function inTurn(a: Due, b: Due, today: IsoDate, rankOf: (one: Due) => number): number {
   const soon = Number(isSoon(b, today)) - Number(isSoon(a, today));
   const papers = weightOfPapers(a) - weightOfPapers(b);
-  return soon || rankOf(a) - rankOf(b) || papers || compare(a.until ?? "9999", b.until ?? "9999");
+  const yours = Number(b.isYours) - Number(a.isYours);
+  return soon || rankOf(a) - rankOf(b) || yours || papers || compare(a.until ?? "9999", b.until ?? "9999");
 }
 
 function isSoon({ action, until }: Due, today: IsoDate): boolean {
@@ -157,7 +162,7 @@ function compare(a: string, b: string): number {
 }
 
 function due(action: DueAction, more: Partial<Due> = {}): Due {
-  const nobody = { whom: "everyone", name: "", travellerId: null } as const;
+  const nobody = { whom: "everyone", name: "", travellerId: null, isYours: true } as const;
   return { action, ...nobody, documents: [], count: 0, until: null, isForecast: false, ...more };
 }
 
@@ -210,7 +215,8 @@ function documents(booking: DueView): Due[] {
 /** Of one person: what is refused, missing and being checked, each by its own date. */
 function documentsOf({ papers, ...person }: DueTraveller): Due[] {
   if (papers === null) return [];
-  const whose = { whom: "traveller", name: fullName(person), travellerId: person.id } as const;
+  const isYours = person.keptElsewhere !== true;
+  const whose = { whom: "traveller", name: fullName(person), travellerId: person.id, isYours } as const;
   const asked = (action: DueAction, some: readonly DatedPaper[]) =>
     [...new Set(some.map(({ dueOn }) => dueOn))].map((until) => {
       const those = some.filter(({ dueOn }) => dueOn === until);

@@ -105,7 +105,8 @@ function ticketCount(row: BookingRow, reader: Actor, moment: Moment): number {
 }
 
 type TravellerRow = PartRow["travellers"][number];
-type Shown = Omit<TravellerRow, "documents"> & Pick<BookingTraveller, "documents" | "papers" | "asked">;
+type Shown = Omit<TravellerRow, "documents"> &
+  Pick<BookingTraveller, "keptElsewhere" | "documents" | "papers" | "asked">;
 
 /**
  * Who only holds is no customer yet; who travels is named to the operator as the passport prints it. Of papers, whoever did
@@ -128,9 +129,10 @@ function shownTravellers(
   };
   if (role !== "operator") {
     const sees = (person: TravellerRow) => userId === id || person.userId === id;
-    return travellers.map((person) =>
-      sees(person) ? shown(person) : { ...person, documents: null, papers: null, asked: askedOf(person) },
-    );
+    return travellers.map((person) => {
+      if (!sees(person)) return { ...person, documents: null, papers: null, asked: askedOf(person) };
+      return person.userId === id ? shown(person) : { ...shown(person), keptElsewhere: true };
+    });
   }
   if (hasRunOut || phase === "held" || phase === "cancelled") return [];
   return travellers.map((person) => {

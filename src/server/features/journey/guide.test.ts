@@ -135,13 +135,16 @@ it("tells a member whom the household's Nusuk booking does not name that others 
   const member = await givenJoined(app, booker, family.id);
   const packageId = await givenOffer(app, operator.user.id);
   const before = await stepOf(member, "nusuk");
-  await app.call(createBooking, { body: { parts: [{ packageId, seats: 1 }], familyId: family.id } }, booker.session);
+  const body = { parts: [{ packageId, seats: 1 }], familyId: family.id };
+  const { customerName } = await app.call(createBooking, { body }, booker.session);
 
   const [seen, known] = [await stepOf(member, "nusuk"), await stepOf(booker, "nusuk")];
 
   expect(known.lacking.map(({ isYou }) => isYou)).toEqual([true]);
   expect(before).toMatchObject({ lacking: [], hidesSome: false });
   expect(seen).toMatchObject({ lacking: [], hidesSome: true });
+  // Who pays and books there is told beside it, as on the booking.
+  expect((await read(member)).bookedBy).toBe(customerName);
 });
 
 it("counts a purchase on Nusuk as paid when its operator has seen the number, for whoever reads it", async () => {

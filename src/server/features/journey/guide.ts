@@ -18,6 +18,8 @@ interface Told {
   readonly moments: Moments;
   /** Those that stand, the one that leaves first at the head. */
   readonly standing: readonly Booking[];
+  /** The next journey that another of the household has booked or holds, naming nobody of the reader's yet. */
+  readonly byOther: Booking | null;
   readonly travelsAlone: boolean | null;
   readonly today: IsoDate;
 }
@@ -33,7 +35,7 @@ export function datedJourney(told: Told) {
 }
 
 export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
-  const { standing, travelsAlone } = told;
+  const { standing, byOther, travelsAlone } = told;
   const journey = datedJourney(told);
   const [booking] = standing;
   const { tarwiyah, lastDay } = hajjOf(told);
@@ -45,7 +47,7 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
     travelsAlone,
     bookingId: booking?.id ?? null,
     channel: booking?.channel ?? toldChannel(told.moments),
-    bookedBy: booking && !booking.isMine ? booking.customerName : null,
+    bookedBy: booking ? (booking.isMine ? null : booking.customerName) : (byOther?.customerName ?? null),
     hajj: { firstDay: tarwiyah, lastDay },
   };
 }

@@ -34,7 +34,10 @@ export function journeyService(deps: Deps) {
     const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
     const { travelsAlone } = facts.household;
     const journey = journeyOf(facts, people);
-    return { journey, people: named, moments, standing, travelsAlone, today };
+    const byOther = standingOf({ ...facts, bookings: household }).find(
+      ({ isMine, returnDate }) => !isMine && returnDate >= today,
+    );
+    return { journey, people: named, moments, standing, byOther: byOther ?? null, travelsAlone, today };
   }
 
   return {
@@ -55,7 +58,7 @@ export function journeyService(deps: Deps) {
 }
 
 /** The one that leaves first at the head; journeys that are over come last. */
-function standingOf({ bookings, now }: ReadFacts["facts"]): Booking[] {
+function standingOf({ bookings, now }: Pick<ReadFacts["facts"], "bookings" | "now">): Booking[] {
   const today = dateOf(now);
   const order = ({ returnDate, departureDate }: Booking) => `${Number(returnDate < today)}${departureDate}`;
   return bookings.filter((booking) => stands(booking, now)).toSorted((a, b) => (order(a) < order(b) ? -1 : 1));

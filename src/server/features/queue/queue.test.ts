@@ -368,7 +368,7 @@ describe("seats won in a turn", () => {
     const turn = await givenTurn(window);
     await app.platform.db.updateTable("saleWindows").set({ simulated: true }).where("id", "=", window.id).execute();
 
-    expect(await turn.asked()).toBe(false);
+    expect(await turn.asked()).toEqual([false, false]);
     expect((await turn.pay()).phase).toBe("confirmed");
   });
 });

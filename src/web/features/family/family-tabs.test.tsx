@@ -125,6 +125,15 @@ it("tells a household that has booked of no sale that it could join", async () =
   expect(page.getByText(/It can join/).elements()).toHaveLength(0);
 });
 
+it("tells a household that has booked of no turn that brought nothing", async () => {
+  const lapsed = ofHousehold({ state: "lapsed", position: null });
+  const line = { "GET /api/queue/status": () => json({ tickets: [lapsed], windows: [] }) };
+  await show("coordination", { ...line, "GET /api/bookings": () => json([bookingWith({ familyId: "g1" })]) });
+
+  await expect.element(page.getByRole("link", { name: bookingWith().packageName })).toBeVisible();
+  expect(page.getByText(/ran out|went back/).elements()).toHaveLength(0);
+});
+
 it("asks again while seats are said to be held, for a hold ends by the clock", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());

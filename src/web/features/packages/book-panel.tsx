@@ -5,7 +5,7 @@ import { BeforeBooking, BookAction } from "./book-button.tsx";
 import { GroupDiscountNote } from "./group-discount-note.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
-import type { PackageView } from "./queries.ts";
+import { isOnSale, type PackageView } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
 import { STAYS } from "./stays.ts";
 import { Match } from "./wishes/wishes.tsx";
@@ -25,11 +25,13 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
           <Rings item={item} />
         </div>
         <GroupDiscountNote discounts={item.groupDiscounts} />
-        <p>
-          <PlacesLeft places={item.availableSlots} />
-        </p>
+        {isOnSale(item) && (
+          <p>
+            <PlacesLeft places={item.availableSlots} />
+          </p>
+        )}
         <Match item={item} />
-        {item.status === "listed" ? (
+        {isOnSale(item) ? (
           <>
             <BeforeBooking item={item} />
             {item.availableSlots > 0 && (

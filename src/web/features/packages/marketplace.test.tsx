@@ -154,6 +154,18 @@ describe("a price in dollars", () => {
   });
 });
 
+it("offers no places of a package whose departure is over to whoever still reads it", async () => {
+  const over = packageWith({ departureDate: "2026-01-05", returnDate: "2026-01-25" });
+  await renderAt("/packages/zamzam", {
+    user: userWith(),
+    answers: { ...answers, "GET /api/packages/zamzam": () => json(over) },
+  });
+
+  await expect.element(page.getByText(/^This package is not on sale/)).toBeVisible();
+  expect(page.getByRole("button", { name: "Book Now" }).elements()).toEqual([]);
+  expect(page.getByText(/places left/).elements()).toEqual([]);
+});
+
 describe("a package that both channels sell", () => {
   const show = (countryOfResidence: string | null, approval: "instant" | "approval" = "instant") => {
     const terms = { ...packageWith().terms, approval };

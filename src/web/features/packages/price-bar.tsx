@@ -4,7 +4,7 @@ import { toMajor } from "#domain/money.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { BookAction } from "./book-button.tsx";
 import { cheapestSum } from "./party-price.tsx";
-import type { PackageView } from "./queries.ts";
+import { isOnSale, type PackageView } from "./queries.ts";
 import type { Party } from "./use-party.ts";
 
 interface PriceBarProps {
@@ -17,7 +17,7 @@ interface PriceBarProps {
 export function PriceBar({ item, party, onBook }: PriceBarProps) {
   const t = useTranslations("packages");
   const { money } = useFormats();
-  if (item.status !== "listed" || item.availableSlots === 0) return null;
+  if (!isOnSale(item) || item.availableSlots === 0) return null;
   const sum = cheapestSum(item, party);
   return (
     <div

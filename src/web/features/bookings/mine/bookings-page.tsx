@@ -35,17 +35,23 @@ export function Component() {
         </Card>
       )}
       {bookings.data && <Shelves bookings={bookings.data} now={new Date()} />}
-      {!bookings.isPending && <Elsewhere />}
+      {!bookings.isPending && <Elsewhere hasPlaces={bookings.data ? hasPlaces(bookings.data) : false} />}
     </Page>
   );
 }
 
-/** What comes late stands below what is read. */
-function Elsewhere() {
+const IN_LINE = ["turn", "waiting", "gathering", "counted", "used", "stopped"] as const;
+
+function hasPlaces(bookings: readonly BookingView[]): boolean {
+  return byShelf(bookings, new Date()).upcoming.length > 0;
+}
+
+/** What comes late stands below what is read. Who has places is told of no turn that brought none. */
+function Elsewhere({ hasPlaces }: { hasPlaces: boolean }) {
   return (
     <>
       <div className="mt-6 empty:hidden">
-        <LineSlot kinds={["turn", "waiting", "gathering", "counted", "used", "lapsed", "stopped"]} />
+        <LineSlot kinds={hasPlaces ? IN_LINE : [...IN_LINE, "lapsed"]} />
       </div>
       <div className="mt-6 empty:hidden">
         <WaitlistSlot />

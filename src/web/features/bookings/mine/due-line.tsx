@@ -24,7 +24,7 @@ export function DueLine({ due, booking, isMain = false }: DueLineProps) {
   const { list, money } = useFormats();
   const open = booking.schedule.find(({ state }) => state !== "paid")?.open;
   const words = t(`due.${due.action}`, {
-    who: due.whom === "booker" && booking.isMine ? "you" : "other",
+    who: (due.whom === "booker" ? booking.isMine : due.isYours) ? "you" : "other",
     name: due.name,
     count: due.count,
     amount: open ? money(open.amount, open.currency) : "",
@@ -62,6 +62,7 @@ function Until({ until, isForecast }: { until: string; isForecast: boolean }) {
 /** Papers are given where papers are; all else on the booking's own page. Null: there is nothing to do. */
 function pathOf(due: Due, { id, isMine }: DueLineProps["booking"]): string | null {
   if (!isToDo(due)) return null;
+  if (!due.isYours) return null;
   if (due.travellerId !== null) return `/documents?for=${encodeURIComponent(due.travellerId)}`;
   return isMine ? `/bookings/${id}` : null;
 }

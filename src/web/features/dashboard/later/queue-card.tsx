@@ -80,7 +80,9 @@ function State({ status, isNeedless }: StateProps) {
   const { ticket, windows } = status;
   const country = useSignedIn().countryOfResidence;
   const { kind } = lineStand(status);
-  if (SAID.includes(kind) || (kind === "turn" && !ticket?.isMine)) return <LineSlot kinds={[kind]} />;
+  // Who has places by another way is told of no turn that brought none.
+  const isBehind = isNeedless && (kind === "lapsed" || kind === "over");
+  if ((SAID.includes(kind) && !isBehind) || (kind === "turn" && !ticket?.isMine)) return <LineSlot kinds={[kind]} />;
   if (ticket?.state === "admitted" && ticket.turnEndsAt)
     return <p className="text-lg font-semibold">{t("queue.turn", { until: dateTime(ticket.turnEndsAt) })}</p>;
   if (ticket?.state === "waiting" && ticket.position === null) {
