@@ -176,14 +176,13 @@ function secure(booking: DueView): Due {
   return byBooker(booking, action, { until: booking.holdExpiresAt });
 }
 
-/** Names and passports for which the hold of a turn waits: without them whoever booked can do nothing else. */
+/** Passports for which the hold of a turn waits: without them whoever booked can do nothing else. */
 function beforeSecuring(booking: DueView): Due[] {
-  const { passportsAsked, holdExpiresAt: until } = booking;
-  if (!passportsAsked) return [];
-  const passports = documents(booking).flatMap((one) =>
-    isToDo(one) && one.documents.includes("passport") ? [{ ...one, documents: ["passport" as const], until }] : [],
-  );
-  return [...names(booking).map((one) => ({ ...one, until, isForecast: false })), ...passports];
+  if (!booking.passportsAsked) return [];
+  return documents(booking)
+    .filter((one) => isToDo(one) && one.documents.includes("passport"))
+    .map((one): Due => ({ ...one, documents: ["passport"] }))
+    .sort((a, b) => Number(b.isYours) - Number(a.isYours));
 }
 
 function payments(booking: DueView): Due[] {
