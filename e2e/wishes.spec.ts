@@ -12,9 +12,10 @@ test("stated wishes explain how a package fits, on its card and on its page", as
   const match = page.locator("summary").filter({ hasText: t("match", { met: 1, count: 2 }) });
 
   await page.goto("/packages");
-  await page.getByText(t("title"), { exact: true }).click();
+  await page.getByRole("button", { name: t("title") }).click();
   await page.getByLabel(t("field.budget")).fill("100000");
   await page.getByLabel(t("field.distance")).fill("1");
+  await page.keyboard.press("Escape");
   await match.first().focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(t("sum", { points: 65 })).first()).toBeVisible();

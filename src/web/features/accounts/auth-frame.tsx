@@ -13,24 +13,22 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("auth");
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)]">
-      <div className="flex flex-col px-5 py-6 md:px-10 lg:px-14">
+      <div className="flex flex-col px-5 py-4 md:px-10 md:py-6 lg:px-14">
         <header className="flex flex-wrap items-center">
           <Logo />
           <div className="ms-auto flex items-center">
             <LanguageSwitch />
             <LookSlot />
           </div>
-          <div className="max-sm:basis-full">
-            <Link
-              to="/"
-              className="inline-flex min-h-11 items-center gap-2.5 rounded-md text-sm font-semibold text-brand hover:bg-brand-soft sm:px-2"
-            >
-              <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-              {t("backToHome")}
-            </Link>
-          </div>
+          <Link
+            to="/"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-brand hover:bg-brand-soft sm:px-2"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+            <span className="max-sm:sr-only">{t("backToHome")}</span>
+          </Link>
         </header>
-        <main id="main" className="mx-auto w-full max-w-[30rem] py-10 md:my-auto">
+        <main id="main" className="mx-auto w-full max-w-[30rem] py-4 md:py-10 lg:py-16">
           {children}
         </main>
       </div>
@@ -42,8 +40,8 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 export function AuthHead({ title, lead }: { title: string; lead: string }) {
   return (
     <>
-      <ScreenTitle className="text-3xl">{title}</ScreenTitle>
-      <p className="mt-2 mb-7 text-muted">{lead}</p>
+      <ScreenTitle className="text-2xl md:text-3xl">{title}</ScreenTitle>
+      <p className="mt-1 mb-4 text-muted max-md:text-sm md:mt-2 md:mb-7">{lead}</p>
     </>
   );
 }

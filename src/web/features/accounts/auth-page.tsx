@@ -51,7 +51,7 @@ function AccountForms() {
         </Banner>
       )}
       <AuthHead title={title} lead={lead} />
-      <div className="mb-7">
+      <div className="mb-5 md:mb-7">
         <SegmentedControl
           label={t("mode.label")}
           hideLabel

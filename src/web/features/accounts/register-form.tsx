@@ -46,7 +46,7 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
   return (
     <form
       {...form}
-      className="grid gap-5"
+      className="grid gap-4 md:gap-5"
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement && target.name in values) change({ [target.name]: target.value });
       }}
@@ -109,7 +109,7 @@ function NameFields({ errors, kept, travels }: NameFieldsProps) {
   const t = useTranslations("auth");
   return (
     <div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3 sm:gap-5">
         <TextField
           label={t("register.firstName")}
           name="firstName"

@@ -84,11 +84,12 @@ export function Component() {
 function Head() {
   const t = useTranslations("operator");
   const { firstName, licenceVerified, employment } = useSignedIn();
+  const [address] = useSearchParams();
   return (
     <>
       <PageHeader
-        title={t("title")}
-        lead={t("greeting", { name: firstName || t("operator") })}
+        title={<span className="max-md:text-xl">{t("title")}</span>}
+        lead={openTab(address) === FIRST_TAB && t("greeting", { name: firstName || t("operator") })}
         actions={
           // On phones the menu has both.
           <div className="flex flex-wrap gap-3 max-md:hidden">
@@ -109,6 +110,12 @@ function Head() {
       <Suspense fallback={null}>{!employment && <PayoutNotice />}</Suspense>
     </>
   );
+}
+
+const FIRST_TAB = "overview";
+
+function openTab(address: URLSearchParams): string {
+  return address.get("tab") ?? FIRST_TAB;
 }
 
 interface CenterProps {
@@ -137,7 +144,7 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
   const [address, setAddress] = useSearchParams();
   const tabs: Tab[] = [
     {
-      value: "overview",
+      value: FIRST_TAB,
       label: t("tabs.overview"),
       icon: House,
       content: <OverviewTab {...{ bookings, packages, summary, period }} />,
@@ -182,8 +189,8 @@ function Center({ bookings, packages, summary, period }: CenterProps) {
     { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <Analytics /> },
     { value: "marketplace", label: t("tabs.marketplace"), icon: Store, content: <Marketplace /> },
   ];
-  const asked = address.get("tab");
-  const open = tabs.find(({ value }) => value === asked)?.value ?? "overview";
+  const asked = openTab(address);
+  const open = tabs.find(({ value }) => value === asked)?.value ?? FIRST_TAB;
   return (
     <>
       <Tabs

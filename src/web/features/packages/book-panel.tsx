@@ -8,7 +8,7 @@ import { Price } from "./price.tsx";
 import { isOnSale, type PackageView } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
 import { STAYS } from "./stays.ts";
-import { Match } from "./wishes/wishes.tsx";
+import { Wishes } from "./wishes/wishes.tsx";
 
 interface BookPanelProps {
   item: PackageView;
@@ -30,7 +30,7 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
             <PlacesLeft places={item.availableSlots} />
           </p>
         )}
-        <Match item={item} />
+        <Wishes item={item} />
         {isOnSale(item) ? (
           <>
             <BeforeBooking item={item} />

@@ -7,40 +7,60 @@ import { ACCOMMODATION_TYPES } from "#domain/packages/package.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { CONTROL_LOOK } from "#web/ui/forms/field.tsx";
+import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { countOfMore, type Filters } from "./filters.ts";
 import { STAYS } from "./stays.ts";
+import { Wishes } from "./wishes/wishes.tsx";
 
 const FilterPlace = lazy(async () => ({ default: (await import("./filter-place.tsx")).FilterPlace }));
 
-/** On phones the line takes the header's place while one reads on; a header that has the focus lies over it. */
+/** On phones the line takes the header's place while one reads on, unless a turn or a hold has its bar; a header that has the focus lies over it. */
 const LINE =
   "sticky top-0 z-31 -mx-5 grid grid-cols-[1fr_auto_auto] gap-2 bg-paper px-5 py-2 " +
-  "[:root:has(header:focus-within)_&]:z-20 md:top-29 md:z-20 md:mx-0 md:grid-cols-[1fr_auto_16rem] md:gap-4 md:px-0 xl:top-16";
+  "[:root:has(header:focus-within)_&]:z-20 max-md:[:root:has([data-moment])_&]:static md:top-29 md:z-20 md:mx-0 md:grid-cols-[1fr_auto_auto_minmax(8rem,11rem)] md:gap-3 md:px-0 xl:top-16";
 
 /** On phones the choices are one row that is pushed sideways, their legends only heard. */
 const SIDEWAYS =
   "max-md:overflow-x-auto max-md:[&_fieldset]:relative max-md:[&_fieldset]:shrink-0 max-md:[&_legend]:sr-only " +
   "max-md:[&_fieldset>div]:max-w-none max-md:[&_fieldset>div]:flex-nowrap max-md:[&_label]:px-3 max-md:[&_label]:whitespace-nowrap";
 
+/** As tall as the bar, before the counts beside the choices have come. */
+export const FILTER_BAR_SPACE = "h-36 md:h-45";
+
+/** What stands open under the bar. */
+type Opened = "filters" | "wishes" | null;
+
 export function FilterBar(props: FilterProps) {
-  const [open, setOpen] = useState(false);
+  const { filters, facets, found } = props;
+  const [opened, setOpened] = useState<Opened>(null);
   const panelId = useId();
+  const toggle = (part: Opened) => () => setOpened(opened === part ? null : part);
+  const close = () => setOpened(null);
+  const isWide = useIsWide();
+  const wishes = (
+    <div className="min-h-13 min-w-38 shrink-0">
+      <Wishes button={{ open: opened === "wishes", panelId, onToggle: toggle("wishes") }} />
+    </div>
+  );
   return (
     <>
       <search className={LINE}>
         <Search {...props} />
-        <MoreButton filters={props.filters} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
+        <MoreButton filters={filters} open={opened === "filters"} panelId={panelId} onToggle={toggle("filters")} />
+        {isWide && wishes}
         <Sorting {...props} />
       </search>
       <div
-        className={`-mx-5 mb-3 flex gap-x-2 gap-y-4 px-5 py-1 md:mx-0 md:mb-5 md:flex-wrap md:gap-x-8 md:px-0 ${SIDEWAYS}`}
+        className={`-mx-5 mb-3 flex items-end gap-x-2 gap-y-4 px-5 py-1 md:mx-0 md:mb-5 md:flex-wrap md:gap-x-8 md:px-0 ${SIDEWAYS}`}
       >
+        {!isWide && wishes}
         <PriceSegments {...props} />
         <StaySegments {...props} />
       </div>
-      <div id={panelId} hidden={!open}>
-        <Suspense fallback={null}>{open && <FilterPlace {...props} onDone={() => setOpen(false)} />}</Suspense>
+      <div id={panelId} hidden={opened === null}>
+        <Suspense fallback={null}>{opened === "filters" && <FilterPlace {...props} onDone={close} />}</Suspense>
+        {opened === "wishes" && <Wishes place={{ facets, found, onDone: close }} />}
       </div>
     </>
   );

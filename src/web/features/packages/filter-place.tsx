@@ -1,45 +1,14 @@
-/** Where the further filters open: in the page from 768 px, below that in a sheet whose foot says how many packages fit. */
+/** The further filters, where choices open. */
 import { useTranslations } from "use-intl";
-import { useLayer } from "#web/lib/layers.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
-import { Card } from "#web/ui/surfaces/card.tsx";
-import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { ChoicePlace } from "./choice-place.tsx";
 import type { FilterProps } from "./filter-props.ts";
 import { MoreFilters } from "./more-filters.tsx";
 
-type PlaceProps = FilterProps & { onDone: () => void };
-
-export function FilterPlace(props: PlaceProps) {
-  return useIsWide() ? <Panel {...props} /> : <Sheet {...props} />;
-}
-
-function Panel({ onDone, ...filters }: PlaceProps) {
-  useLayer(onDone);
-  return (
-    <Card as="div" className="mb-5">
-      <MoreFilters {...filters} />
-    </Card>
-  );
-}
-
-/** The address keeps the filters, so a sheet that opens again must not bring back what was typed before. */
-function Sheet({ onDone, ...filters }: PlaceProps) {
+export function FilterPlace({ onDone, ...filters }: FilterProps & { onDone: () => void }) {
   const t = useTranslations("packages");
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onDone()}
-      title={t("filters.more")}
-      footer={
-        <Button block size="lg" onClick={onDone}>
-          {t("filters.show", { count: filters.found })}
-        </Button>
-      }
-    >
-      <div data-not-kept="">
-        <MoreFilters {...filters} />
-      </div>
-    </Dialog>
+    <ChoicePlace title={t("filters.more")} found={filters.found} onDone={onDone}>
+      <MoreFilters {...filters} />
+    </ChoicePlace>
   );
 }

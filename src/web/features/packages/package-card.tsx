@@ -12,7 +12,7 @@ import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
 import type { PackageView } from "./queries.ts";
 import { STAYS } from "./stays.ts";
-import { Match } from "./wishes/wishes.tsx";
+import { Wishes } from "./wishes/wishes.tsx";
 
 /** Fetched for those whose household may be known. */
 const PartyPrice = lazy(async () => ({ default: (await import("./party-price.tsx")).PartyPrice }));
@@ -29,7 +29,7 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
   const isPilgrim = useCurrentUser()?.role === "pilgrim";
   return (
     <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
-      <ItemPicture item={item} className="aspect-[5/2] md:aspect-[2/1]" />
+      <ItemPicture item={item} className="aspect-[3/1] md:aspect-[2/1]" />
       <div className="flex flex-1 flex-col gap-2 p-4 md:gap-3 md:p-5">
         <div>
           <h3 className="text-lg md:text-xl">
@@ -40,9 +40,6 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
           <OperatorLine item={item} />
         </div>
         <Facts item={item} />
-        <div className={`${ABOVE} empty:hidden`}>
-          <Match item={item} />
-        </div>
         <div className="mt-auto grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1">
           <Price price={item.price} />
           {item.availableSlots > 0 && (
@@ -55,6 +52,9 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
               <PartyPrice item={item} />
             </Suspense>
           )}
+        </div>
+        <div className={`${ABOVE} empty:hidden`}>
+          <Wishes item={item} />
         </div>
         <div className={`${ABOVE} grid gap-2 empty:hidden`}>
           <BeforeBooking item={item} />

@@ -13,12 +13,11 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
 import { comparedIn, withCompared } from "./compare/choice.ts";
 import { CompareTray } from "./compare/compare-tray.tsx";
-import { FilterBar } from "./filter-bar.tsx";
+import { FILTER_BAR_SPACE, FilterBar } from "./filter-bar.tsx";
 import type { Filters } from "./filters.ts";
 import { MarketMenu } from "./market-menu.tsx";
 import { Results } from "./results.tsx";
 import { useMarket } from "./use-market.ts";
-import { Wishes } from "./wishes/wishes.tsx";
 
 /** A step between: the list of files that the dialog needs is long, and would weigh on the first drawing. */
 const BookedHold = lazy(async () => ({ default: (await import("./booked-hold.tsx")).BookedHold }));
@@ -42,7 +41,9 @@ function MarketHeader() {
     <header className="mb-2 grid grid-cols-[1fr_auto] items-center gap-x-3 md:mb-4 md:block">
       <ScreenTitle className="text-xl md:text-3xl">{t("title", { year: String(hajj.hijriYear) })}</ScreenTitle>
       <MarketMenu />
-      <p className="col-span-full text-sm text-muted md:mt-2 md:text-base">{t("lead", { days })}</p>
+      <p className="col-span-full text-sm text-muted md:mt-2 md:text-base">
+        {t("lead", { days })} <span className="max-md:hidden">{t("licence.lead")}</span>
+      </p>
     </header>
   );
 }
@@ -61,15 +62,16 @@ function Market() {
   const booked = bookedIn(address);
   return (
     <>
-      {summary.data && (
+      {summary.data ? (
         <FilterBar
           facets={summary.data.facets}
           filters={filters}
           found={summary.data.found}
           onChange={(change) => replace({ ...filters, ...change })}
         />
+      ) : (
+        <div className={FILTER_BAR_SPACE} />
       )}
-      {summary.data && <Wishes facets={summary.data.facets} />}
       {summary.data && packages.data ? (
         <Results
           {...{ filters, showMore }}
@@ -101,7 +103,8 @@ function Waiting({ queries }: { queries: readonly Pick<UseQueryResult, "error" |
 
 function LoadingCards() {
   return (
-    <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+    // Under the place of the line that says how many fit.
+    <div className="mt-10 grid gap-6 md:mt-12 md:grid-cols-2 xl:grid-cols-3">
       {["first", "second", "third", "fourth", "fifth", "sixth"].map((name) => (
         <SkeletonCard key={name} lines={6} />
       ))}

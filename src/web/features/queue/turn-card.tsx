@@ -14,10 +14,12 @@ export function TurnCard({ ticket, window }: { ticket: Ticket; window: Window })
   const client = useQueryClient();
   return (
     <Card tone="night" className="md:p-9">
-      <div className="grid items-center gap-8 md:grid-cols-[1fr_13rem]">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-5 md:gap-x-8">
         <div>
           {ticket.isMine && <p className="font-semibold text-brass">{t("turn.label")}</p>}
-          {ticket.isMine ? <Hold ticket={ticket} window={window} /> : <Others ticket={ticket} />}
+          <h2 className="mt-1 text-2xl md:text-3xl">
+            {ticket.isMine ? t("turn.title", { seats: mostOf(ticket) }) : t("turn.household")}
+          </h2>
         </div>
         {ticket.turnEndsAt && (
           <Countdown
@@ -26,25 +28,28 @@ export function TurnCard({ ticket, window }: { ticket: Ticket; window: Window })
             totalMinutes={window.admittedMinutes}
             onNight
             onEnd={() => void client.invalidateQueries({ queryKey: routeKey(queueStatus) })}
-            className="order-first mx-auto w-44 md:order-none md:w-52"
+            className="w-36 md:row-span-2 md:w-52"
           />
         )}
+        <div className="max-md:col-span-full">
+          {ticket.isMine ? <Hold ticket={ticket} window={window} /> : <Others ticket={ticket} />}
+        </div>
       </div>
     </Card>
   );
 }
 
+/** How many seats it may hold at most. */
+function mostOf({ mostSeats, seats }: Ticket): number {
+  return mostSeats ?? seats;
+}
+
 function Hold({ ticket, window }: { ticket: Ticket; window: Window }) {
   const t = useTranslations("queue");
-  const seats = ticket.mostSeats ?? ticket.seats;
+  const seats = mostOf(ticket);
   return (
     <>
-      <h2 className="mt-1 text-2xl md:text-3xl">{t("turn.title", { seats })}</h2>
-      <p className="mt-3 text-on-night-muted">
-        {seats < ticket.seats && t("turn.fewer", { seats: ticket.seats })} {t("turn.text")}{" "}
-        {t("turn.proof", { sale: saleOf(window) })}
-      </p>
-      <ul className="mt-5 grid gap-3">
+      <ul className="grid gap-3">
         {window.packages.map(({ id, title, availableSlots }) => (
           <li key={id}>
             <ButtonLink
@@ -58,17 +63,16 @@ function Hold({ ticket, window }: { ticket: Ticket; window: Window }) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-on-night-muted">
+        {seats < ticket.seats && t("turn.fewer", { seats: ticket.seats })} {t("turn.text")}{" "}
+        {t("turn.proof", { sale: saleOf(window) })}
+      </p>
     </>
   );
 }
 
 /** Another of the household acts: it is said who. */
-function Others({ ticket: { holder, seats, mostSeats } }: { ticket: Ticket }) {
+function Others({ ticket }: { ticket: Ticket }) {
   const t = useTranslations("queue");
-  return (
-    <>
-      <h2 className="mt-1 text-2xl md:text-3xl">{t("turn.household")}</h2>
-      <p className="mt-3 text-on-night-muted">{t("turn.who", { name: holder ?? "", seats: mostSeats ?? seats })}</p>
-    </>
-  );
+  return <p className="text-on-night-muted">{t("turn.who", { name: ticket.holder ?? "", seats: mostOf(ticket) })}</p>;
 }

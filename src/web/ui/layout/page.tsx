@@ -6,7 +6,7 @@ import { ScreenTitle } from "./screen-title.tsx";
 /** At most 1240 px wide with gutters, and room below for the phone's bottom bar. */
 export function Page({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div className={classNames("mx-auto w-full max-w-[calc(1240px+3rem)] px-5 pt-8 pb-16 md:px-6 md:pt-10", className)}>
+    <div className={classNames("mx-auto w-full max-w-[calc(1240px+3rem)] px-5 pt-6 pb-16 md:px-6 md:pt-10", className)}>
       {children}
     </div>
   );
@@ -22,7 +22,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, eyebrow, lead, actions }: PageHeaderProps) {
   return (
-    <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-7">
       <div className="min-w-0 max-w-[46rem]">
         {eyebrow && <div className="mb-1 text-sm text-muted">{eyebrow}</div>}
         <ScreenTitle className="text-2xl md:text-3xl">{title}</ScreenTitle>

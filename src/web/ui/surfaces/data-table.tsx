@@ -19,9 +19,26 @@ export interface Column<T> {
   silent?: boolean;
   /** On narrow screens its value needs no name beside it, and a silent one no line of its own. */
   bare?: boolean;
+  /** Where it stands on narrow screens, in a table that says it of every column. */
+  narrow?: NarrowPlace;
   /** The rows can be ordered by it: its head is a button. */
   sort?: ColumnSort;
 }
+
+/** A row of two lines at most beside its tick, what it is at the start and its figures at the end, then its tools. */
+const NARROW_PLACES = {
+  tick: "max-lg:row-span-2 max-lg:self-start max-lg:pe-2",
+  name: "max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:self-start",
+  figure: "max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-end max-lg:text-end",
+  state: "max-lg:col-start-3 max-lg:row-start-2 max-lg:justify-end max-lg:text-end",
+  start: "max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-3",
+  end: "max-lg:col-start-3 max-lg:row-start-3 max-lg:justify-end max-lg:text-end",
+  tools: "max-lg:col-span-full",
+  /** Told by the page of the row alone. */
+  nowhere: "max-lg:hidden",
+} as const;
+
+type NarrowPlace = keyof typeof NARROW_PLACES;
 
 interface DataTableProps<T> {
   caption: string;
@@ -33,6 +50,7 @@ interface DataTableProps<T> {
 }
 
 export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataTableProps<T>) {
+  const isPlaced = columns.every(({ narrow }) => narrow !== undefined);
   return (
     <table className="w-full text-sm max-lg:block">
       <caption className="sr-only">{caption}</caption>
@@ -53,7 +71,10 @@ export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataT
       </thead>
       <tbody className="max-lg:block">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={classNames(NARROW_ROW, isFlagged?.(row) && "bg-bad-soft/60")}>
+          <tr
+            key={keyOf(row)}
+            className={classNames(isPlaced ? PLACED_ROW : NARROW_ROW, isFlagged?.(row) && "bg-bad-soft/60")}
+          >
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} />
             ))}
@@ -84,13 +105,17 @@ function SortButton({ head, sort: { direction, onSort } }: { head: string; sort:
 export const NARROW_ROW =
   "border-t border-line align-middle max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1.5 max-lg:px-5 max-lg:py-3";
 
-export function Cell<T>({ column: { head, numeric, silent, bare, cell }, row }: { column: Column<T>; row: T }) {
+const PLACED_ROW =
+  "border-t border-line align-middle max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_fit-content(55%)] max-lg:gap-x-2 max-lg:gap-y-1 max-lg:px-5 max-lg:py-3";
+
+export function Cell<T>({ column: { head, numeric, silent, bare, narrow, cell }, row }: { column: Column<T>; row: T }) {
   return (
     <td
       className={classNames(
         "max-lg:flex max-lg:max-w-full max-lg:min-w-0 max-lg:items-baseline max-lg:gap-1.5 max-lg:p-0 max-lg:[overflow-wrap:anywhere] max-lg:has-[>div:empty]:hidden lg:px-4 lg:py-3",
         numeric && "num lg:text-end",
         silent && !bare && "max-lg:basis-full",
+        narrow && NARROW_PLACES[narrow],
       )}
     >
       {!silent && !bare && (

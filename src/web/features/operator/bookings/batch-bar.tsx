@@ -38,14 +38,11 @@ export function BatchBar({ waiting, chosen, onChoose }: BatchBarProps) {
           disabled={all.length === 0}
           onChange={(event) => onChoose(event.target.checked ? all : [])}
         />
-        <Button
-          disabled={chosen.length === 0}
-          pending={approve.isPending}
-          pendingLabel={t("batch.pending")}
-          onClick={send}
-        >
-          {t("batch.approve", { count: chosen.length })}
-        </Button>
+        {chosen.length > 0 && (
+          <Button pending={approve.isPending} pendingLabel={t("batch.pending")} onClick={send}>
+            {t("batch.approve", { count: chosen.length })}
+          </Button>
+        )}
       </div>
       {approve.error && (
         <p role="alert" className="mt-2 text-sm text-bad">

@@ -52,9 +52,9 @@ function Count({ icon: Icon, look, name, count, line }: CountProps) {
       >
         <Icon className="size-6" />
       </span>
-      <dd className="num order-2 font-serif text-3xl font-semibold">{number(count)}</dd>
+      <dd className="num order-2 font-serif text-2xl font-semibold md:text-3xl">{number(count)}</dd>
       <dt className="order-3 min-w-0">
-        <span className="block font-semibold max-md:text-sm">{name}</span>
+        <span className="block font-semibold max-md:text-sm max-md:leading-tight">{name}</span>
         <span className="block text-sm text-muted max-lg:sr-only">{line}</span>
       </dt>
     </Card>

@@ -17,20 +17,28 @@ export function BookingsTab({ season }: { season: OperatorSummary["season"] | nu
   const asked = readAsked(address);
   const ask = (next: Asked) => setAddress(writeAsked(next), { preventScrollReset: true, replace: true });
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 md:gap-6">
       {season && <BookingCounts season={season} />}
-      <ButtonLink to="/operator-dashboard/phone" variant="outline" className="justify-self-start">
-        {t("byPhone")}
-      </ButtonLink>
       <section className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
-        <Filters asked={asked} onAsk={ask} />
+        <Filters asked={asked} onAsk={ask} aside={<ByPhone className="max-lg:hidden" />} />
         {asked.by === "customer" ? <CustomerTable asked={asked} /> : <BookingTable asked={asked} onAsk={ask} />}
       </section>
+      <ByPhone className="justify-self-start lg:hidden" />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-sm text-muted">{t("foot")}</p>
         <Files asked={asked} />
       </div>
     </div>
+  );
+}
+
+/** At the head of the table on wide screens, at its foot on narrow ones, where the bookings come first. */
+function ByPhone({ className }: { className: string }) {
+  const t = useTranslations("desk");
+  return (
+    <ButtonLink to="/operator-dashboard/phone" variant="outline" className={className}>
+      {t("byPhone")}
+    </ButtonLink>
   );
 }
 

@@ -1,4 +1,6 @@
 /** What narrows the table: words, departure, who looks after it, status; each with how many there are. */
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import {
   ASSIGNED_FILTERS,
@@ -14,28 +16,37 @@ import {
   WHEN_FILTERS,
   type WhenFilter,
 } from "#domain/bookings/table.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useCounts } from "./queries.ts";
 import type { Asked } from "./table-address.ts";
 import { useTyped } from "./use-typed.ts";
 
-/** On narrow screens one line that is pushed sideways. */
+/** On narrow screens one line that is pushed sideways, its legends only heard. */
 const SIDEWAYS =
-  "relative -mx-5 flex items-end gap-4 px-5 max-lg:overflow-x-auto max-lg:py-1 lg:mx-0 lg:px-0 [&>*]:shrink-0 lg:[&>*]:shrink " +
-  "[&_select]:min-w-40 max-lg:[&_fieldset>div]:flex-nowrap max-lg:[&_fieldset>div]:max-w-none max-lg:[&_label]:whitespace-nowrap";
+  "relative col-span-full -mx-4 flex items-end gap-x-4 px-4 max-lg:overflow-x-auto max-lg:py-1 lg:mx-0 lg:flex-wrap lg:gap-x-8 lg:px-0 " +
+  "max-lg:[&_legend]:sr-only max-lg:[&_fieldset]:relative max-lg:[&_fieldset]:shrink-0 " +
+  "max-lg:[&_fieldset>div]:flex-nowrap max-lg:[&_fieldset>div]:max-w-none max-lg:[&_label]:whitespace-nowrap";
+
+/** Behind a button on narrow screens. */
+const CHOICES = "flex flex-wrap gap-4 max-lg:col-span-full [&>*]:min-w-40 [&>*]:flex-1";
 
 interface FiltersProps {
   asked: Asked;
   onAsk: (next: Asked) => void;
 }
 
-export function Filters({ asked, onAsk }: FiltersProps) {
+/** `aside` stands at the end of the last line. */
+export function Filters({ asked, onAsk, aside }: FiltersProps & { aside: ReactNode }) {
   const t = useTranslations("desk");
   const [text, setText] = useTyped(asked.q, (q) => onAsk({ ...asked, q }));
+  const [isOpen, setOpen] = useState(false);
+  const choicesId = useId();
   return (
-    <div className="grid gap-4 p-5 lg:grid-cols-[1fr_auto]">
+    <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 p-4 lg:gap-4 lg:p-5">
       <TextField
         type="search"
         label={t("search")}
@@ -44,38 +55,57 @@ export function Filters({ asked, onAsk }: FiltersProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={SIDEWAYS}>
-        <Select<WhenFilter>
-          label={t("when.label")}
-          value={asked.when}
-          options={WHEN_FILTERS.map((value) => ({ value, label: t(`when.${value}`) }))}
-          onChange={(when) => onAsk({ ...asked, when })}
-        />
-        <Select<AssignedFilter>
-          label={t("assigned.label")}
-          value={asked.assigned}
-          options={ASSIGNED_FILTERS.map((value) => ({ value, label: t(`assigned.${value}`) }))}
-          onChange={(assigned) => onAsk({ ...asked, assigned })}
-        />
-        {asked.by === "booking" && (
-          <Select<TableSort>
-            label={t("sort.label")}
-            value={asked.sort}
-            options={TABLE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-            onChange={(sort) => onAsk({ ...asked, sort, direction: FIRST_DIRECTION[sort] })}
-          />
-        )}
+      <Button
+        variant="outline"
+        className="min-h-13 px-3.5 lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={choicesId}
+        aria-label={t("narrow")}
+        icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={choicesId} className={classNames(CHOICES, !isOpen && "max-lg:hidden")}>
+        <Choices asked={asked} onAsk={onAsk} />
       </div>
-      <div className={`${SIDEWAYS} lg:col-span-2 lg:flex-wrap lg:gap-x-8`}>
+      <div className={SIDEWAYS}>
+        <StatusSegments asked={asked} onAsk={onAsk} />
         <SegmentedControl<TableView>
           label={t("by.label")}
           value={asked.by}
           options={TABLE_VIEWS.map((value) => ({ value, label: t(`by.${value}`) }))}
           onChange={(by) => onAsk({ ...asked, by })}
         />
-        <StatusSegments asked={asked} onAsk={onAsk} />
+        <div className="lg:ms-auto">{aside}</div>
       </div>
     </div>
+  );
+}
+
+function Choices({ asked, onAsk }: FiltersProps) {
+  const t = useTranslations("desk");
+  return (
+    <>
+      <Select<WhenFilter>
+        label={t("when.label")}
+        value={asked.when}
+        options={WHEN_FILTERS.map((value) => ({ value, label: t(`when.${value}`) }))}
+        onChange={(when) => onAsk({ ...asked, when })}
+      />
+      <Select<AssignedFilter>
+        label={t("assigned.label")}
+        value={asked.assigned}
+        options={ASSIGNED_FILTERS.map((value) => ({ value, label: t(`assigned.${value}`) }))}
+        onChange={(assigned) => onAsk({ ...asked, assigned })}
+      />
+      {asked.by === "booking" && (
+        <Select<TableSort>
+          label={t("sort.label")}
+          value={asked.sort}
+          options={TABLE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => onAsk({ ...asked, sort, direction: FIRST_DIRECTION[sort] })}
+        />
+      )}
+    </>
   );
 }
 

@@ -28,6 +28,7 @@ export function useTableColumns({ chosen, onToggle, order, onOrder, now }: Table
   return [
     {
       key: "choose",
+      narrow: "tick",
       head: t("columns.choose"),
       silent: true,
       bare: true,
@@ -38,14 +39,22 @@ export function useTableColumns({ chosen, onToggle, order, onOrder, now }: Table
     },
     {
       key: "customer",
+      narrow: "name",
       head: t("columns.customer"),
       bare: true,
       sort: sorted("customer"),
       cell: (row) => <Customer row={row} />,
     },
-    { key: "package", head: t("columns.package"), bare: true, cell: ({ packageName }) => <bdi>{packageName}</bdi> },
+    {
+      key: "package",
+      narrow: "start",
+      head: t("columns.package"),
+      bare: true,
+      cell: ({ packageName }) => <bdi>{packageName}</bdi>,
+    },
     {
       key: "departure",
+      narrow: "end",
       head: t("columns.departure"),
       bare: true,
       sort: sorted("departure"),
@@ -53,20 +62,34 @@ export function useTableColumns({ chosen, onToggle, order, onOrder, now }: Table
     },
     {
       key: "amount",
+      narrow: "figure",
       head: t("columns.amount"),
       bare: true,
       numeric: true,
       sort: sorted("amount"),
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
-    { key: "status", head: t("columns.status"), bare: true, cell: (row) => <RowStatus row={row} /> },
+    {
+      key: "status",
+      narrow: "state",
+      head: t("columns.status"),
+      bare: true,
+      cell: (row) => <RowStatus row={row} isAsked={waitsForAnswer(row, now)} />,
+    },
     {
       key: "date",
+      narrow: "nowhere",
       head: t("columns.date"),
       sort: sorted("created"),
       cell: ({ date }) => <DateText date={date} />,
     },
-    { key: "answer", head: t("columns.answer"), silent: true, cell: (row) => <RowAnswer row={row} now={now} /> },
+    {
+      key: "answer",
+      narrow: "tools",
+      head: t("columns.answer"),
+      silent: true,
+      cell: (row) => <RowAnswer row={row} now={now} />,
+    },
   ];
 }
 
@@ -105,8 +128,8 @@ function Customer({ row }: { row: Row }) {
   );
 }
 
-/** What a pending one waits for, why a cancelled one ended, in its last speaker's own words where there are any. */
-function RowStatus({ row }: { row: Row }) {
+/** What a pending one waits for, unless the answer beside it says so; why a cancelled one ended, in its last speaker's own words. */
+function RowStatus({ row, isAsked }: { row: Row; isAsked: boolean }) {
   const { phase, paid, nextDue, cancelReason, cancelNote } = row;
   const t = useTranslations("desk");
   return (
@@ -117,7 +140,7 @@ function RowStatus({ row }: { row: Row }) {
           <NextDue {...nextDue} />
         </span>
       )}
-      {phase !== "confirmed" && (
+      {phase !== "confirmed" && !isAsked && (
         <span className="mt-1 block text-xs text-muted">
           {phase === "cancelled" ? t(`ended.${cancelReason ?? "by_pilgrim"}`) : t(`phase.${phase}`)}
           {cancelNote && (
@@ -136,11 +159,13 @@ function RowAnswer({ row, now }: { row: Row; now: Date }) {
   const wait = waitOf(row, now);
   if (!wait) return null;
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:[&_button]:flex-none max-md:[&_button]:px-3.5 max-md:[&>div]:w-auto lg:block">
       {row.answer === null && (
-        <p className="mb-1 text-xs">{t("waits", { waited: wait.waitedHours, left: wait.leftHours })}</p>
+        <p className="text-xs max-lg:flex-1 lg:mb-1">
+          {t("waits", { waited: wait.waitedHours, left: wait.leftHours })}
+        </p>
       )}
       <AnswerBooking booking={row} answer={row.answer} />
-    </>
+    </div>
   );
 }

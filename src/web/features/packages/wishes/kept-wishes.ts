@@ -43,6 +43,12 @@ export function textOf({ wishes, importances }: KeptWishes): string | null {
   return isEmpty ? null : JSON.stringify({ wishes, importances });
 }
 
+/** Dates are one wish of two ends. */
+export function isStated(name: MatchPartName, wishes: StatedWishes): boolean {
+  if (name === "dates") return wishes.from !== undefined || wishes.to !== undefined;
+  return wishes[name] !== undefined;
+}
+
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "{}");

@@ -1,37 +1,38 @@
-/** Fetches what a place of wishes shows, with its words: the card where they are stated, or a package's match. */
+/** Fetches what a place of wishes shows, with its words: the button and the place where they are stated, a package's match. */
 import { lazy, Suspense } from "react";
-import type { Facets } from "#domain/packages/facets.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import type { PackageView } from "../queries.ts";
 import { useStatedWishes } from "./stated-wishes.ts";
+import type { WishesButtonProps } from "./wishes-button.tsx";
+import type { WishesPlaceProps } from "./wishes-place.tsx";
 
 const WORDS = ["wishes"];
 
-const WishesCard = lazy(async () => {
-  const [file] = await Promise.all([import("./wishes-card.tsx"), wantWords(WORDS)]);
-  return { default: file.WishesCard };
+const WishesButton = lazy(async () => {
+  const [file] = await Promise.all([import("./wishes-button.tsx"), wantWords(WORDS)]);
+  return { default: file.WishesButton };
+});
+const WishesPlace = lazy(async () => {
+  const [file] = await Promise.all([import("./wishes-place.tsx"), wantWords(WORDS)]);
+  return { default: file.WishesPlace };
 });
 const MatchLine = lazy(async () => {
   const [file] = await Promise.all([import("./match-line.tsx"), wantWords(WORDS)]);
   return { default: file.MatchLine };
 });
 
-type WishesLaterProps = { readonly facets: Facets } | { readonly item: PackageView };
+export type WishesLaterProps =
+  | { readonly button: WishesButtonProps }
+  | { readonly place: WishesPlaceProps }
+  | { readonly item: PackageView };
 
-export function WishesLater(place: WishesLaterProps) {
+export function WishesLater(shown: WishesLaterProps) {
   const text = useStatedWishes();
-  if ("facets" in place) {
-    return (
-      <Suspense>
-        <WishesCard facets={place.facets} />
-      </Suspense>
-    );
-  }
   return (
-    text && (
-      <Suspense>
-        <MatchLine item={place.item} text={text} />
-      </Suspense>
-    )
+    <Suspense>
+      {"button" in shown && <WishesButton {...shown.button} />}
+      {"place" in shown && <WishesPlace {...shown.place} />}
+      {"item" in shown && text && <MatchLine item={shown.item} text={text} />}
+    </Suspense>
   );
 }

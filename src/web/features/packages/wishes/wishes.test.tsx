@@ -45,7 +45,7 @@ afterEach(() => localStorage.clear());
 
 it("says on the card how many wishes are met, and only opened why and with how many points", async () => {
   await renderAt("/packages", { answers });
-  await page.getByText("Your wishes", { exact: true }).click();
+  await page.getByRole("button", { name: /^Your wishes/ }).click();
   await expect.element(match()).not.toBeInTheDocument();
 
   await page.getByLabelText("Metres to the Haram, at most").fill("700");
@@ -67,7 +67,7 @@ it("weighs a wish by how much it matters", async () => {
   await match().click();
   await expect.element(page.getByText("Together 30 of 100 points")).toBeVisible();
 
-  await page.getByText("Your wishes", { exact: true }).click();
+  await page.getByRole("button", { name: /^Your wishes/ }).click();
   await page.getByLabelText("How much it matters: Places for all of you").selectOptions("A lot");
   await expect.element(page.getByText("Together 46 of 100 points")).toBeVisible();
 });
@@ -80,7 +80,7 @@ it("opens by the keyboard, outlives the page, and forgets when asked", async () 
   match().element().closest("summary")?.focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(/What you need is missing \(Places for all of you\)/)).toBeVisible();
-  await page.getByText("Your wishes", { exact: true }).click();
+  await page.getByRole("button", { name: /^Your wishes/ }).click();
   await page.getByRole("button", { name: "Forget my wishes" }).click();
   await expect.element(match()).not.toBeInTheDocument();
   expect(localStorage.getItem("rihla.wishes")).toBeNull();
@@ -105,7 +105,7 @@ it("lets operators count the wishes only when a pilgrim says so, and takes it ba
     },
   };
   await renderAt("/packages", { user: userWith(), answers: { ...answers, ...sharing } });
-  await page.getByText("Your wishes", { exact: true }).click();
+  await page.getByRole("button", { name: /^Your wishes/ }).click();
   const box = page.getByRole("checkbox", { name: /^Let operators count my wishes/ });
   await expect.element(box).not.toBeChecked();
   expect(calls).toEqual([]);

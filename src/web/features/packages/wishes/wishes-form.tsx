@@ -1,16 +1,9 @@
 /** Where somebody states their wishes and how much each matters. */
-import { ChevronDown, ListChecks } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Facets } from "#domain/packages/facets.ts";
-import {
-  IMPORTANCES,
-  type Importance,
-  MATCH_PARTS,
-  type MatchPartName,
-  type StatedWishes,
-} from "#domain/packages/match.ts";
+import { IMPORTANCES, type Importance, MATCH_PARTS, type MatchPartName } from "#domain/packages/match.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { type KeptWishes, keptWishesFrom, textOf } from "./kept-wishes.ts";
+import { isStated, type KeptWishes, keptWishesFrom, textOf } from "./kept-wishes.ts";
 import { useStatedWishes } from "./stated-wishes.ts";
 import { WISH_FIELDS } from "./wish-fields.tsx";
 import { WishesKeeping } from "./wishes-keeping.tsx";
@@ -19,36 +12,20 @@ import { keepWishesText } from "./wishes-text.ts";
 /** Kept too: what was cleared here does not come back from the account. */
 const NOTHING = "{}";
 
-export function WishesCard({ facets }: { facets: Facets }) {
+export function WishesForm({ facets }: { facets: Facets }) {
   const t = useTranslations("wishes");
   const kept = keptWishesFrom(useStatedWishes());
-  const count = MATCH_PARTS.filter((name) => isStated(name, kept.wishes)).length;
   const keep = (changed: Partial<KeptWishes>) => keepWishesText(textOf({ ...kept, ...changed }) ?? NOTHING);
   return (
-    <details className="group rounded-lg border border-line bg-surface px-4 md:px-5">
-      <summary className="flex min-h-11 list-none items-center gap-3 py-1.5">
-        <ListChecks aria-hidden="true" className="size-5 shrink-0 text-brand" />
-        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">{t("title")}</span>
-          <span className={count === 0 ? "text-sm text-muted max-md:sr-only" : "text-sm text-muted"}>
-            {t("stated", { count })}
-          </span>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="grid gap-6 border-t border-line py-5">
-        <p className="max-w-[46rem] text-sm text-muted">{t("lead")}</p>
-        <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-          {MATCH_PARTS.map((name) => (
-            <WishField key={name} {...{ name, facets, kept }} onKeep={keep} />
-          ))}
-        </div>
-        <WishesKeeping wishes={kept.wishes} />
+    <div className="grid gap-6">
+      <p className="max-w-[46rem] text-sm text-muted">{t("lead")}</p>
+      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {MATCH_PARTS.map((name) => (
+          <WishField key={name} {...{ name, facets, kept }} onKeep={keep} />
+        ))}
       </div>
-    </details>
+      <WishesKeeping wishes={kept.wishes} />
+    </div>
   );
 }
 
@@ -94,9 +71,4 @@ function Matters({ name, value, onPick }: MattersProps) {
       }}
     />
   );
-}
-
-function isStated(name: MatchPartName, wishes: StatedWishes): boolean {
-  if (name === "dates") return wishes.from !== undefined || wishes.to !== undefined;
-  return wishes[name] !== undefined;
 }
