@@ -21,8 +21,8 @@ export interface TravelPerson {
 
 /**
  * By key; nobody is in it for whom nothing is booked and who stands in no sale window. The journey is the first ahead that
- * names them, else the first with a place still without a name, of their account or of a household that they belong to. A
- * hold is no journey yet. Where all those seats are others', and no household of theirs is still without a booking, they
+ * names them, else the first with a place still without a name, of their account, of a household that they belong to, or that
+ * somebody of it has made before it and they have left. A hold is no journey yet. Where all those seats are others', and no household of theirs is still without a booking, they
  * have no place.
  */
 export async function travelsOf(
@@ -84,7 +84,8 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
       select from family_members member
       where (member.traveller_id = asked.traveller_id or member.user_id = asked.user_id
         and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self'))
-        and not exists (select from bookings where family_id = member.group_id
+        and not exists (select from bookings where (family_id = member.group_id or id = journey.id
+            and user_id in (select maker.user_id from family_members maker where maker.group_id = member.group_id))
           and phase not in ('cancelled', 'held') and return_date >= ${dateOf(now)})
     )
   `.execute(db);
@@ -95,6 +96,11 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
 const ROW_OF_GIVEN = sql`coalesce(given.traveller_id, (
   select own.id from travellers own where own.user_id = given.user_id and own.relationship = 'self'
 ))`;
+
+/** Of `made`, booked before its household was: whoever is `asked` was named on it and is so no more. */
+const HAS_LEFT = sql`exists (select from audit where subject_type = 'booking' and subject_id = made.id and (
+  action in ('booking.leave', 'booking.forfeit') and details ->> 'travellerId' = asked.traveller_id
+  or action = 'booking.swap' and details ->> 'outId' = asked.traveller_id))`;
 
 /** Whoever is `asked` beside the one booking ahead that is their `journey`. */
 function nextOf(people: readonly TravelPerson[], now: Date) {
@@ -113,6 +119,9 @@ function nextOf(people: readonly TravelPerson[], now: Date) {
         union all select shared.id, false from family_members member join bookings shared on shared.family_id = member.group_id
           where member.user_id = asked.user_id
             and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self')
+        union all select made.id, false from family_members member join family_members maker using (group_id)
+          join bookings made on made.user_id = maker.user_id and made.family_id is null
+          where (member.traveller_id = asked.traveller_id or member.user_id = asked.user_id) and ${HAS_LEFT}
       ) candidate join bookings using (id)
       where bookings.return_date >= ${dateOf(now)} and (bookings.phase not in ('cancelled', 'held')
         or bookings.phase = 'held' and not ${holdHasRunOut(now)} and (candidate.is_named or ${HAS_UNNAMED_SEATS}))

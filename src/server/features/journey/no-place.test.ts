@@ -160,6 +160,29 @@ it("nor is anything asked for whom the account has entered and taken off, and ag
   expect((await app.call(moment, { query: {} }, amina.session)).words?.person).toContain(mothers);
 });
 
+it("who has left a booking that was made before its household is asked for nothing either", async () => {
+  const household = await givenHousehold();
+  const { amina, omar, groupId, self, mother, omarSelf } = household;
+  const packageId = await givenOffer(app, operator.user.id);
+  const held = await app.call(createBooking, { body: { parts: [{ packageId, seats: 3 }] } }, amina.session);
+  const params = { id: held.id };
+  await app.call(payBooking, { params, body: { card: GOOD_CARD } }, amina.session);
+  const travellerIds = [self.id, mother.id, omarSelf.id];
+  await app.call(nameTravellers, { params, body: { parts: [{ travellerIds }] } }, amina.session);
+  expect([await asked(amina), await asked(omar)]).toEqual([[fullName(mother), "you"], ["you"]]);
+
+  await leave(household, held.id, omarSelf.id);
+  await leave(household, held.id, mother.id);
+
+  expect([await asked(amina), await asked(omar)]).toEqual([["you"], []]);
+  expect((await toldTo(amina, groupId)).withoutPlace.sort()).toEqual([fullName(mother), fullName(omarSelf)].sort());
+  expect((await app.call(journey, {}, omar.session)).withoutPlace).toEqual([null]);
+
+  await app.call(swapTraveller, { params, body: { outId: self.id, inId: omarSelf.id } }, amina.session);
+  await app.jobsDone();
+  expect([await asked(amina), await asked(omar)]).toEqual([[], ["you"]]);
+});
+
 it("everybody is asked while a seat has no name, while a hold names them, and before anything is booked", async () => {
   const household = await givenHousehold();
   const { amina, omar, self, mother, omarSelf } = household;

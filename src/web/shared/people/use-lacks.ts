@@ -1,8 +1,9 @@
 /** What somebody still lacks, in words. */
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { type Lacks, lacksOf } from "#domain/obligations/lacks.ts";
+import { joinSentences } from "#i18n/sentences.ts";
 import { useCanBeThere, useIsUnderWay } from "#web/shared/people/papers-due.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 
@@ -16,6 +17,7 @@ export interface LacksInWords {
 
 export function useLacks(): (person: Traveller, documents: readonly TravelDocument[]) => LacksInWords {
   const t = useTranslations("travellers");
+  const locale = useLocale();
   const { list } = useFormats();
   const canBeThere = useCanBeThere();
   const isUnderWay = useIsUnderWay();
@@ -35,6 +37,10 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
       ...(missing.length > 0 ? [t("lacks", { list: list(missing) })] : []),
       ...(waiting.length > 0 ? [t("beingChecked", { list: list(waiting) })] : []),
     ];
-    return { state, count: missing.length + refused.length, text: sentences.join(". ") || t("nothingLacks") };
+    return {
+      state,
+      count: missing.length + refused.length,
+      text: joinSentences(locale, sentences) || t("nothingLacks"),
+    };
   };
 }

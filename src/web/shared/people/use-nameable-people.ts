@@ -1,10 +1,11 @@
 /** Everyone who can be named: the people the reader entered, then the others of their household. */
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { listDocuments } from "#contract/documents.ts";
 import type { FamilyMember } from "#contract/family.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Relationship } from "#domain/travellers/traveller.ts";
+import { joinSentences } from "#i18n/sentences.ts";
 import { type Loadable, together } from "#web/lib/loadable.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { useHousehold } from "#web/shared/people/household.ts";
@@ -47,6 +48,7 @@ export function useNameablePeople(): Loadable<ChoicePerson[]> {
 /** A member's papers are theirs: the marks say what is missing. */
 function useLacksOfMember(): (member: FamilyMember) => LacksInWords {
   const t = useTranslations("travellers");
+  const locale = useLocale();
   const { list } = useFormats();
   return ({ marks, status }) => {
     const wordsOf = (wanted: string) =>
@@ -58,6 +60,10 @@ function useLacksOfMember(): (member: FamilyMember) => LacksInWords {
       ...(refused.length > 0 ? [t("refused", { list: list(refused) })] : []),
       ...(missing.length > 0 ? [t("lacks", { list: list(missing) })] : []),
     ];
-    return { state: status, count: refused.length + missing.length, text: sentences.join(". ") || t("nothingLacks") };
+    return {
+      state: status,
+      count: refused.length + missing.length,
+      text: joinSentences(locale, sentences) || t("nothingLacks"),
+    };
   };
 }

@@ -3,6 +3,7 @@ import { Mic, Square, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { Told } from "#domain/obligations/words.ts";
+import { joinSentences } from "#i18n/sentences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { AskByVoiceSlot } from "../../assistant/slots.tsx";
@@ -16,10 +17,16 @@ interface VoiceCardProps {
 
 export function VoiceCard({ action, bookings }: VoiceCardProps) {
   const t = useTranslations("dashboard");
+  const locale = useLocale();
   const booking = "bookingId" in action ? bookings.find(({ id }) => id === action.bookingId) : undefined;
   const words = useActionWords(action, booking);
   const sentences = [words.title, words.person, words.deadline, words.text, words.paper];
-  const voice = useVoice(sentences.filter((one) => one !== null).join(". "));
+  const voice = useVoice(
+    joinSentences(
+      locale,
+      sentences.filter((one) => one !== null),
+    ),
+  );
   return (
     <Card icon={Mic} title={t("voice.title")}>
       <p className="text-muted">{t(voice.state === "none" ? "voice.none" : "voice.text")}</p>
