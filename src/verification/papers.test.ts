@@ -171,7 +171,7 @@ describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
     });
   });
 
-  it("too coarse to be read is left to a person, with nothing failed", async () => {
+  longIt("too coarse to be read is left to a person, with nothing failed", async () => {
     const coarse = { ...PICTURE, pageWidth: 420, blur: 1.2, jpegQuality: 30 };
 
     const verdict = await verified(await photograph(paperDrawing(CERTIFICATE), coarse));
@@ -200,7 +200,7 @@ describe("a picture of a certificate", { timeout: TIMEOUT_MS }, () => {
     expect(verdict).toMatchObject({ status: "rejected", documentType: "photo" });
   });
 
-  it("and a portrait are told apart where nobody has said what they are", async () => {
+  longIt("and a portrait are told apart where nobody has said what they are", async () => {
     const pictures = [await photograph(paperDrawing(CERTIFICATE), PICTURE), await drawPortrait(8_000_000, "good")];
 
     const kinds = [];

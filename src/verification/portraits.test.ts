@@ -24,8 +24,8 @@ const CONTEXT: JudgeContext = {
   allowSpecimens: true,
 };
 
-/** One fault of the ground, the size and the face each, drawn; one before the eyes, on the face, of the picture and of the frame, real. */
-const TELLING: readonly string[] = ["good", "coloured", "tiny", "empty", "glasses", "mask", "drawing", "head_cut"];
+/** None and one fault, drawn; one on the face and one of the frame, real. */
+const TELLING: readonly string[] = ["good", "coloured", "glasses", "head_cut"];
 
 /** Judged by what is measured, without the search for machine-readable lines and words. */
 async function judged(jpeg: Buffer, context = CONTEXT) {
@@ -75,7 +75,7 @@ describe("real faces", { timeout: TIMEOUT_MS }, () => {
     },
   );
 
-  it.each(casesOf(HEADS, (head) => head === "white_scarf" || head === "beard"))("%s: verified", async (head) => {
+  it.each(casesOf(HEADS, (head) => head === "white_scarf"))("%s: verified", async (head) => {
     for (let at = 0; at < series(1, 4); at++) {
       const { bytes } = await drawnPerson(at, null, head);
 

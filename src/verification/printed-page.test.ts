@@ -4,7 +4,7 @@ import type { MrzContent } from "#domain/documents/mrz.ts";
 import { makeMrz } from "#domain/documents/mrz.ts";
 import { againstLines } from "#domain/documents/printed/against-lines.ts";
 import { UNREAD } from "#domain/documents/unread.ts";
-import { series } from "../../test/series.ts";
+import { longIt, series } from "../../test/series.ts";
 import { drawContent } from "./specimens/content.ts";
 import { CLEAN, photograph } from "./specimens/photograph.ts";
 import { TEST_LAYOUTS, TUNING_LAYOUTS } from "./specimens/printed/layouts.ts";
@@ -94,10 +94,10 @@ describe("a photographed page", { timeout: TIMEOUT_MS }, () => {
     expect(printed?.box).toHaveLength(4);
   });
 
-  it(
+  longIt(
     "is never held for what is hard to read on it",
     async () => {
-      for (let index = 0; index < series(1, 144); index++) {
+      for (let index = 0; index < 144; index++) {
         const { jpeg, content, kind, layout } = await printedDocument("test", index * 7);
         const { printed } = await verdictOf(jpeg, {
           traveller: { fullNames: [`${content.givenNames} ${content.surname}`] },
@@ -106,6 +106,6 @@ describe("a photographed page", { timeout: TIMEOUT_MS }, () => {
         expect(printed?.outcome ?? "pass", `${index} ${kind} ${layout.name}`).toBe("pass");
       }
     },
-    series(1, 60) * TIMEOUT_MS,
+    60 * TIMEOUT_MS,
   );
 });

@@ -114,14 +114,17 @@ describe("the lines", { timeout: READING_TIMEOUT_MS }, () => {
     ["blurred and compressed", { pageWidth: 800, blur: 1, noise: 6, jpegQuality: 40 }],
   ];
 
-  it.each(casesOf(CONDITIONS, (_, at) => at % 2 === 0))("are read %s", async (_, conditions) => {
-    const { jpeg, mrz } = await picture({}, conditions);
+  it.each(casesOf(CONDITIONS, ([how]) => how === "turned and tilted on a table"))(
+    "are read %s",
+    async (_, conditions) => {
+      const { jpeg, mrz } = await picture({}, conditions);
 
-    const verdict = await verified(jpeg);
+      const verdict = await verified(jpeg);
 
-    expect(verdict.extractedData.mrz).toBe(mrz);
-    expect(verdict.mrzAccepted).toBe(true);
-  });
+      expect(verdict.extractedData.mrz).toBe(mrz);
+      expect(verdict.mrzAccepted).toBe(true);
+    },
+  );
 
   it("with a wrong check digit are refused, told as printed, and the digit is named", async () => {
     const page = drawPage(HOLDER, { ...DEMO_STYLE, seed: 3, hue: 180 });
