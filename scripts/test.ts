@@ -1,16 +1,22 @@
 /** Runs every check and test, one line each, and ends with their sum: `N passed, N failed`. With `--times` it says before what each test file took. */
 import { availableParallelism } from "node:os";
-import { buildStep, e2eStep, longJourneys } from "./test/e2e-step.ts";
+import { buildStep, e2eStep, journeysBesideTests, longJourneys } from "./test/e2e-step.ts";
 import { externalSmoke, externalWhole } from "./test/external-step.ts";
 import { longTests } from "./test/long-step.ts";
 import { remarksOnSlow, tableOf } from "./test/slow-files.ts";
 import { STATIC_STEPS } from "./test/static-steps.ts";
 import type { Outcome, Step } from "./test/step.ts";
-import { unitStep } from "./test/unit-step.ts";
+import { unitBesideJourneys, unitStep } from "./test/unit-step.ts";
 
-/** Of each set what comes one after the other; most of the checks that stand together keep one core busy. */
+/**
+ * Of each set what comes one after the other; what stands together is begun in its order, as many at once as there are
+ * cores. Tests wait for databases and journeys for pages: by themselves each left a third of two cores idle.
+ */
 const SETS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
-  all: [[buildStep, ...STATIC_STEPS], [unitStep], [externalSmoke], [e2eStep]],
+  all: [
+    [buildStep, ...STATIC_STEPS],
+    [unitBesideJourneys, journeysBesideTests, externalSmoke],
+  ],
   static: [STATIC_STEPS],
   unit: [[buildStep], [unitStep]],
   e2e: [[buildStep], [e2eStep]],

@@ -53,12 +53,17 @@ export const buildStep: Step = {
 const LONG = "@long";
 
 export const e2eStep: Step = { name: "journeys in a browser", run: () => runJourneys("--grep-invert") };
+/** Two at once, since the other tests run at the same time, and more would only miss deadlines. */
+export const journeysBesideTests: Step = {
+  name: e2eStep.name,
+  run: () => runJourneys("--grep-invert", ["--workers=2"]),
+};
 export const longJourneys: Step = { name: "long journeys in a browser", run: () => runJourneys("--grep") };
 
 /** Those without the tag or those with it. One that passes only at the second try is named: it failed somebody at the first. */
-async function runJourneys(choose: "--grep" | "--grep-invert"): Promise<Outcome> {
+async function runJourneys(choose: "--grep" | "--grep-invert", more: readonly string[] = []): Promise<Outcome> {
   const { environment } = await findBrowser();
-  const { output } = await runTool("playwright", ["test", choose, LONG, "--reporter=json"], environment);
+  const { output } = await runTool("playwright", ["test", choose, LONG, "--reporter=json", ...more], environment);
   const report = Report.parse(JSON.parse(output.slice(output.indexOf("{\n"), output.lastIndexOf("}") + 1)));
   const { expected, unexpected, flaky } = report.stats;
   const specs = report.suites.flatMap(specsOf);

@@ -1,6 +1,6 @@
 /** Vitest: rules, the server on a real database, components in a real browser. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { findBrowser } from "../browser.ts";
@@ -22,13 +22,19 @@ const Report = z.object({
   ),
 });
 
-export const unitStep: Step = {
-  name: "unit, server and component tests",
-  async run() {
-    const { environment } = await findBrowser();
-    return runVitest([], environment);
-  },
-};
+export const unitStep = unitTests([]);
+/** Fewer at once, since journeys run at the same time. */
+export const unitBesideJourneys = unitTests([`--maxWorkers=${availableParallelism()}`]);
+
+function unitTests(args: readonly string[]): Step {
+  return {
+    name: "unit, server and component tests",
+    async run() {
+      const { environment } = await findBrowser();
+      return runVitest(args, environment);
+    },
+  };
+}
 
 /** Runs vitest with `args` (projects, files) and counts its tests. One that passes at its second try is named. */
 export async function runVitest(
