@@ -1,4 +1,6 @@
 /** Verifies one upload from its bytes to its verdict; the engine's only way in. */
+
+import type { JudgeContext } from "#domain/documents/context.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import type {
   CaptureFacts,
@@ -10,7 +12,7 @@ import type {
 } from "#domain/documents/facts.ts";
 import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { typeOfText } from "#domain/documents/kind.ts";
-import { layoutOf } from "#domain/documents/mrz.ts";
+import { layoutOf, parseMrz } from "#domain/documents/mrz.ts";
 import { isSureFace } from "#domain/documents/passport.ts";
 import { measureCapture } from "./capture.ts";
 import { readingNet } from "./mrz/load-net.ts";
@@ -51,7 +53,7 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   const began = performance.now();
   const file = await openFile(bytes);
   // Lines come first: they cost little and prove most, whatever time the words then take.
-  const lines = isOfLines(context.chosenType) ? findZone(file, context.chosenType) : null;
+  const lines = isOfLines(context.chosenType) ? findZone(file, context.chosenType, isOf(context)) : null;
   const worked = workClock(() => process.cpuUsage());
   const text = await wordsOf(file, context.chosenType, () => wordsMs - worked());
   const looked = lines ?? findOtherZone(file, context.chosenType, text.seen);
@@ -105,8 +107,18 @@ function findOtherZone(file: OpenFile, chosenType: DocumentType, words: readonly
   return words && typeOfText(words) === chosenType ? NOT_SEARCHED : findZone(file, chosenType);
 }
 
-/** The first page with trusted lines, else the first with any. */
-export function findZone(file: OpenFile, chosenType: DocumentType): Searched {
+/** Whether lines may be the traveller's: of two passports in one picture or file theirs is judged. */
+function isOf({ traveller, today }: JudgeContext): (lines: readonly string[]) => boolean {
+  const recordedBirth = traveller?.birthDate ?? null;
+  return (lines) => recordedBirth === null || parseMrz(lines, { today, recordedBirth })?.dateOfBirth === recordedBirth;
+}
+
+/** The first page with trusted lines that are wanted, else with other trusted ones, else the first with any. */
+export function findZone(
+  file: OpenFile,
+  chosenType: DocumentType,
+  isWanted: (lines: readonly string[]) => boolean = () => true,
+): Searched {
   const searched = pagesToSearch(file, chosenType);
   let best: Searched | null = null;
   for (const [at, { gray, colour }] of searched.entries()) {
@@ -115,9 +127,15 @@ export function findZone(file: OpenFile, chosenType: DocumentType): Searched {
       searchMs,
       now: workClock(() => process.threadCpuUsage()),
       faded: () => lightest(colour),
+      isWanted,
     });
     const found = read.zone && { zone: read.zone, page: at + 1 };
-    if (found?.zone.doubts.length === 0) return { found, capture: null };
+    const isTrusted = found?.zone.doubts.length === 0;
+    if (isTrusted && isWanted(found.zone.lines)) return { found, capture: null };
+    if (isTrusted && best?.found?.zone.doubts.length !== 0) {
+      best = { found, capture: null };
+      continue;
+    }
     if (best && (best.found || !found)) continue;
     best = { found, capture: chosenType !== "photo" ? measureCapture(readingNet(), gray, read) : null };
   }

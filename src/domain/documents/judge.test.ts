@@ -202,11 +202,16 @@ describe("judgeDocument", () => {
     const kindOf = (changes: Partial<DocumentFacts>) =>
       judgeDocument({ ...facts, ...changes }, CONTEXT).checks.find(({ ruleId }) => ruleId === "document_kind");
 
-    expect(kindOf({ portrait: { ...portrait, faces: [face] } })).toMatchObject({
-      ...{ outcome: "warning", evidence: { looksLike: "photo" } },
-    });
-    // One face found and no word of text leave no doubt.
-    expect(kindOf({ textFrom: "picture", portrait: { ...portrait, faces: [face] } })?.outcome).toBe("fail");
+    // One face that fills an upright picture, and no lines: told at once, also in a room.
+    const room = { brightness: 120, deviation: 60, chroma: 30 };
+    for (const ground of [portrait.ground, room])
+      expect(kindOf({ portrait: { ...portrait, ground, faces: [face] } })).toMatchObject({
+        ...{ outcome: "fail", evidence: { looksLike: "photo" } },
+      });
+    // Cut below, a page lies: its lines may be outside the picture.
+    expect(kindOf({ file: { ...facts.file, width: 900 }, portrait: { ...portrait, faces: [face] } })?.outcome).not.toBe(
+      "fail",
+    );
     // A cropped or blurred page stands out from the desk as a bust does.
     expect(kindOf({})?.outcome).toBe("not_checked");
     const small = { ...face, box: { ...face.box, height: 0.15 } };

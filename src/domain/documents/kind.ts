@@ -28,6 +28,7 @@ export function checkKind(chosen: DocumentType, format: MrzFormat | null, facts:
   if (named) return chosen === "photo" && showsNobody(facts) ? settledBy(chosen, named) : likely(chosen, named);
   const portrait = looksLikePortrait(chosen, facts);
   if (chosen === "photo" && (portrait || showsPortrait(facts))) return settledBy(chosen, "photo");
+  if (chosen === "passport" && isFaceAlone(facts)) return settledBy(chosen, "photo");
   if (chosen !== "photo" && portrait)
     return showsPortrait(facts) ? settledBy(chosen, "photo") : likely(chosen, "photo");
   const none = chosen === "photo" ? null : noPaper(chosen, { zone: null, ...facts });
@@ -96,6 +97,11 @@ const FILLING_FACE = 0.3;
 
 function isFilledByFace(portrait: DocumentFacts["portrait"]): boolean {
   return showsOnePerson(portrait) && (portrait?.faces?.[0]?.box.height ?? 0) >= FILLING_FACE;
+}
+
+/** One face that fills an upright picture, and nothing like a zone: no page of a passport, whatever is behind the face. */
+function isFaceAlone({ portrait, text, file, zone }: KindFacts): boolean {
+  return zone === null && file.height > file.width && isFilledByFace(portrait) && !text.some(saysSomething);
 }
 
 /** Looked for both, found one face and no text. */

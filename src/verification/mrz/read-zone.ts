@@ -16,6 +16,8 @@ export interface SearchLimits {
   readonly now: () => number;
   /** The same picture with colours faded, for another look at lines that were found and not trusted. */
   readonly faded?: () => Gray | null;
+  /** Whether a trusted zone is the one that is looked for; another one is the answer only where this one is nowhere. */
+  readonly isWanted?: (lines: readonly string[]) => boolean;
 }
 
 /** First readings below this mean log probability are not printed zone lines. */
@@ -59,9 +61,10 @@ export function readZone(net: Net, picture: Gray, limits: SearchLimits): Found {
     kept ??= limits.faded?.() ?? null;
     return kept;
   };
-  const found = search(net, picture, { inTime, faded });
+  const { isWanted = () => true } = limits;
+  const found = search(net, picture, { inTime, faded, isWanted });
   if (!isDark(picture) || (found.zone && fitOf(found.zone) > LIKELY_FIT)) return found;
-  const light = search(net, inverted(picture), { inTime, faded: () => null });
+  const light = search(net, inverted(picture), { inTime, faded: () => null, isWanted });
   return light.zone ? light : found;
 }
 
@@ -75,22 +78,26 @@ function isUnsure(zone: ZoneReading): boolean {
 interface Search {
   readonly inTime: () => boolean;
   readonly faded: () => Gray | null;
+  readonly isWanted: (lines: readonly string[]) => boolean;
 }
 
-function search(net: Net, picture: Gray, { inTime, faded }: Search): Found {
+function search(net: Net, picture: Gray, { inTime, faded, isWanted }: Search): Found {
   let found = NOTHING;
+  let other: Found | null = null;
   for (const { line, lines } of candidates(net, picture, inTime)) {
     const main = readMain(net, picture, line);
     if (!main) continue;
     const { zone: read, beside } = readAround(net, picture, lines, { line, main });
     const whole = read && completed(net, picture, lines, read);
     const zone = whole && isUnsure(whole) ? lookAgain(net, picture, faded(), whole) : whole;
-    if (zone?.doubts.length === 0) return { zone, nearest: null };
-    found = better(found, { zone, nearest: { main, beside } });
-    if (found.zone && isPlain(found.zone)) return found;
-    if (!inTime()) return found;
+    if (zone?.doubts.length === 0) {
+      if (isWanted(zone.lines)) return { zone, nearest: null };
+      other ??= { zone, nearest: null };
+    } else found = better(found, { zone, nearest: { main, beside } });
+    if (found.zone && isPlain(found.zone)) break;
+    if (!inTime()) break;
   }
-  return found;
+  return other ?? found;
 }
 
 /** The zone that fits better, and the line that reads better. */
