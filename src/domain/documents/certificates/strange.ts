@@ -38,11 +38,10 @@ export function isOfMatter(text: string, strange: readonly string[], words: read
     (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word)).flatMap(wordsOf),
   );
   const unknown = strange.filter((word) => small.has(word) && /\p{L}/u.test(word));
-  if (
-    isEnglish(text, reader) &&
-    unknown.some((word) => !isNeutral(word) && !(paper.kind !== "health_certificate" && PLAINS.has(word)))
-  )
-    return true;
+  // Line by line: what stands beside it in another language makes it no other.
+  const told = new Set(text.split("\n").flatMap((line) => (isEnglish(line, reader) ? wordsOf(line) : [])));
+  const isListed = (word: string) => isNeutral(word) || (paper.kind !== "health_certificate" && PLAINS.has(word));
+  if (unknown.some((word) => told.has(word) && !isListed(word))) return true;
   const known = words.filter((word) => isKnownWord(word) && word.length > 1 && !OF_NEIGHBOURS.has(word)).length;
   if (!CASELESS.test(text) && known === 0 && unknown.length > 1) return true;
   if (unknown.length > 0 && !speaks(text, reader.languages)) return true;
