@@ -57,6 +57,15 @@ const save = () => page.getByRole("button", { name: "Save", exact: true });
 beforeEach(() => sessionStorage.clear());
 
 describe("the travellers", () => {
+  it("call nobody ready on the way, on which no paper is asked for", async () => {
+    const act = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
+    const obligations = [{ act, dueOn: null, dueAt: null, reason: null, isForecast: false }];
+    open([traveller()], { "GET /api/journey": () => json({ obligations, paperJourneys: [], withoutPlace: [] }) });
+
+    await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();
+    expect(page.getByText(/^(Ready|Incomplete|\d to do)$/).elements()).toEqual([]);
+  });
+
   it("show the name as printed and what is missing", async () => {
     await open([traveller()]).shown;
 

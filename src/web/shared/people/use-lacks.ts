@@ -8,7 +8,8 @@ import { useCanBeThere, useIsUnderWay } from "#web/shared/people/papers-due.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 
 export interface LacksInWords {
-  readonly state: Lacks["state"];
+  /** Null on the way: no paper is asked for, so nobody is ready or lacks one. */
+  readonly state: Lacks["state"] | null;
   /** How many things are to do. */
   readonly count: number;
   /** One sentence, or two. */
@@ -22,7 +23,7 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
   const canBeThere = useCanBeThere();
   const isUnderWay = useIsUnderWay();
   return (person, documents) => {
-    if (isUnderWay) return { state: "ready", count: 0, text: t("away") };
+    if (isUnderWay) return { state: null, count: 0, text: t("away") };
     const own = documents.filter(({ travellerId }) => travellerId === person.id);
     const { visaDue, certificateDue } = canBeThere(person.isSelf ? null : person.id);
     const { facts, documents: papers, refused, beingChecked, state } = lacksOf(person, own, visaDue, certificateDue);
