@@ -68,7 +68,7 @@ export const FamilyMember = z
     /** The one thing that holds the person up; null when nothing does, and wherever `marks` is. */
     blocking: z.object({ mark: z.enum(MARKS), state: z.enum(OPEN_STATES), more: z.int() }).nullable(),
     /** The passport is missing or was refused, and seats of a turn wait for it: by when; wherever `marks` is, else left out. */
-    passportDue: PaperDay.pick({ dueOn: true, isForecast: true }).optional(),
+    passportDue: PaperDay.pick({ dueOn: true, reason: true, isForecast: true }).optional(),
     /** For administrators and the person; else null. */
     contact: z
       .object({ phone: z.string().nullable(), email: z.string().nullable(), country: z.string().nullable() })

@@ -80,7 +80,7 @@ export interface OtherMember {
   /** Something is theirs to do; what is only being checked is not. */
   readonly isIncomplete: boolean;
   /** Their passport is missing or was refused, and seats of a turn wait for it; null: neither. */
-  readonly passportDue: Pick<PaperDate, "dueOn" | "isForecast"> | null;
+  readonly passportDue: Pick<PaperDate, "dueOn" | "reason" | "isForecast"> | null;
 }
 
 /** Into a household that the account administers, not answered yet. */

@@ -81,6 +81,7 @@ const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
 
 const BLOCKED_BY: Readonly<Record<PaperReason, Blocked>> = {
   turn_hold: "places",
+  turn_paused: "places",
   sale: "purchase",
   booking: "purchase",
   visa: "visa",

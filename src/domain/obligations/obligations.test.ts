@@ -472,7 +472,10 @@ describe("the others of the household", () => {
   const yusuf = { name: "Yusuf", groupId: "g1", isIncomplete: true, passportDue: null };
   const invitation = (expiresAt: string) => ({ groupId: "g1", expiresAt });
   const turn = { until: LATER, isForecast: false };
-  const asked = (dueOn: string) => ({ ...yusuf, passportDue: { dueOn, isForecast: false } });
+  const asked = (dueOn: string) => ({
+    ...yusuf,
+    passportDue: { dueOn, reason: "turn_hold" as const, isForecast: false },
+  });
   const waiting = {
     ...{ windowId: "w1", isMine: true, holder: null, state: "waiting" as const },
     ...{ operatorStopped: false, turnEndsAt: null },
@@ -573,7 +576,7 @@ describe("the others of the household", () => {
 });
 
 it("reminds nobody of a passport and of being late in one breath", () => {
-  const asked = { dueOn: LATER, isForecast: true };
+  const asked = { dueOn: LATER, reason: "turn_hold", isForecast: true } as const;
   const others = [{ name: "Yusuf", groupId: "g1", isIncomplete: true, passportDue: asked }];
   const told = obligationsOf(facts({ documents: DUE, others, bookings: [booking(), held({ id: "b2" })] }));
 

@@ -21,7 +21,7 @@ import {
   travelling,
 } from "./booking-acts.ts";
 import { type Obligation, obligationOf } from "./obligation.ts";
-import type { Travel } from "./paper-dates.ts";
+import { isForTurn, type Travel } from "./paper-dates.ts";
 import { isToGive, papersOf, weightOf } from "./papers.ts";
 
 /** An invitation that ends within so long is made again before anything is chosen. */
@@ -143,13 +143,9 @@ function turnPapers(facts: JourneyFacts): TurnPaper[] {
   return [...papersToGive(facts).filter(isForTurn), ...passportsToRemind(facts)];
 }
 
-function isForTurn({ reason }: Paper): boolean {
-  return reason === "turn_hold";
-}
-
 function passportsToRemind({ others }: JourneyFacts): ActionOf<"remind_passport">[] {
   return others.flatMap(({ groupId, name, passportDue }) =>
-    passportDue ? [{ kind: "remind_passport", groupId, member: name, reason: "turn_hold", ...passportDue }] : [],
+    passportDue ? [{ kind: "remind_passport", groupId, member: name, ...passportDue }] : [],
   );
 }
 

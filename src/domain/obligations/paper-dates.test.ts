@@ -74,3 +74,14 @@ it("calls a visa not due until the number is there, and no longer than to the de
   expect(visaOn("2027-05-05", NUSUK)).toBe("missing");
   expect(visaOn("2027-05-05", null)).toBe("not_due");
 });
+
+it("has no day for another certificate once the journey has begun, though the next one asks for another", () => {
+  const given = [{ type: "health_certificate", status: "verified", renewFrom: "2028-01-25" }] as const;
+  const certificate = (today: string) =>
+    papersOf(given, { ...NUSUK, isNumbered: true }, today).find(({ type }) => type === "health_certificate");
+
+  expect(certificate("2027-05-04")).toMatchObject({ state: "verified", renewFrom: "2027-02-05" });
+  for (const today of ["2027-05-05", "2027-06-20"]) {
+    expect(certificate(today)).toMatchObject({ state: "verified", renewFrom: null });
+  }
+});

@@ -4,10 +4,10 @@ import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "#domain/documents/certificat
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
 /**
- * What the dates hang on: `turn_hold` before the hold of a turn ends, `sale` before the places can be bought, `visa` before a
+ * What the dates hang on: `turn_hold` before the hold of a turn ends, `turn_paused` the same while nobody is let in, `sale` before the places can be bought, `visa` before a
  * visa can be asked for, `entry` on arrival.
  */
-export const PAPER_REASONS = ["turn_hold", "sale", "booking", "visa", "entry"] as const;
+export const PAPER_REASONS = ["turn_hold", "turn_paused", "sale", "booking", "visa", "entry"] as const;
 export type PaperReason = (typeof PAPER_REASONS)[number];
 
 export interface PaperDate {
@@ -25,6 +25,8 @@ export interface Turn {
   readonly until: string;
   /** Nothing is held yet: the hold begins whenever the turn is used. */
   readonly isForecast: boolean;
+  /** It is waited for in a sale that is paused: nobody is let in meanwhile, and nobody knows how long. */
+  readonly isPaused?: boolean;
 }
 
 /** Of the booking that somebody travels on, where there is one. */
@@ -82,7 +84,12 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
 /** Who stands in a sale window shows the passport before the hold of that turn ends, whatever is later. */
 function inTurn(date: Omit<PaperDate, "type">, turn: Turn | null): Omit<PaperDate, "type"> {
   if (!turn || turn.until.slice(0, date.dueOn.length) > date.dueOn) return date;
-  return { dueOn: turn.until, reason: "turn_hold", isForecast: turn.isForecast };
+  return { dueOn: turn.until, reason: turn.isPaused ? "turn_paused" : "turn_hold", isForecast: turn.isForecast };
+}
+
+/** Whether a turn, running or waited for, dates the paper. */
+export function isForTurn({ reason }: { readonly reason: string }): boolean {
+  return reason === "turn_hold" || reason === "turn_paused";
 }
 
 /** A day of the Hijri year of this Hajj, but never after the departure. */

@@ -23,11 +23,13 @@ export function papersOf(documents: readonly Given[], travel: Travel | null, tod
   const hajj = nextHajj(travel?.departureDate ?? today);
   // By the journey as it is booked now: the verdict is judged by it a moment later.
   const first = firstCertificate(travel, today);
+  // Then what was given has served: another certificate is for the next journey.
+  const isBegun = hasBegun(travel, today);
   return paperDates(hajj, travel).map((date) => {
     const state = slots.find(({ type }) => type === date.type)?.state ?? stateOf(documents, date.type) ?? "missing";
     const isEarly = date.type === "health_certificate" && state === "not_due";
     const waits = isEarly || hasToBeRenewed(documents, date.type);
-    return { ...date, state, renewFrom: waits ? first : null };
+    return { ...date, state, renewFrom: waits && !isBegun ? first : null };
   });
 }
 
@@ -42,8 +44,11 @@ function firstCertificate(travel: Travel | null, today: IsoDate): IsoDate {
 
 /** From the official number on; nobody leaves without one, so from the departure on whatever has been recorded. */
 export function isVisaDue(travel: Travel | null, today: IsoDate): boolean {
-  if (!travel) return false;
-  return travel.isNumbered || (travel.departureDate !== null && travel.departureDate <= today);
+  return travel !== null && (travel.isNumbered || hasBegun(travel, today));
+}
+
+function hasBegun(travel: Travel | null, today: IsoDate): boolean {
+  return travel !== null && travel.departureDate !== null && travel.departureDate <= today;
 }
 
 /** Some are verified, and none of them is good for the travel. */

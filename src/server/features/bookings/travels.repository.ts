@@ -138,12 +138,12 @@ interface TurnRow {
   /** In line from 1, whoever left before it counted too; null before the draw. */
   readonly place: number | null;
   readonly admitPerMinute: number;
+  readonly isPaused: boolean;
 }
 
 /**
  * By key: the turn that ends first of those in which somebody stands for seats, or is named on what is held in one; no
- * longer once all its seats are for others. A simulated sale asks for no passports, at a suspended operator no turn runs, and
- * none can begin while the window is paused.
+ * longer once all its seats are for others. A simulated sale asks for no passports, and at a suspended operator no turn runs.
  */
 async function turnsOf(
   db: Db,
@@ -165,7 +165,7 @@ async function turnsOf(
     )
     select asked.key, ticket.state, "window".opens_at, ticket.turn_ends_at, bookings.hold_expires_at,
       coalesce(ticket.rank, (select rank from queue_ranks where ticket_id = ticket.id)) - "window".front_rank + 1 as place,
-      "window".admit_per_minute
+      "window".admit_per_minute, "window".state = 'paused' as "isPaused"
     from asked cross join lateral (
       select stands.ticket_id as id, false as is_named from sale_windows one join queue_people stands on stands.window_id = one.id
         where (one.state <> 'closed' or one.closed_at > ${lastClosed}) and stands.person in (asked.person, asked.account)
@@ -175,18 +175,21 @@ async function turnsOf(
     left join bookings on bookings.id = ticket.booking_id
     where not "window".simulated and not ${operatorStopped("window.operatorId")}
       and (place.is_named or bookings.id is null or ${HAS_UNNAMED_SEATS})
-      and (ticket.state = 'waiting' and "window".state <> 'paused' or ticket.state = 'admitted' and ticket.turn_ends_at > ${now}
+      and (ticket.state = 'waiting' or ticket.state = 'admitted' and ticket.turn_ends_at > ${now}
         or ticket.state = 'completed' and bookings.phase = 'held' and bookings.hold_expires_at > ${now})
   `.execute(db);
   const turns = rows.map(({ key, ...row }) => [key, turnOf(row, now)] as const);
   return new Map(turns.toSorted(([, a], [, b]) => (a.until < b.until ? 1 : -1)));
 }
 
-function turnOf({ state, opensAt, turnEndsAt, holdExpiresAt, ...line }: Omit<TurnRow, "key">, now: Date) {
-  if (state === "completed" && holdExpiresAt) return { until: holdExpiresAt.toISOString(), isForecast: false };
+function turnOf(row: Omit<TurnRow, "key">, now: Date): Turn {
+  const { state, opensAt, turnEndsAt, holdExpiresAt, isPaused, ...line } = row;
+  // What has begun goes on through a pause.
+  const begun = { isForecast: state === "admitted", isPaused: false };
+  if (state === "completed" && holdExpiresAt) return { until: holdExpiresAt.toISOString(), ...begun };
   const lastHold = turnEndsAt && new Date(turnEndsAt.getTime() + HOLD_MINUTES * MINUTE_MS);
-  if (state === "admitted" && lastHold) return { until: lastHold.toISOString(), isForecast: true };
-  return { until: soonestHold(line, opensAt > now ? opensAt : now).toISOString(), isForecast: true };
+  if (state === "admitted" && lastHold) return { until: lastHold.toISOString(), ...begun };
+  return { until: soonestHold(line, opensAt > now ? opensAt : now).toISOString(), isForecast: true, isPaused };
 }
 
 /** Told in quarters of an hour, so that it does not change with every look. */

@@ -4,6 +4,7 @@ import type { FamilyGroup, FamilyMember, Invitation } from "#contract/family.ts"
 import { ageOn, dateOf } from "#domain/calendar.ts";
 import { type Sight, sightOf } from "#domain/households/sight.ts";
 import { partyLimits, whoCanCome } from "#domain/nusuk/party.ts";
+import { isForTurn } from "#domain/obligations/paper-dates.ts";
 import { isToGive, papersOf } from "#domain/obligations/papers.ts";
 import {
   type HouseholdReadiness,
@@ -160,10 +161,10 @@ function presentMember(known: Known, member: JudgedMember): z.input<typeof Famil
 }
 
 function passportDueOf({ documents, travel }: JudgedMember, now: Date): Pick<FamilyMember, "passportDue"> {
-  const asked = papersOf(documents, travel, dateOf(now)).find(
-    (paper) => paper.reason === "turn_hold" && isToGive(paper),
-  );
-  return asked ? { passportDue: { dueOn: asked.dueOn, isForecast: asked.isForecast } } : {};
+  const asked = papersOf(documents, travel, dateOf(now)).find((paper) => isForTurn(paper) && isToGive(paper));
+  if (!asked) return {};
+  const { dueOn, reason, isForecast } = asked;
+  return { passportDue: { dueOn, reason, isForecast } };
 }
 
 function contactOf({ phone, email, countryOfResidence }: MemberRow) {

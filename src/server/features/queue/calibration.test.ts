@@ -4,7 +4,7 @@ import { queueCalibration, windowRecords } from "#contract/queue.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/factories/accounts.ts";
-import { standingClock } from "../../../../test/factories/bookings.ts";
+import { BY_OPERATOR, givenResident, standingClock } from "../../../../test/factories/bookings.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
 
 const time = standingClock();
@@ -52,4 +52,33 @@ it("counts only those whose chance came out, in windows that are over", async ()
   const [record] = await app.call(windowRecords, {});
   expect(record).toMatchObject({ promises: 3, promisedMinutes: 5, waitedMinutes: 4 });
   expect(record?.kept).toBeCloseTo(2 / 3);
+});
+
+it("counts a household that left the line and joined it once more as one", async () => {
+  const operator = await givenOperator(app);
+  const { db } = app.platform;
+  const [window, account] = [await givenWindow(operator), await givenResident(app, BY_OPERATOR)];
+  const times = { joinedAt: time.clock(), departedAt: time.clock() };
+  const both = { windowId: window.id, userId: account.id, seats: 2, ...times };
+  await db
+    .insertInto("queueTickets")
+    .values([
+      { ...both, id: "first", state: "left" },
+      { ...both, id: "again", state: "completed", admittedAt: time.clock() },
+      { ...both, id: "other", userId: null, state: "ended" },
+    ])
+    .execute();
+  await db
+    .updateTable("saleWindows")
+    .set({ state: "closed", openedAt: time.clock(), closedAt: time.clock(), closeReason: "sold_out" })
+    .where("id", "=", window.id)
+    .execute();
+
+  const records = await app.call(windowRecords, {});
+
+  expect(records.find(({ windowId }) => windowId === window.id)).toMatchObject({
+    households: 2,
+    admitted: 1,
+    bought: 1,
+  });
 });

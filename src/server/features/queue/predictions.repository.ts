@@ -47,6 +47,8 @@ export async function driftOf(db: Db, operatorId: string): Promise<number> {
 /** Windows that are over, the newest first, with their promises counted. */
 export async function records(db: Db, limit: number) {
   const waited = sql<number>`extract(epoch from ticket.admitted_at - promise.made_at) / 60`;
+  // Who left the line and joined it once more is the same household.
+  const household = sql<string>`coalesce(ticket.family_id, ticket.user_id, ticket.id)`;
   return db
     .selectFrom("saleWindows as window")
     .innerJoin("operators", "operators.userId", "window.operatorId")
@@ -56,9 +58,9 @@ export async function records(db: Db, limit: number) {
     )
     .select(["window.id as windowId", "window.opensAt", "operators.companyName as operatorName"])
     .select(({ fn }) => [
-      fn.count<number>("ticket.id").as("households"),
-      fn.count<number>("ticket.admittedAt").as("admitted"),
-      fn.count<number>("ticket.id").filterWhere("ticket.state", "=", "completed").as("bought"),
+      fn.count<number>(household).distinct().as("households"),
+      fn.count<number>(household).distinct().filterWhere("ticket.admittedAt", "is not", null).as("admitted"),
+      fn.count<number>(household).distinct().filterWhere("ticket.state", "=", "completed").as("bought"),
       fn.count<number>("promise.ticketId").as("promises"),
       fn.count<number>("promise.ticketId").filterWhere(sql<SqlBool>`${waited} <= promise.minutes`).as("kept"),
       fn
