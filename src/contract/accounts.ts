@@ -259,7 +259,10 @@ export const endSession = defineRoute({
   method: "DELETE",
   path: "/api/user/sessions/:id",
   who: "signed_in",
-  summary: "Signs one of the own sessions out.",
+  summary:
+    "Signs one of the own sessions out; another than the one that asks by the password, and a code where it is on.",
   params: IdParams,
+  body: z.object({ password: password.optional(), code: SecondFactorCode.optional() }).nullish(),
   response: "empty",
+  errors: ["wrong_password", "wrong_code", "second_factor_needed", "demo_account"],
 });

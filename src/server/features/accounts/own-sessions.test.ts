@@ -41,7 +41,8 @@ describe("the list of sessions", () => {
     const [given, other] = [await givenPilgrim(app), await givenPilgrim(app)];
     const [theirs] = await app.call(listSessions, {}, other.session);
 
-    const problem = await app.refusal(endSession, { params: { id: theirs?.id ?? "" } }, given.session);
+    const asked = { params: { id: theirs?.id ?? "" }, body: { password: given.password } };
+    const problem = await app.refusal(endSession, asked, given.session);
 
     expect(problem).toMatchObject({ status: 404, code: "not_found" });
     expect(await isSignedIn(other.session)).toBe(true);
@@ -65,11 +66,26 @@ describe("the list of sessions", () => {
     const sessions = await app.call(listSessions, {}, given.session);
     const idOf = (current: boolean) => sessions.find((session) => session.current === current)?.id ?? "";
 
-    await app.call(endSession, { params: { id: idOf(false) } }, given.session);
+    const body = { password: given.password };
+    await app.call(endSession, { params: { id: idOf(false) }, body }, given.session);
     expect([await isSignedIn(phone), await isSignedIn(given.session)]).toEqual([false, true]);
 
     await app.call(endSession, { params: { id: idOf(true) } }, given.session);
     expect(await isSignedIn(given.session)).toBe(false);
+  });
+
+  it("ends another one for nobody but who knows the password", async () => {
+    const given = await givenPilgrim(app);
+    const phone = await onPhone(given);
+    const sessions = await app.call(listSessions, {}, given.session);
+    const params = { id: sessions.find(({ current }) => !current)?.id ?? "" };
+
+    const without = await app.refusal(endSession, { params }, given.session);
+    const wrong = await app.refusal(endSession, { params, body: { password: "a guess" } }, given.session);
+
+    for (const problem of [without, wrong])
+      expect(problem).toMatchObject({ code: "wrong_password", errors: { password: expect.any(String) } });
+    expect(await isSignedIn(phone)).toBe(true);
   });
 });
 

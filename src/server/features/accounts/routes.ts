@@ -32,7 +32,9 @@ export function accountRoutes(app: App, accounts: AccountService): void {
     clearSessionCookie(reply);
   });
   handle(app, contract.listSessions, ({ user, request }) => accounts.sessions.list(user.id, sessionToken(request)));
-  handle(app, contract.endSession, ({ user, params }) => accounts.sessions.endOne(user.id, params.id));
+  handle(app, contract.endSession, ({ user, params, body, request }) =>
+    accounts.endSession(user, { ...body, id: params.id, token: sessionToken(request) }),
+  );
   handle(app, contract.startLogin, ({ user, request }) => (user ? contract.DASHBOARDS[user.role] : authPath(request)));
 }
 

@@ -17,6 +17,7 @@ import { emailVerification } from "./email-verification.ts";
 import { askedOfAddress, type Guesses, guessesAt } from "./guesses.ts";
 import { knownBrowsers } from "./known-browser.ts";
 import { oneTimeLinks } from "./one-time-links.ts";
+import { endOwnSession } from "./own-sessions.ts";
 import { passkeys } from "./passkeys.ts";
 import { passwordChange } from "./password-change.ts";
 import { passwordReset } from "./password-reset.ts";
@@ -196,6 +197,7 @@ export function accountService(platform: Deps) {
     toRegister,
     signIn,
     signInByPasskey,
+    endSession: endOwnSession({ db, sessions, password, factor }),
     update,
     demoSignIns,
     verification,

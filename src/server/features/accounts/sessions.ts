@@ -32,8 +32,8 @@ export interface Sessions extends SessionLookup {
   end(token: string): Promise<void>;
   /** Last used first; `token` is that of whoever asks. */
   list(userId: string, token: string | null): Promise<OpenSession[]>;
-  /** Ends one of the account's sessions. Throws AppError `not_found`. */
-  endOne(userId: string, id: string): Promise<void>;
+  /** Ends one of the account's sessions, in the caller's transaction. Throws AppError `not_found`. */
+  endOne(tx: Db, userId: string, id: string): Promise<void>;
   /** Ends all of an account's, in the caller's transaction. */
   endAll(tx: Db, userId: string): Promise<void>;
   sweep(): Promise<void>;
@@ -94,11 +94,9 @@ export function openSessions({
         lastUsedAt: lastUsedAt.toISOString(),
       }));
     },
-    async endOne(userId, id) {
-      await db.transaction().execute(async (tx) => {
-        if (!(await rows.deleteSessionOf(tx, userId, id))) throw new AppError("not_found");
-        await live.hangUp(tx, userId);
-      });
+    async endOne(tx, userId, id) {
+      if (!(await rows.deleteSessionOf(tx, userId, id))) throw new AppError("not_found");
+      await live.hangUp(tx, userId);
     },
     async endAll(tx, userId) {
       await rows.deleteSessionsOf(tx, userId, null);

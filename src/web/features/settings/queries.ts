@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import {
   changeEmail,
   changePassword,
-  currentUser,
   endSession,
   listSessions,
   sendEmailVerification,
@@ -54,9 +53,9 @@ export function useChangePassword(onError: (error: Error) => void) {
   return useRouteMutation(changePassword, { invalidates: [listSessions], onError });
 }
 
-/** Ending the own session is found out by the next call, which leads to signing in. */
-export function useEndSession() {
-  return useRouteMutation(endSession, { invalidates: [listSessions, currentUser] });
+/** Of another device. */
+export function useEndSession(onError: (error: Error) => void) {
+  return useRouteMutation(endSession, { invalidates: [listSessions], onError });
 }
 
 export function useAskForRight() {

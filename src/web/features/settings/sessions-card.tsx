@@ -1,16 +1,22 @@
 /** Where the account is signed in, and signing a device out. */
 import { MonitorSmartphone } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDeviceName } from "#web/lib/device-name.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { wantWords } from "#web/lib/preferences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
-import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type OpenSession, useEndSession, useOpenSessions } from "./queries.ts";
+import { type OpenSession, useOpenSessions } from "./queries.ts";
+
+const EndSession = lazy(async () => {
+  const [file] = await Promise.all([import("./end-session.tsx"), wantWords(["secondFactor"])]);
+  return { default: file.EndSession };
+});
 
 export function SessionsCard() {
   const t = useTranslations("settings");
@@ -33,28 +39,27 @@ function Entry({ session }: { session: OpenSession }) {
   const t = useTranslations("settings");
   const { dateTime } = useFormats();
   const device = useDeviceName(session);
-  const end = useEndSession();
+  const [isOpen, setOpen] = useState(false);
   const times = { created: dateTime(session.createdAt), used: dateTime(session.lastUsedAt) };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
-      <div className="min-w-0">
-        <p className="font-semibold">{device}</p>
-        <p className="text-sm text-muted">{t("sessions.since", times)}</p>
+    <li className="grid gap-4 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-semibold">{device}</p>
+          <p className="text-sm text-muted">{t("sessions.since", times)}</p>
+        </div>
+        {session.current && <Status state="confirmed">{t("sessions.current")}</Status>}
+        {!session.current && !isOpen && (
+          <Button variant="outline" aria-label={t("sessions.endLabel", { device })} onClick={() => setOpen(true)}>
+            {t("sessions.end")}
+          </Button>
+        )}
       </div>
-      {session.current ? (
-        <Status state="confirmed">{t("sessions.current")}</Status>
-      ) : (
-        <Button
-          variant="outline"
-          aria-label={t("sessions.endLabel", { device })}
-          pending={end.isPending}
-          pendingLabel={t("sessions.ending")}
-          onClick={() => end.mutate({ params: { id: session.id } })}
-        >
-          {t("sessions.end")}
-        </Button>
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <EndSession id={session.id} onCancel={() => setOpen(false)} />
+        </Suspense>
       )}
-      <Refusal error={end.error} className="w-full" />
     </li>
   );
 }

@@ -137,11 +137,14 @@ it("changes the password, and shows a wrong present one at its field", async () 
 });
 
 it("lists the devices and signs another one out", async () => {
+  const sentence = "This is not your present password.";
   let open = [session({}), session({ id: "s2", browser: "safari", system: "ios", current: false })];
   await show({
     answers: {
       "GET /api/user/sessions": () => json(open),
-      "DELETE /api/user/sessions/s2": () => {
+      "DELETE /api/user/sessions/s2": (body) => {
+        if (JSON.stringify(body) !== JSON.stringify({ password: "mine" }))
+          return refusal("wrong_password", sentence, { password: sentence });
         open = open.slice(0, 1);
         return empty();
       },
@@ -150,6 +153,13 @@ it("lists the devices and signs another one out", async () => {
   await expect.element(page.getByText("Firefox on Linux")).toBeVisible();
 
   await page.getByRole("button", { name: "Sign out: Safari on iOS" }).click();
+  const password = page.getByLabelText("Present password", { exact: true }).last();
+  await expect.element(password).toHaveFocus();
+  await password.fill("a guess");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect.element(password).toHaveAccessibleDescription(sentence);
+  await password.fill("mine");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
 
   await expect.element(page.getByText("Safari on iOS")).not.toBeInTheDocument();
 });
