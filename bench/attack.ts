@@ -1,12 +1,11 @@
 /**
  * An opening day with somebody who wants everything: by the rules alone, with accounts by the thousand; then on the real server
- * beside honest households; then what an honest passport and an honest plan wait for beside hostile ones.
+ * beside honest households. What people wait for beside hostile files and plans: attack-waits.ts.
  */
 import { type Force, seatsBlocked, windowAttacked } from "../test/attack.ts";
 import { standingClock } from "../test/factories/bookings.ts";
 import { printByRules } from "./ground/attack-by-rules.ts";
 import { openProduct } from "./ground/open-product.ts";
-import { printWaits } from "./ground/waits-beside-attack.ts";
 
 /** Nobody answers there: whose mailbox is confirmed says so beforehand. */
 const MAIL = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Rihla <hello@rihla.example>" };
@@ -45,4 +44,3 @@ for (const [accounts, networks, mailboxes, passports] of [
   console.log(`${told(force)}: places ${share(places)}, turns ${share(turns)}, seats ${share(seats)}`);
 }
 await product.close();
-await printWaits();
