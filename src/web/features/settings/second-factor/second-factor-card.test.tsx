@@ -1,11 +1,11 @@
 /** Two-step sign-in in the settings: turned on by the app's first code, its recovery codes shown once and made anew, turned off. */
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
-const CODES = ["abcd-efgh-ijkl-mnop", "qrst-uvwx-yz23-4567"];
+const CODES = ["abcd-efgh-ijkl-mnop-qrst-uvwx", "mwmw-qrst-uvwx-yz23-4567-wmwm"];
 const FEW = /If you lose the app, only such a code opens your account: make new ones now\./;
 const empty = () => new Response(null, { status: 204 });
 
@@ -101,6 +101,28 @@ it("makes new recovery codes by password and code, and shows them until they are
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect.element(page.getByText("10 recovery codes are left.")).toBeVisible();
   await expect.element(page.getByText(CODES[0] ?? "")).not.toBeInTheDocument();
+});
+
+it.each(["ltr", "rtl"])("shows each recovery code whole, in one line, on a telephone of 320 pixels (%s)", async (dir) => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(414, 896));
+  document.documentElement.dir = dir;
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  const answers = {
+    "GET /api/user/second-factor": () => json({ onSince: "2026-11-20T09:00:00.000Z", recoveryCodesLeft: 3 }),
+    "POST /api/user/second-factor/recovery-codes": () => json({ recoveryCodes: CODES }),
+  };
+  await renderAt("/settings#second-factor", { user: userWith(), answers });
+  await page.getByRole("button", { name: "New recovery codes" }).click();
+  await page.getByLabelText("Present password", { exact: true }).last().fill("seven dates at dawn");
+  await page.getByRole("textbox", { name: "Code of the app or recovery code" }).fill("287082");
+  await page.getByRole("button", { name: "New recovery codes" }).click();
+
+  const list = page.getByRole("list", { name: "Your recovery codes" });
+  await expect.element(list).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  for (const code of list.getByRole("listitem").elements()) expect(code.getClientRects()).toHaveLength(1);
 });
 
 it.each([
