@@ -1,6 +1,7 @@
 /** What people, programs and clocks do that they should not: nobody gains by it, and nobody else loses. */
 import { describe, expect, it } from "vitest";
 import { login } from "#contract/accounts.ts";
+import { createBooking } from "#contract/bookings.ts";
 import {
   announceWindow,
   closeWindow,
@@ -31,6 +32,7 @@ import {
 } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
+import { endOverdueJob } from "../bookings/overdue.job.ts";
 import { sha256 } from "./sha256.ts";
 
 const time = standingClock();
@@ -184,6 +186,38 @@ describe("a clock that is wrong", () => {
     time.move({ seconds: 2 });
 
     expect(await look(window.id)).toMatchObject({ admitted: 8, waiting: 12 });
+  });
+
+  it("that jumps during a turn, over its end or before its start, neither loses the turn nor gives it twice", async () => {
+    const window = await givenWindow(operator);
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    await join(window.id, pilgrim);
+    await open(window.id);
+    time.move({ seconds: 10 });
+    await round(window.id);
+    const body = { parts: [{ packageId: window.packageId, seats: 1 }] };
+    const refusedOn = async (node: typeof app) => (await node.refusal(createBooking, { body }, pilgrim.session)).code;
+
+    expect(await wrongBy(30, () => refusedOn(other))).toBe("not_admitted");
+    expect((await status(pilgrim)).status).toBe("admitted");
+
+    const early = await wrongBy(-90, () => other.call(createBooking, { body }, pilgrim.session));
+    expect([await refusedOn(app), await wrongBy(-90, () => refusedOn(other))]).toEqual(["not_admitted", "not_admitted"]);
+
+    // By the right clock that hold has run out long ago; the turn has not.
+    await app.runJob(endOverdueJob, {});
+    time.move({ seconds: 5 });
+    await round(window.id);
+    const held = await givenHold(app, pilgrim, window.packageId);
+    expect([await refusedOn(app), await wrongBy(-90, () => refusedOn(other))]).toEqual(["not_admitted", "not_admitted"]);
+    const { db } = app.platform;
+    const kept = await db.selectFrom("bookings").select(["id", "status"]).where("userId", "=", pilgrim.id).execute();
+    expect(new Map(kept.map(({ id, status }) => [id, status]))).toEqual(
+      new Map([
+        [early.id, "cancelled"],
+        [held.id, "pending"],
+      ]),
+    );
   });
 });
 
