@@ -4,8 +4,6 @@ import { Secret, TOTP } from "otpauth";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** Steps that a clock may be behind or ahead. */
-const WINDOW = 1;
 /** As long as the hash that makes the codes (RFC 4226, 4). */
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
@@ -23,13 +21,13 @@ export function keyUri(secret: string, account: string): string {
 }
 
 /**
- * The step of thirty seconds since 1970 that an app's code belongs to: the present one, the one before or the next; null for a
- * code of none of them. Source of the rule: RFC 6238.
+ * The present step of thirty seconds since 1970 where an app's code belongs to it, else null: a code lives no longer than the
+ * app shows it. Sources: RFC 6238, OWASP ASVS 6.5.5.
  */
 export function stepOf(secret: string, digits: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const delta = totpOf(secret).validate({ token: digits, timestamp, window: WINDOW });
-  return delta === null ? null : TOTP.counter({ period: STEP_SECONDS, timestamp }) + delta;
+  const isPresent = totpOf(secret).validate({ token: digits, timestamp, window: 0 }) !== null;
+  return isPresent ? TOTP.counter({ period: STEP_SECONDS, timestamp }) : null;
 }
 
 function totpOf(secret: string, label = ""): TOTP {
