@@ -202,14 +202,20 @@ describe("a clock that is wrong", () => {
     expect((await status(pilgrim)).status).toBe("admitted");
 
     const early = await wrongBy(-90, () => other.call(createBooking, { body }, pilgrim.session));
-    expect([await refusedOn(app), await wrongBy(-90, () => refusedOn(other))]).toEqual(["not_admitted", "not_admitted"]);
+    expect([await refusedOn(app), await wrongBy(-90, () => refusedOn(other))]).toEqual([
+      "not_admitted",
+      "not_admitted",
+    ]);
 
     // By the right clock that hold has run out long ago; the turn has not.
     await app.runJob(endOverdueJob, {});
     time.move({ seconds: 5 });
     await round(window.id);
     const held = await givenHold(app, pilgrim, window.packageId);
-    expect([await refusedOn(app), await wrongBy(-90, () => refusedOn(other))]).toEqual(["not_admitted", "not_admitted"]);
+    expect([await refusedOn(app), await wrongBy(-90, () => refusedOn(other))]).toEqual([
+      "not_admitted",
+      "not_admitted",
+    ]);
     const { db } = app.platform;
     const kept = await db.selectFrom("bookings").select(["id", "status"]).where("userId", "=", pilgrim.id).execute();
     expect(new Map(kept.map(({ id, status }) => [id, status]))).toEqual(

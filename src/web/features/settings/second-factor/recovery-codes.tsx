@@ -18,7 +18,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <h3 className="font-semibold">{t("codes.title")}</h3>
         <p className="mt-1">{t("codes.text")}</p>
       </Banner>
-      <ul dir="ltr" aria-label={t("codes.title")} className="grid gap-x-6 gap-y-2 font-mono text-sm sm:grid-cols-2 sm:text-base">
+      <ul
+        dir="ltr"
+        aria-label={t("codes.title")}
+        className="grid gap-x-6 gap-y-2 font-mono text-sm sm:grid-cols-2 sm:text-base"
+      >
         {codes.map((code) => (
           <li key={code} className="whitespace-nowrap select-all">
             {code}

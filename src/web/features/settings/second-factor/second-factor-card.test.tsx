@@ -103,27 +103,30 @@ it("makes new recovery codes by password and code, and shows them until they are
   await expect.element(page.getByText(CODES[0] ?? "")).not.toBeInTheDocument();
 });
 
-it.each(["ltr", "rtl"])("shows each recovery code whole, in one line, on a telephone of 320 pixels (%s)", async (dir) => {
-  await page.viewport(320, 640);
-  onTestFinished(() => page.viewport(414, 896));
-  document.documentElement.dir = dir;
-  onTestFinished(() => document.documentElement.removeAttribute("dir"));
-  const answers = {
-    "GET /api/user/second-factor": () => json({ onSince: "2026-11-20T09:00:00.000Z", recoveryCodesLeft: 3 }),
-    "POST /api/user/second-factor/recovery-codes": () => json({ recoveryCodes: CODES }),
-  };
-  await renderAt("/settings#second-factor", { user: userWith(), answers });
-  await page.getByRole("button", { name: "New recovery codes" }).click();
-  await page.getByLabelText("Present password", { exact: true }).last().fill("seven dates at dawn");
-  await page.getByRole("textbox", { name: "Code of the app or recovery code" }).fill("287082");
-  await page.getByRole("button", { name: "New recovery codes" }).click();
+it.each(["ltr", "rtl"])(
+  "shows each recovery code whole, in one line, on a telephone of 320 pixels (%s)",
+  async (dir) => {
+    await page.viewport(320, 640);
+    onTestFinished(() => page.viewport(414, 896));
+    document.documentElement.dir = dir;
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    const answers = {
+      "GET /api/user/second-factor": () => json({ onSince: "2026-11-20T09:00:00.000Z", recoveryCodesLeft: 3 }),
+      "POST /api/user/second-factor/recovery-codes": () => json({ recoveryCodes: CODES }),
+    };
+    await renderAt("/settings#second-factor", { user: userWith(), answers });
+    await page.getByRole("button", { name: "New recovery codes" }).click();
+    await page.getByLabelText("Present password", { exact: true }).last().fill("seven dates at dawn");
+    await page.getByRole("textbox", { name: "Code of the app or recovery code" }).fill("287082");
+    await page.getByRole("button", { name: "New recovery codes" }).click();
 
-  const list = page.getByRole("list", { name: "Your recovery codes" });
-  await expect.element(list).toBeVisible();
-  const { scrollWidth, clientWidth } = document.documentElement;
-  expect(scrollWidth).toBe(clientWidth);
-  for (const code of list.getByRole("listitem").elements()) expect(code.getClientRects()).toHaveLength(1);
-});
+    const list = page.getByRole("list", { name: "Your recovery codes" });
+    await expect.element(list).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+    for (const code of list.getByRole("listitem").elements()) expect(code.getClientRects()).toHaveLength(1);
+  },
+);
 
 it.each([
   [2, "2 recovery codes are left."],
