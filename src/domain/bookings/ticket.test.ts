@@ -23,7 +23,11 @@ describe("tickets", () => {
       { ...operator, channel: "nusuk", phase: "awaiting_approval" },
       "number_missing",
     ],
-    ["one whose instalments run", { ...operator, phase: "awaiting_balance", paidMinor: 100_000 }, "payment_due"],
+    [
+      "one whose instalments run, also where what is due by now is paid",
+      { ...operator, phase: "awaiting_balance" },
+      "not_confirmed",
+    ],
     ["Nusuk, without its number", { ...nusuk, phase: "awaiting_reference", references: [null] }, "number_missing"],
     ["Nusuk, with one of two numbers", { ...nusuk, references: ["NSK-A", null] }, "number_missing"],
     ["Nusuk, with both numbers", { ...nusuk, references: ["NSK-A", "NSK-B"] }, "ready"],

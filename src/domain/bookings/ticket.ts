@@ -34,7 +34,6 @@ export interface TicketCase {
 export function ticketState(booking: TicketCase): TicketState {
   if (booking.phase === "cancelled") return "cancelled";
   if (booking.phase === "awaiting_reference") return "number_missing";
-  if (booking.phase === "awaiting_balance") return "payment_due";
   // The operator's yes alone makes no ticket where Nusuk sells.
   if (booking.phase !== "confirmed") return booking.channel === "nusuk" ? "number_missing" : "not_confirmed";
   if (booking.channel === "nusuk" && booking.references.includes(null)) return "number_missing";

@@ -38,6 +38,7 @@ const booking: DueView = {
   approvalDueAt: null,
   referenceDueOn: "2027-03-01",
   seats: 1,
+  ticketCount: 1,
   passportsAsked: false,
   customerName: "Amina Rahman",
   operatorName: "Al-Safa Travel",
@@ -51,6 +52,14 @@ const held = { phase: "held", holdExpiresAt: "2027-01-10T12:10:00.000Z" } as con
 /** `action whom until`, in order. */
 const said = (changes: Partial<DueView>, now = NOW) =>
   duesOf({ ...booking, ...changes }, now).map(({ action, name, until }) => [action, name, until]);
+
+it("tells of as many tickets as the reader can print, and of none to who can print none", () => {
+  const four = { seats: 4, parts: [{ travellers: [amina, amina, amina, amina] }] };
+  const counts = (ticketCount: number) =>
+    duesOf({ ...booking, ...four, ticketCount }, NOW).map(({ action, count }) => [action, count]);
+
+  expect([4, 1, 0].map(counts)).toEqual([[["tickets_ready", 4]], [["tickets_ready", 1]], []]);
+});
 
 it("is a forecast where nobody has set the day: papers for a visa and unknown names, not the last day of a number", () => {
   const missing = (isNumbered: boolean) => ({ parts: [{ travellers: [ibrahim([], isNumbered)] }] });

@@ -28,6 +28,8 @@ export interface DueView extends BookedView {
   readonly referenceDueOn: IsoDate | null;
   readonly nusukReference: string | null;
   readonly seats: number;
+  /** How many of its tickets are the reader's: their own people's, or all of them. */
+  readonly ticketCount: number;
   /** While places of a turn are held: they cannot be kept before everybody is named, each with a passport. */
   readonly passportsAsked?: boolean | undefined;
   readonly customerName: string;
@@ -247,8 +249,9 @@ function answers({ phase, operatorName, operatorStopped, approvalDueAt }: DueVie
 }
 
 function tickets(booking: DueView): Due[] {
-  if (ticketState(ticketCase(booking)) !== "ready") return [];
-  return [due("tickets_ready", { count: peopleOf(booking).length, until: booking.departureDate })];
+  const { ticketCount: count, departureDate: until } = booking;
+  if (count === 0 || ticketState(ticketCase(booking)) !== "ready") return [];
+  return [due("tickets_ready", { count, until })];
 }
 
 export const SHELVES = ["upcoming", "past", "cancelled"] as const;

@@ -37,7 +37,8 @@ export async function packagesInReach(db: Db, operatorId: string, since: IsoDate
     ), brought as (
       select series_id, count(*) as bookings, sum(minor)::bigint as minor
       from (
-        select own.series_id, bookings.id, sum(part.amount_minor) as minor
+        select own.series_id, bookings.id, bookings.total_minor * sum(part.amount_minor)
+          / nullif((select sum(amount_minor) from booking_parts where booking_id = bookings.id), 0) as minor
         from bookings join booking_parts part on part.booking_id = bookings.id join own on own.id = part.package_id
         where bookings.operator_id = ${operatorId} and bookings.source = 'marketplace' and ${COMPLETED}
         group by own.series_id, bookings.id

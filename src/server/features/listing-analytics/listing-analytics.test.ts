@@ -184,6 +184,20 @@ describe("the marketplace's figures", () => {
     expect(await counted()).toEqual([1, 1]);
   });
 
+  it("tell the price that the booking itself tells, with what was kept for people who have left", async () => {
+    const { operator } = await givenShelf();
+    const { past } = await givenPastOffer(app, operator.user.id);
+    await givenTravelled(app, await givenResident(app, "GB"), { packageId: past, operatorId: operator.user.id });
+    await db
+      .updateTable("bookings")
+      .set(({ eb }) => ({ keptMinor: 49_000, totalMinor: eb("totalMinor", "+", 49_000) }))
+      .where("operatorId", "=", operator.user.id)
+      .execute();
+
+    const { packages } = await app.call(marketplaceFigures, {}, operator.session);
+    expect(packages.map(({ fromMarketplace }) => fromMarketplace.revenue.amount)).toContain("5490.00");
+  });
+
   it("are nothing where nothing was looked at, and nobody else's", async () => {
     const { operator } = await givenShelf();
 
