@@ -1,5 +1,6 @@
 /** All tests but the journeys: pure rules, the server on a real database, components in a real browser. */
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -10,6 +11,10 @@ import { contractShapes } from "./scripts/contract-shapes.ts";
 const SERVER_TIMEOUT_MS = 60_000;
 
 const DRAWN_ALIKE = "test/drawn-alike.ts";
+
+/** About passwords themselves: at their full cost. The server's other tests hash a thousand of them, at a small one. */
+const FULL_COST = "src/server/features/accounts/passwords.test.ts";
+const QUICK_ARGON2 = fileURLToPath(new URL("test/quick-argon2.ts", import.meta.url));
 
 const COMPONENT_PATIENCE_MS = 15_000;
 
@@ -42,7 +47,7 @@ export default defineConfig({
         test: {
           name: "unit",
           setupFiles: DRAWN_ALIKE,
-          include: ["src/web/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["src/web/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts", FULL_COST],
           // A worker for each of 70 files took longer than their tests; what one stubs is taken back after each test.
           isolate: false,
           unstubGlobals: true,
@@ -53,11 +58,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: { "@node-rs/argon2": QUICK_ARGON2 } },
         test: {
           name: "api",
           setupFiles: DRAWN_ALIKE,
           include: ["src/server/**/*.test.ts", "test/**/*.test.ts"],
-          exclude: ["test/assistant/**"],
+          exclude: ["test/assistant/**", FULL_COST],
           // Loading the server anew for each file took longer than its tests; each has its own database and data folder anyway.
           isolate: false,
           globalSetup: "test/global-setup.ts",
