@@ -149,12 +149,14 @@ it("notes a recommendation when the next action becomes another one, once, whose
   await app.call(updateUser, { body: { travelsAlone: false } }, member.session);
   const mother = await givenTraveller(app, member, { relationship: "mother" });
   time.move({ minutes: 1 });
-  const [whole] = await look();
+  await look();
+  // Of several at once, one may be answered while another still notes it.
+  const whole = await app.call(dashboard, {}, member.session);
   const hers = ["upload_document passport", null, `/documents?for=${mother.id}`];
-  expect(whole?.activity?.[0]).toMatchObject({
+  expect(whole.activity?.[0]).toMatchObject({
     kind: "recommendation",
     params: {},
-    act: whole?.journey?.nextAction,
+    act: whole.journey?.nextAction,
     settledBy: null,
   });
   expect(await recommended()).toEqual([hers, ["upload_document passport", "recommendation", "/documents"]]);

@@ -6,12 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { isStated, keptWishesFrom } from "./kept-wishes.ts";
 import { useStatedWishes } from "./stated-wishes.ts";
-
-export interface WishesButtonProps {
-  readonly open: boolean;
-  readonly panelId: string;
-  readonly onToggle: () => void;
-}
+import type { WishesButtonProps } from "./wishes-props.ts";
 
 export function WishesButton({ open, panelId, onToggle }: WishesButtonProps) {
   const t = useTranslations("wishes");

@@ -3,8 +3,7 @@ import { lazy, Suspense } from "react";
 import { wantWords } from "#web/lib/preferences.ts";
 import type { PackageView } from "../queries.ts";
 import { useStatedWishes } from "./stated-wishes.ts";
-import type { WishesButtonProps } from "./wishes-button.tsx";
-import type { WishesPlaceProps } from "./wishes-place.tsx";
+import type { WishesButtonProps, WishesPlaceProps } from "./wishes-props.ts";
 
 const WORDS = ["wishes"];
 

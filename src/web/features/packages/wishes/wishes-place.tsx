@@ -1,14 +1,8 @@
 /** Where somebody states their wishes. */
 import { useTranslations } from "use-intl";
-import type { Facets } from "#domain/packages/facets.ts";
 import { ChoicePlace } from "../choice-place.tsx";
 import { WishesForm } from "./wishes-form.tsx";
-
-export interface WishesPlaceProps {
-  readonly facets: Facets;
-  readonly found: number;
-  readonly onDone: () => void;
-}
+import type { WishesPlaceProps } from "./wishes-props.ts";
 
 export function WishesPlace({ facets, found, onDone }: WishesPlaceProps) {
   const t = useTranslations("wishes");
