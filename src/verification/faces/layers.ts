@@ -17,21 +17,26 @@ interface Kernel {
   readonly stride: number;
 }
 
-/** Every place of the answer and the places of the kernel on it that lie inside the picture. */
-function overPlaces(
-  side: number,
-  { size, stride }: Kernel,
-  visit: (place: number, inside: number, tap: number) => void,
-): void {
+/** Neighbouring places of one row of the answer, and where one number of the kernel lies on the map for the first of them. */
+interface Run {
+  readonly place: number;
+  readonly inside: number;
+  readonly count: number;
+  readonly tap: number;
+}
+
+/** Every place of the answer, row by row, with each number of the kernel that lies inside the map. */
+function overRuns(side: number, { size, stride }: Kernel, visit: (run: Run) => void): void {
   const out = Math.ceil(side / stride);
   const before = paddingBefore(side, size, stride);
   for (let y = 0; y < out; y++) {
-    for (let x = 0; x < out; x++) {
-      for (let tap = 0; tap < size * size; tap++) {
-        const row = y * stride + Math.floor(tap / size) - before;
-        const column = x * stride + (tap % size) - before;
-        if (row >= 0 && row < side && column >= 0 && column < side) visit(y * out + x, row * side + column, tap);
-      }
+    for (let tap = 0; tap < size * size; tap++) {
+      const row = y * stride + Math.floor(tap / size) - before;
+      const column = (tap % size) - before;
+      const first = Math.max(0, Math.ceil(-column / stride));
+      const count = Math.min(out, Math.floor((side - 1 - column) / stride) + 1) - first;
+      if (row < 0 || row >= side || count <= 0) continue;
+      visit({ place: y * out + first, inside: row * side + first * stride + column, count, tap });
     }
   }
 }
@@ -40,10 +45,14 @@ function overPlaces(
 export function depthwise({ side, channels, data }: Map3, weights: Float32Array, kernel: Kernel): Map3 {
   const out = Math.ceil(side / kernel.stride);
   const answer = new Float32Array(out * out * channels);
-  overPlaces(side, kernel, (place, inside, tap) => {
-    const [to, from, by] = [place * channels, inside * channels, tap * channels];
-    for (let c = 0; c < channels; c++) {
-      answer[to + c] = (answer[to + c] ?? 0) + (data[from + c] ?? 0) * (weights[by + c] ?? 0);
+  overRuns(side, kernel, ({ place, inside, count, tap }) => {
+    const by = tap * channels;
+    for (let at = 0; at < count; at++) {
+      const to = (place + at) * channels;
+      const from = (inside + at * kernel.stride) * channels;
+      for (let c = 0; c < channels; c++) {
+        answer[to + c] = (answer[to + c] ?? 0) + (data[from + c] ?? 0) * (weights[by + c] ?? 0);
+      }
     }
   });
   return { side: out, channels, data: answer };
@@ -57,23 +66,27 @@ export function convolution(
   kernel: Kernel = { size: 1, stride: 1 },
 ): Map3 {
   const out = Math.ceil(side / kernel.stride);
-  const answer = new Float32Array(out * out * bias.length);
-  for (let place = 0; place < out * out; place++) answer.set(bias, place * bias.length);
   const wide = bias.length;
-  overPlaces(side, kernel, (place, inside, tap) => {
-    addProduct(
-      { data, from: inside * channels, channels },
-      { weights, by: tap * channels * wide, wide },
-      answer,
-      place * wide,
-    );
+  // One place more than there are: what the last of an odd run is paired with writes there.
+  const answer = new Float32Array((out * out + 1) * wide);
+  for (let place = 0; place < out * out; place++) answer.set(bias, place * wide);
+  overRuns(side, kernel, ({ place, inside, count, tap }) => {
+    const matrix = { weights, by: tap * channels * wide, wide };
+    for (let at = 0; at < count; at += 2) {
+      const from = (inside + at * kernel.stride) * channels;
+      const isPair = at + 1 < count;
+      const input = { data, from, other: isPair ? from + kernel.stride * channels : from, channels };
+      addProducts(input, matrix, answer, (place + at) * wide, (isPair ? place + at + 1 : out * out) * wide);
+    }
   });
-  return { side: out, channels: wide, data: answer };
+  return { side: out, channels: wide, data: answer.subarray(0, out * out * wide) };
 }
 
-interface Input {
+/** Two places of the map. */
+interface Pair {
   readonly data: Float32Array;
   readonly from: number;
+  readonly other: number;
   readonly channels: number;
 }
 
@@ -83,23 +96,35 @@ interface Matrix {
   readonly wide: number;
 }
 
-/** Adds one place's numbers times the matrix to the answer at `to`, four channels at a time: they share the way there. */
-function addProduct({ data, from, channels }: Input, { weights, by, wide }: Matrix, answer: Float32Array, to: number) {
+/** Adds the numbers of two places times the matrix to the answer at `to` and `too`, four channels at a time: they share the way there. */
+function addProducts(
+  { data, from, other, channels }: Pair,
+  { weights, by, wide }: Matrix,
+  answer: Float32Array,
+  to: number,
+  too: number,
+): void {
   for (let c = 0; c < channels; c += 4) {
     const left = channels - c;
-    const one = data[from + c] ?? 0;
-    const two = left > 1 ? (data[from + c + 1] ?? 0) : 0;
-    const three = left > 2 ? (data[from + c + 2] ?? 0) : 0;
-    const four = left > 3 ? (data[from + c + 3] ?? 0) : 0;
+    const a = from + c;
+    const b = other + c;
+    const one = data[a] ?? 0;
+    const two = left > 1 ? (data[a + 1] ?? 0) : 0;
+    const three = left > 2 ? (data[a + 2] ?? 0) : 0;
+    const four = left > 3 ? (data[a + 3] ?? 0) : 0;
+    const another = data[b] ?? 0;
+    const anotherTwo = left > 1 ? (data[b + 1] ?? 0) : 0;
+    const anotherThree = left > 2 ? (data[b + 2] ?? 0) : 0;
+    const anotherFour = left > 3 ? (data[b + 3] ?? 0) : 0;
     const row = by + c * wide;
     for (let o = 0; o < wide; o++) {
       const at = row + o;
-      answer[to + o] =
-        (answer[to + o] ?? 0) +
-        one * (weights[at] ?? 0) +
-        two * (weights[at + wide] ?? 0) +
-        three * (weights[at + 2 * wide] ?? 0) +
-        four * (weights[at + 3 * wide] ?? 0);
+      const w = weights[at] ?? 0;
+      const x = weights[at + wide] ?? 0;
+      const y = weights[at + 2 * wide] ?? 0;
+      const z = weights[at + 3 * wide] ?? 0;
+      answer[to + o] = (answer[to + o] ?? 0) + one * w + two * x + three * y + four * z;
+      answer[too + o] = (answer[too + o] ?? 0) + another * w + anotherTwo * x + anotherThree * y + anotherFour * z;
     }
   }
 }
@@ -108,10 +133,12 @@ function addProduct({ data, from, channels }: Input, { weights, by, wide }: Matr
 export function halved({ side, channels, data }: Map3): Map3 {
   const half = side / 2;
   const answer = new Float32Array(half * half * channels).fill(Number.NEGATIVE_INFINITY);
-  overPlaces(side, { size: 2, stride: 2 }, (place, inside) => {
-    for (let c = 0; c < channels; c++) {
-      const to = place * channels + c;
-      answer[to] = Math.max(answer[to] ?? 0, data[inside * channels + c] ?? 0);
+  overRuns(side, { size: 2, stride: 2 }, ({ place, inside, count }) => {
+    for (let at = 0; at < count; at++) {
+      for (let c = 0; c < channels; c++) {
+        const to = (place + at) * channels + c;
+        answer[to] = Math.max(answer[to] ?? 0, data[(inside + 2 * at) * channels + c] ?? 0);
+      }
     }
   });
   return { side: half, channels, data: answer };
@@ -120,20 +147,29 @@ export function halved({ side, channels, data }: Map3): Map3 {
 /** The sum of two maps; channels that the second lacks count as nothing. */
 export function sum(one: Map3, other: Map3): Map3 {
   const { side, channels } = one;
-  const data = one.data.map((value, at) => {
-    const channel = at % channels;
-    return channel < other.channels
-      ? value + (other.data[Math.floor(at / channels) * other.channels + channel] ?? 0)
-      : value;
-  });
+  const data = Float32Array.from(one.data);
+  for (let place = 0; place < side * side; place++) {
+    const [to, from] = [place * channels, place * other.channels];
+    const shared = Math.min(channels, other.channels);
+    for (let c = 0; c < shared; c++) data[to + c] = (data[to + c] ?? 0) + (other.data[from + c] ?? 0);
+  }
   return { side, channels, data };
 }
 
 /** What is negative counts by its channel's share. */
 export function leaking({ side, channels, data }: Map3, shares: Float32Array): Map3 {
-  return { side, channels, data: data.map((value, at) => (value < 0 ? value * (shares[at % channels] ?? 0) : value)) };
+  const answer = Float32Array.from(data);
+  for (let place = 0; place < side * side; place++) {
+    for (let c = 0; c < channels; c++) {
+      const value = answer[place * channels + c] ?? 0;
+      if (value < 0) answer[place * channels + c] = value * (shares[c] ?? 0);
+    }
+  }
+  return { side, channels, data: answer };
 }
 
 export function positive({ side, channels, data }: Map3): Map3 {
-  return { side, channels, data: data.map((value) => Math.max(0, value)) };
+  const answer = Float32Array.from(data);
+  for (let at = 0; at < answer.length; at++) answer[at] = Math.max(0, answer[at] ?? 0);
+  return { side, channels, data: answer };
 }

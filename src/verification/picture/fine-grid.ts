@@ -63,6 +63,10 @@ function fadeOut(values: Float64Array): void {
   }
 }
 
+/** Of a whole turn in `SIDE` steps backwards. */
+const COSINES = Float64Array.from({ length: SIDE / 2 }, (_, k) => Math.cos((-2 * Math.PI * k) / SIDE));
+const SINES = Float64Array.from({ length: SIDE / 2 }, (_, k) => Math.sin((-2 * Math.PI * k) / SIDE));
+
 /** Fourier's transform of one row or column, in place (Cooley and Tukey). */
 function transform({ real, imaginary }: Complex, start: number, step: number): void {
   for (let from = 1, to = 0; from < SIDE; from += 1) {
@@ -74,11 +78,14 @@ function transform({ real, imaginary }: Complex, start: number, step: number): v
   for (let length = 2; length <= SIDE; length *= 2) {
     const half = length / 2;
     for (let k = 0; k < half; k += 1) {
-      const [cos, sin] = [Math.cos((-2 * Math.PI * k) / length), Math.sin((-2 * Math.PI * k) / length)];
+      const [cos, sin] = [COSINES[(k * SIDE) / length] ?? 1, SINES[(k * SIDE) / length] ?? 0];
       for (let block = 0; block < SIDE; block += length) {
-        const [a, b] = [start + (block + k) * step, start + (block + k + half) * step];
-        const [x, y] = [real[b] ?? 0, imaginary[b] ?? 0];
-        const [turnedX, turnedY] = [x * cos - y * sin, x * sin + y * cos];
+        const a = start + (block + k) * step;
+        const b = a + half * step;
+        const x = real[b] ?? 0;
+        const y = imaginary[b] ?? 0;
+        const turnedX = x * cos - y * sin;
+        const turnedY = x * sin + y * cos;
         real[b] = (real[a] ?? 0) - turnedX;
         imaginary[b] = (imaginary[a] ?? 0) - turnedY;
         real[a] = (real[a] ?? 0) + turnedX;
@@ -101,61 +108,71 @@ const RING = 4;
 /** Strength of what rounding alone makes. */
 const ROUNDING = 0.5;
 
-function peaksOf(place: Complex): FineGrid {
-  const strengths = strengthsOf(place);
-  return { light: peakOf(strengths, "light"), colour: peakOf(strengths, "colour") };
-}
-
-interface Strength {
-  readonly across: number;
-  readonly down: number;
-  readonly light: number;
-  readonly colour: number;
-}
-
-/** Of all waves, taken apart by their symmetry; each stands for its opposite, too. */
-function strengthsOf({ real, imaginary }: Complex): Strength[] {
-  const strengths: Strength[] = [];
-  for (let down = 0; down <= SIDE / 2; down += 1) {
-    for (let across = 1 - SIDE / 2; across <= SIDE / 2; across += 1) {
-      const at = (down % SIDE) * SIDE + ((across + SIDE) % SIDE);
-      const opposite = ((SIDE - down) % SIDE) * SIDE + ((SIDE - across) % SIDE);
-      const [x, y] = [real[at] ?? 0, imaginary[at] ?? 0];
-      const [u, v] = [real[opposite] ?? 0, imaginary[opposite] ?? 0];
-      const light = ((x + u) / 2) ** 2 + ((y - v) / 2) ** 2;
-      const colour = ((y + v) / 2) ** 2 + ((x - u) / 2) ** 2;
-      if (down > 0 || across > 0) strengths.push({ across, down, light, colour });
-    }
-  }
-  return strengths;
-}
-
-function peakOf(strengths: readonly Strength[], of: "light" | "colour"): number {
-  const rings = new Map<number, number[]>();
-  const ringOf = ({ across, down }: Strength) => Math.floor(Math.hypot(across, down) / RING);
-  for (const strength of strengths) {
-    const ring = rings.get(ringOf(strength)) ?? [];
-    ring.push(strength[of]);
-    rings.set(ringOf(strength), ring);
-  }
-  const usual = new Map([...rings].map(([ring, all]) => [ring, all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0]));
-  let most = 1;
-  for (const strength of strengths) {
-    if (Math.hypot(strength.across, strength.down) < LEAST_WAVES[of] || isOfJpeg(strength)) continue;
-    most = Math.max(most, strength[of] / ((usual.get(ringOf(strength)) ?? 0) + ROUNDING));
-  }
-  return Math.log10(most);
-}
-
 /** Pixels of the squares that a JPEG is made of with its colours halved. */
 const SQUARE = 16;
 /** Waves beside a level or upright one that still are its own. */
 const BESIDE = 4;
 
 /** Edges of those squares, which are a regular pattern too. */
-function isOfJpeg({ across, down }: Strength): boolean {
+function isOfJpeg(across: number, down: number): boolean {
   const apart = SIDE / SQUARE;
   const isOn = (waves: number) => Math.abs(waves - apart * Math.round(waves / apart)) <= 1;
   const isBeside = (waves: number) => Math.abs(waves) <= BESIDE;
   return (isOn(across) && (isOn(down) || isBeside(down))) || (isOn(down) && isBeside(across));
 }
+
+/** A wave's place in the transform and that of its opposite, for which it stands too. */
+interface Wave {
+  readonly at: number;
+  readonly opposite: number;
+  /** Whether it may be what is looked for: it is fine enough, and none of a JPEG's own. */
+  readonly speaks: Readonly<Record<"light" | "colour", boolean>>;
+}
+
+/** Those of about the same length together. */
+const RINGS = ringsOfWaves();
+
+function ringsOfWaves(): Wave[][] {
+  const rings = new Map<number, Wave[]>();
+  for (let down = 0; down <= SIDE / 2; down += 1) {
+    for (let across = down === 0 ? 1 : 1 - SIDE / 2; across <= SIDE / 2; across += 1) {
+      const waves = Math.hypot(across, down);
+      const ring = rings.get(Math.floor(waves / RING)) ?? [];
+      const isOwn = !isOfJpeg(across, down);
+      ring.push({
+        at: down * SIDE + ((across + SIDE) % SIDE),
+        opposite: ((SIDE - down) % SIDE) * SIDE + ((SIDE - across) % SIDE),
+        speaks: { light: isOwn && waves >= LEAST_WAVES.light, colour: isOwn && waves >= LEAST_WAVES.colour },
+      });
+      rings.set(Math.floor(waves / RING), ring);
+    }
+  }
+  return [...rings.values()];
+}
+
+function peaksOf(place: Complex): FineGrid {
+  return { light: peakOf(place, "light"), colour: peakOf(place, "colour") };
+}
+
+function peakOf(place: Complex, of: "light" | "colour"): number {
+  let most = 1;
+  for (const ring of RINGS) {
+    const strengths = new Float64Array(ring.length);
+    for (const [at, wave] of ring.entries()) strengths[at] = STRENGTH[of](place, wave);
+    const usual = strengths.toSorted()[ring.length >> 1] ?? 0;
+    for (const [at, { speaks }] of ring.entries()) {
+      if (speaks[of]) most = Math.max(most, (strengths[at] ?? 0) / (usual + ROUNDING));
+    }
+  }
+  return Math.log10(most);
+}
+
+/** What two real pictures share of one transform is taken apart by its symmetry. */
+const STRENGTH = {
+  light: ({ real, imaginary }: Complex, { at, opposite }: Wave) =>
+    (((real[at] ?? 0) + (real[opposite] ?? 0)) / 2) ** 2 +
+    (((imaginary[at] ?? 0) - (imaginary[opposite] ?? 0)) / 2) ** 2,
+  colour: ({ real, imaginary }: Complex, { at, opposite }: Wave) =>
+    (((imaginary[at] ?? 0) + (imaginary[opposite] ?? 0)) / 2) ** 2 +
+    (((real[at] ?? 0) - (real[opposite] ?? 0)) / 2) ** 2,
+};

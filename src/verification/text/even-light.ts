@@ -12,11 +12,16 @@ export function evenLight({ width, height, data }: Gray, contrast: number): Gray
   const reach = Math.max(4, Math.round((Math.max(width, height) * AROUND) / 2));
   const answer = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
-    const [top, foot] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
+    const top = Math.max(0, y - reach);
+    const foot = Math.min(height, y + reach + 1);
+    const above = top * (width + 1);
+    const below = foot * (width + 1);
     for (let x = 0; x < width; x++) {
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-      const around = areaOf(sums, width + 1, { left, right, top, foot }) / ((right - left) * (foot - top));
-      const share = (data[y * width + x] ?? 0) / Math.max(1, around);
+      const left = Math.max(0, x - reach);
+      const right = Math.min(width, x + reach + 1);
+      const sum =
+        (sums[below + right] ?? 0) - (sums[below + left] ?? 0) - (sums[above + right] ?? 0) + (sums[above + left] ?? 0);
+      const share = (data[y * width + x] ?? 0) / Math.max(1, sum / ((right - left) * (foot - top)));
       answer[y * width + x] = Math.max(0, Math.min(255, PAPER + (share - 1) * PAPER * contrast));
     }
   }
@@ -34,16 +39,4 @@ function sumsOf({ width, height, data }: Gray): Uint32Array {
     }
   }
   return sums;
-}
-
-interface Area {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly foot: number;
-}
-
-function areaOf(sums: Uint32Array, stride: number, { left, right, top, foot }: Area): number {
-  const at = (x: number, y: number) => sums[y * stride + x] ?? 0;
-  return at(right, foot) - at(left, foot) - at(right, top) + at(left, top);
 }
