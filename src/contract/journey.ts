@@ -57,7 +57,12 @@ export const NextActionView = z.discriminatedUnion("kind", [
     groupId,
     member: z.string(),
   }),
-  z.object({ kind: z.literal("await_approval"), bookingId, until: Instant.nullable() }),
+  z.object({
+    kind: z.literal("await_approval"),
+    bookingId,
+    until: Instant.nullable(),
+    channel: z.enum(CHANNELS).nullable(),
+  }),
   z.object({ kind: z.literal("await_booker"), bookingId, dueOn: DateText.nullable() }),
   z.object({ kind: z.literal("await_documents") }),
   Paper.omit({ type: true }).extend({ kind: z.literal("renew_certificate"), from: DateText }),

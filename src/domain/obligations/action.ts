@@ -39,7 +39,7 @@ export type NextAction =
   | { kind: "remind_member"; groupId: string; member: string }
   /** Seats of a turn wait for the passport of somebody whose papers another account keeps. */
   | ({ kind: "remind_passport"; groupId: string; member: string } & Pick<Paper, "dueOn" | "reason" | "isForecast">)
-  | { kind: "await_approval"; bookingId: string; until: string | null }
+  | { kind: "await_approval"; bookingId: string; until: string | null; channel: Channel | null }
   /** Of a booking that somebody else of the household has made: its next amount, or its number. */
   | { kind: "await_booker"; bookingId: string; dueOn: IsoDate | null }
   | { kind: "await_documents" }

@@ -87,7 +87,7 @@ export function peopleOnPlaces(ahead: readonly JourneyBooking[]): ActionOf<"name
 export function approvals(ahead: readonly JourneyBooking[]): ActionOf<"await_approval">[] {
   return ahead
     .filter(({ phase }) => phase === "awaiting_approval")
-    .map(({ id, approvalDueAt }) => ({ kind: "await_approval", bookingId: id, until: approvalDueAt }));
+    .map(({ id, approvalDueAt: until, channel }) => ({ kind: "await_approval", bookingId: id, until, channel }));
 }
 
 /** What whoever booked still has to do for those of the household who travel along: nothing is ready before. */

@@ -142,7 +142,7 @@ describe("the next action", () => {
     [
       "a request that waits for the operator",
       { documents: DUE, bookings: [booking({ phase: "awaiting_approval", approvalDueAt: LATER })] },
-      { kind: "await_approval", bookingId: "b1", until: LATER },
+      { kind: "await_approval", bookingId: "b1", until: LATER, channel: "operator" },
     ],
     [
       "documents that are being checked",

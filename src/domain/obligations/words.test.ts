@@ -25,3 +25,13 @@ it("asks for a certificate not at once, for a portrait not as for a page, and fo
   expect(textOf("photo")).toBe("next.upload_document.photo");
   expect(textOf("passport")).toBe("next.upload_document.text");
 });
+
+it("promises who buys on Nusuk nothing back for an answer that does not come: nothing was paid here", () => {
+  const told: Speech = { ...SPEECH, say: (key, values) => `${key} ${values.when}` };
+  const textOf = (channel: "nusuk" | "operator" | null, until: string | null) =>
+    actWords(told, { kind: "await_approval", bookingId: "b1", until, channel }, undefined, "2026-11-20").text;
+
+  expect(textOf("nusuk", "2026-11-23T09:00:00Z")).toBe("next.await_approval.text nusuk");
+  expect(textOf("operator", "2026-11-23T09:00:00Z")).toBe("next.await_approval.text ");
+  expect(textOf("nusuk", null)).toBe("next.await_approval.text stopped");
+});

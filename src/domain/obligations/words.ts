@@ -1,6 +1,6 @@
 /** How an act is said, the same wherever it is said: title, reason, person, deadline and button. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { NextAction } from "./action.ts";
+import type { ActionOf, NextAction } from "./action.ts";
 
 /** The welcome has a card of its own. */
 export type Told = Exclude<NextAction, { kind: "welcome" }>;
@@ -109,9 +109,14 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: Abo
     date: act.kind === "await_travel" ? date(act.departureDate) : "from" in act ? date(act.from) : "",
     dueOn: act.kind === "pay_amount" || act.kind === "pay_step" ? date(act.dueOn) : "",
     returnDate: act.kind === "travel" ? date(act.returnDate) : "",
-    // A suspended operator has no time in which it answers.
-    when: act.kind === "await_approval" && act.until === null ? "stopped" : "",
+    when: act.kind === "await_approval" ? answerOf(act) : "",
   };
+}
+
+/** A suspended operator has no time in which it answers; who buys on Nusuk has paid it nothing. */
+function answerOf({ until, channel }: ActionOf<"await_approval">): "stopped" | "nusuk" | "" {
+  if (until === null) return "stopped";
+  return channel === "nusuk" ? "nusuk" : "";
 }
 
 function personOf({ say }: Speech, act: Told, values: ReturnType<typeof valuesOf>): string {
