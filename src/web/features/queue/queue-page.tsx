@@ -91,7 +91,9 @@ function Head({ status }: { status: Status | undefined }) {
 
 function Badge({ icon, look, children }: { icon: ReactNode; look: string; children: string }) {
   return (
-    <span className={classNames("inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-semibold", look)}>
+    <span
+      className={classNames("inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold", look)}
+    >
       {icon}
       {children}
     </span>
