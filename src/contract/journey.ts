@@ -43,7 +43,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
     dueOn: DateText,
     isLate: z.boolean(),
   }),
-  z.object({ kind: z.literal("name_people"), bookingId, count: z.int(), dueOn: DateText, isForecast: z.boolean() }),
+  Paper.omit({ type: true, traveller: true }).extend({ kind: z.literal("name_people"), bookingId, count: z.int() }),
   z.object({ kind: z.literal("welcome") }),
   z.object({ kind: z.literal("add_travellers") }),
   Paper.extend({ kind: z.literal("replace_document") }),

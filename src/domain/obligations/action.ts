@@ -28,7 +28,7 @@ export type NextAction =
   | { kind: "record_reference"; bookingId: string; dueOn: IsoDate | null }
   | { kind: "pay_amount"; bookingId: string; dueOn: IsoDate; isLate: boolean }
   | { kind: "pay_step"; planId: string; stepId: string; title: string; dueOn: IsoDate; isLate: boolean }
-  | { kind: "name_people"; bookingId: string; count: number; dueOn: IsoDate; isForecast: boolean }
+  | ({ kind: "name_people"; bookingId: string; count: number } & Pick<Paper, "dueOn" | "reason" | "isForecast">)
   | { kind: "welcome" }
   | { kind: "add_travellers" }
   | ({ kind: "replace_document" } & Paper)

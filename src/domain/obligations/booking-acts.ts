@@ -75,12 +75,26 @@ function amountToPay({ id, phase, schedule, operatorStopped }: JourneyBooking): 
 export function peopleOnPlaces(ahead: readonly JourneyBooking[]): ActionOf<"name_people">[] {
   return ahead
     .filter(({ isMine, phase }) => isMine && phase !== "held")
-    .map((booking) => ({ booking, count: booking.seats - booking.parts.flatMap((part) => part.travellers).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ booking, count }) => {
-      const { dueOn, isForecast } = namesDate(booking);
-      return { kind: "name_people", bookingId: booking.id, count, dueOn, isForecast };
-    });
+    .flatMap((booking) => peopleToPlace(booking, namesDate(booking)));
+}
+
+/** Of places won in a turn, without whose names they cannot be kept: by the end of their hold. */
+export function peopleOfTurn(standing: readonly JourneyBooking[]): ActionOf<"name_people">[] {
+  return standing
+    .filter(({ isMine, passportsAsked }) => isMine && passportsAsked)
+    .flatMap((booking) =>
+      booking.holdExpiresAt === null
+        ? []
+        : peopleToPlace(booking, { dueOn: booking.holdExpiresAt, reason: "turn_hold", isForecast: false }),
+    );
+}
+
+function peopleToPlace(
+  { id, seats, parts }: JourneyBooking,
+  date: Pick<ActionOf<"name_people">, "dueOn" | "reason" | "isForecast">,
+): ActionOf<"name_people">[] {
+  const count = seats - parts.flatMap((part) => part.travellers).length;
+  return count > 0 ? [{ kind: "name_people", bookingId: id, count, ...date }] : [];
 }
 
 /** What the operators still have to answer. */

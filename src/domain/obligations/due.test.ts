@@ -88,8 +88,17 @@ describe("due is", () => {
     ],
     [
       "the passports without which a hold of a turn cannot be kept, and then its confirmation",
+      { ...held, passportsAsked: true, seats: 2, parts: [{ travellers: [amina, ibrahim([], false)] }] },
+      [
+        ["give_documents", "Ibrahim Rahman", "2027-03-01"],
+        ["confirm", "Amina Rahman", held.holdExpiresAt],
+      ],
+    ],
+    [
+      "before them the names of a turn's seats that nobody is named for",
       { ...held, passportsAsked: true, seats: 3, parts: [{ travellers: [amina, ibrahim([], false)] }] },
       [
+        ["name_travellers", "Amina Rahman", held.holdExpiresAt],
         ["give_documents", "Ibrahim Rahman", "2027-03-01"],
         ["confirm", "Amina Rahman", held.holdExpiresAt],
       ],

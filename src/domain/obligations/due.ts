@@ -117,7 +117,7 @@ export function duesOf(booking: DueView, now: Date): Due[] {
   const dues = [
     ...payments(booking),
     ...references(booking),
-    ...names(booking),
+    ...names(booking, namesDate(booking)),
     ...documents(booking),
     ...answers(booking),
     ...tickets(booking),
@@ -178,13 +178,14 @@ function secure(booking: DueView): Due {
   return byBooker(booking, action, { until: booking.holdExpiresAt });
 }
 
-/** Passports for which the hold of a turn waits: without them whoever booked can do nothing else. */
+/** Names and passports for which the hold of a turn waits: without them whoever booked can do nothing else. */
 function beforeSecuring(booking: DueView): Due[] {
   if (!booking.passportsAsked) return [];
-  return documents(booking)
+  const passports = documents(booking)
     .filter((one) => isToDo(one) && one.documents.includes("passport"))
     .map((one): Due => ({ ...one, documents: ["passport"] }))
     .sort((a, b) => Number(b.isYours) - Number(a.isYours));
+  return [...names(booking, { dueOn: booking.holdExpiresAt, isForecast: false }), ...passports];
 }
 
 function payments(booking: DueView): Due[] {
@@ -203,9 +204,8 @@ function peopleOf({ parts }: DueView): DueTraveller[] {
   return parts.flatMap(({ travellers }) => travellers);
 }
 
-function names(booking: DueView): Due[] {
+function names(booking: DueView, { dueOn, isForecast }: Pick<Due, "isForecast"> & { dueOn: Due["until"] }): Due[] {
   const count = booking.seats - peopleOf(booking).length;
-  const { dueOn, isForecast } = namesDate(booking);
   return count > 0 ? [byBooker(booking, "name_travellers", { count, until: dueOn, isForecast })] : [];
 }
 

@@ -40,6 +40,8 @@ export interface JourneyBooking {
   /** Channel nusuk: the last day for its number; null where none is set. */
   readonly referenceDueOn: IsoDate | null;
   readonly seats: number;
+  /** While places of a turn are held: they cannot be kept before everybody is named, each with a passport. */
+  readonly passportsAsked?: boolean | undefined;
   /** With the people who are named for them. */
   readonly parts: readonly { readonly travellers: readonly unknown[] }[];
   readonly cancelReason: CancelReason | null;

@@ -101,7 +101,8 @@ export function obligationOf(act: NextAction, now: Date): Obligation {
   };
 }
 
-function idOf(act: NextAction): string {
+/** The same for acts about the same thing of the same person. */
+export function idOf(act: NextAction): string {
   if ("type" in act) return `paper ${act.type} ${act.traveller?.id ?? "self"}`;
   const about =
     ("bookingId" in act && act.bookingId) ||

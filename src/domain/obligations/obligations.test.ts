@@ -417,6 +417,11 @@ describe("the queue", () => {
       { kind: "upload_document", type: "passport", dueOn: LATER },
     ],
     [
+      "names for seats of a turn go before everything that waits for them",
+      { bookings: [{ ...held(), passportsAsked: true, parts: [] }], travel: inTurn(LATER) },
+      { kind: "name_people", bookingId: "b1", dueOn: LATER, reason: "turn_hold", isForecast: false },
+    ],
+    [
       "the passport of another turn does not",
       { bookings: [held()], travel: inTurn("2026-11-20T14:55:00Z") },
       { kind: "secure_hold", bookingId: "b1" },

@@ -17,10 +17,11 @@ import {
   datedDuties,
   endingInMinutes,
   onTheWay,
+  peopleOfTurn,
   peopleOnPlaces,
   travelling,
 } from "./booking-acts.ts";
-import { type Obligation, obligationOf } from "./obligation.ts";
+import { idOf, type Obligation, obligationOf } from "./obligation.ts";
 import { isForTurn, type Travel } from "./paper-dates.ts";
 import { isToGive, papersOf, weightOf } from "./papers.ts";
 
@@ -50,34 +51,29 @@ function actsOf(facts: JourneyFacts): NextAction[] {
   const away = onTheWay(facts, standing, today);
   const ending = endingInMinutes(facts, standing);
   // Without them the seats of a turn go back, whatever else is done.
-  const hurried = ending.length > 0 && !away ? turnPapers(facts) : [];
+  const hurried = ending.length > 0 && !away ? [...peopleOfTurn(standing), ...turnPapers(facts)] : [];
   const soon = duties.filter(isSoon);
   // On the journey itself even what is late follows it.
   if (away?.kind === "travel") return [...ending, away, ...soon];
   const others = away ? [away] : [...toDo(facts, ahead, later), ...waited(facts, ahead, later)];
-  const isHurried = (act: NextAction) => hurried.some((paper) => isSamePaper(paper, act));
-  return [...withPapers(ending, hurried), ...soon, ...others.filter((act) => !isHurried(act))];
+  const isHurried = (act: NextAction) => hurried.some((one) => idOf(one) === idOf(act));
+  return [...withHurried(ending, hurried), ...soon, ...others.filter((act) => !isHurried(act))];
 }
 
 type Paper = ActionOf<"replace_document" | "upload_document">;
 type TurnPaper = Paper | ActionOf<"remind_passport">;
+type Hurried = TurnPaper | ActionOf<"name_people">;
 
-/** Places won in a turn cannot be secured before the papers that they wait for are there, whoever holds them: these go first. */
-function withPapers(ending: readonly NextAction[], hurried: readonly TurnPaper[]): NextAction[] {
-  const at = ending.findIndex((act) => hurried.some((paper) => isHeldFor(act, paper)));
+/** Places won in a turn cannot be secured before the names and papers that they wait for are there: these go first. */
+function withHurried(ending: readonly NextAction[], hurried: readonly Hurried[]): NextAction[] {
+  const at = ending.findIndex((act) => hurried.some((one) => isHeldFor(act, one)));
   return at === -1 ? [...ending, ...hurried] : [...ending.slice(0, at), ...hurried, ...ending.slice(at)];
 }
 
-/** Whether the act is about the hold that runs out with the day of this paper. */
-function isHeldFor(act: NextAction, { isForecast, dueOn }: TurnPaper): boolean {
+/** Whether the act is about the hold that runs out when this is due. */
+function isHeldFor(act: NextAction, { isForecast, dueOn }: Hurried): boolean {
   const isHold = act.kind === "secure_hold" || act.kind === "await_hold";
   return isHold && !isForecast && Date.parse(act.until) === Date.parse(dueOn);
-}
-
-function isSamePaper(paper: TurnPaper, act: NextAction): boolean {
-  if (paper.kind === "remind_passport")
-    return act.kind === paper.kind && act.groupId === paper.groupId && act.member === paper.member;
-  return "type" in act && act.type === paper.type && act.traveller?.id === paper.traveller?.id;
 }
 
 function toDo(

@@ -80,7 +80,7 @@ export function actWords(speech: Speech, act: Told, booking: AboutBooking | unde
     why: speech.say(`next.why.${act.kind}`, values),
     person: personOf(speech, act, values),
     deadline: deadlineOf(speech, act, today),
-    paper: "reason" in act ? speech.say(`next.paper.${act.reason}`, values) : null,
+    paper: "reason" in act && act.kind !== "name_people" ? speech.say(`next.paper.${act.reason}`, values) : null,
   };
 }
 

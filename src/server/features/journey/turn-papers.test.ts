@@ -89,7 +89,8 @@ it("is told from joining to the end of the hold, to everybody of the household, 
 
   // What presses most: without them the seats cannot be secured, and go back.
   const { obligations } = await app.call(journey, {}, owner.session);
-  expect(obligations.slice(0, 4).map(({ act }) => act.kind)).toEqual([
+  expect(obligations.slice(0, 5).map(({ act }) => act.kind)).toEqual([
+    "name_people",
     "upload_document",
     "upload_document",
     "remind_passport",
@@ -127,10 +128,10 @@ it("of another account is the first that whoever administers the household reads
   await givenPassport(owner.id, mother.id);
   const window = await givenWindow(operator);
   await join(window.id, owner, { familyId: groupId });
-  const first = async () => (await app.call(journey, {}, owner.session)).obligations[0];
+  const obligations = async () => (await app.call(journey, {}, owner.session)).obligations;
 
   const own = (await passportsDue(joined)).you;
-  const told = await first();
+  const [told] = await obligations();
   expect(told).toMatchObject({ who: "member", act: { kind: "remind_passport", groupId } });
   expect(`about ${told?.due?.at} ${told?.due?.reason}`).toBe(own);
 
@@ -138,9 +139,13 @@ it("of another account is the first that whoever administers the household reads
   time.move({ seconds: 5 });
   await round(window.id);
   const { id, holdExpiresAt } = await givenHold(app, owner, window.packageId);
-  expect(await first()).toMatchObject({ act: { kind: "remind_passport" }, due: { at: holdExpiresAt } });
+  const names = { act: { kind: "name_people", bookingId: id }, due: { at: holdExpiresAt }, blocks: "places" };
+  expect((await obligations()).slice(0, 2)).toMatchObject([
+    names,
+    { act: { kind: "remind_passport" }, due: { at: holdExpiresAt } },
+  ]);
   await givenPassport(joined.id);
-  expect(await first()).toMatchObject({ act: { kind: "secure_hold", bookingId: id } });
+  expect((await obligations()).slice(0, 2)).toMatchObject([names, { act: { kind: "secure_hold", bookingId: id } }]);
 });
 
 it("is the usual one in a simulated sale, and outside of any turn", async () => {
