@@ -10,7 +10,14 @@ const hold = {
   ...{ channel: null, offered: false },
 };
 const turn = { kind: "take_turn", windowId: "w1", until: "2026-11-23T13:00:00Z" } as const;
-const names = { kind: "name_people", bookingId: "b1", count: 2, dueOn: "2027-03-09", reason: "booking", isForecast: true } as const;
+const names = {
+  kind: "name_people",
+  bookingId: "b1",
+  count: 2,
+  dueOn: "2027-03-09",
+  reason: "booking",
+  isForecast: true,
+} as const;
 const step = {
   ...({ kind: "pay_step", planId: "p1", stepId: "s1", title: "Family plan", isLate: false } as const),
   dueOn: "2027-02-06",

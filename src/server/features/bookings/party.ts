@@ -3,7 +3,7 @@ import type { BookingRequest } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { partPrice } from "#domain/bookings/price.ts";
 import { demandByPackage, partySize } from "#domain/bookings/seats.ts";
-import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
+import { discountPercent, isOnSale, type RoomTypeName } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../packages/service.ts";
 import type { NewHold, NewPart } from "./holds.repository.ts";
@@ -45,11 +45,6 @@ function seatPart({ packageId, roomType, seats, travellerIds, room }: RequestedP
     travellerIds: travellerIds ?? [],
     room: room ?? null,
   };
-}
-
-/** Listed, and the journey still ahead. `today` is `YYYY-MM-DD`. */
-export function isOnSale(offer: PackageForSale, today: string): boolean {
-  return offer.status === "listed" && offer.departureDate > today;
 }
 
 /** What the party pays and when it travels. Throws AppError `not_found`, `not_on_sale`, `several_operators`, `invalid_input`. */

@@ -493,6 +493,7 @@ it.each([
 it.each([
   ["is suspended", { operatorStopped: true }, {}],
   ["sells the package no more", {}, { status: "paused" }],
+  ["has left already", {}, { departureDate: "2026-01-02", returnDate: "2026-01-20" }],
 ] as const)("offers other packages alone where the operator %s", async (_, booking, changes) => {
   await show({ ...RUN_OUT, ...booking }, offering(changes));
 
@@ -510,6 +511,21 @@ it("says that a hold has run out and offers to hold again", async () => {
     .toHaveAttribute("href", "/packages/zamzam?book=zamzam");
   await expect.element(page.getByText("Expired", { exact: true }).first()).toBeVisible();
   expect(page.getByText("Cancelled", { exact: true }).elements()).toEqual([]);
+});
+
+it.each([
+  [3, 2, "Only 2 places are left."],
+  [2, 2, null],
+])("of %i places that were held and %i that are left says what can still be held", async (seats, left, told) => {
+  await show({ ...RUN_OUT, seats }, offering({ availableSlots: left }));
+
+  await expect.element(page.getByRole("link", { name: "Hold places again" })).toBeVisible();
+  expect(
+    page
+      .getByText(/^Only/)
+      .elements()
+      .map((element) => element.textContent),
+  ).toEqual(told ? [told] : []);
 });
 
 it("keeps to one sentence for a booking that is not there", async () => {

@@ -8,11 +8,20 @@ const item = (title: string, capacity: number, availableSlots: number, status: "
   availableSlots,
   keptSeats: 0,
   saleWindowId: null,
+  departureDate: "2027-05-05",
   status,
 });
 
-it("puts the fullest package on sale first and leaves drafts out", () => {
-  const rows = fullestFirst([item("Half", 40, 20), item("Full", 10, 0), item("Draft", 5, 0, "draft")]);
+it("puts the fullest package on sale first and leaves out drafts and what has departed", () => {
+  const rows = fullestFirst(
+    [
+      item("Half", 40, 20),
+      item("Full", 10, 0),
+      item("Draft", 5, 0, "draft"),
+      { ...item("Gone", 5, 0), departureDate: "2027-01-01" },
+    ],
+    "2027-01-01",
+  );
 
   expect(rows.map(({ item: { title }, taken }) => [title, taken])).toEqual([
     ["Full", 10],

@@ -1,6 +1,8 @@
 /** Own packages as rows: seats taken, and the order in which they are shown. */
+import type { IsoDate } from "#domain/calendar.ts";
 import {
   afterPackageAction,
+  isOnSale,
   PACKAGE_ACTIONS,
   type PackageAction,
   type PackageStatus,
@@ -13,12 +15,13 @@ interface Seated {
   /** Free, but not for sale. */
   readonly keptSeats: number;
   readonly status: PackageStatus;
+  readonly departureDate: IsoDate;
 }
 
 /** Packages on sale with the seats taken, by the share that is taken. */
-export function fullestFirst<T extends Seated>(packages: readonly T[]): { item: T; taken: number }[] {
+export function fullestFirst<T extends Seated>(packages: readonly T[], today: IsoDate): { item: T; taken: number }[] {
   return packages
-    .filter(({ status }) => status === "listed")
+    .filter((item) => isOnSale(item, today))
     .map((item) => ({ item, taken: item.capacity - item.availableSlots - item.keptSeats }))
     .sort((a, b) => b.taken / b.item.capacity - a.taken / a.item.capacity || a.item.title.localeCompare(b.item.title));
 }

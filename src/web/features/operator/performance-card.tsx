@@ -2,6 +2,7 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -15,7 +16,7 @@ const FIRST = 5;
 export function PerformanceCard({ packages }: { packages: readonly OwnPackage[] }) {
   const t = useTranslations("operator");
   const { money } = useFormats();
-  const rows = fullestFirst(packages);
+  const rows = fullestFirst(packages, dateOf(new Date()));
   return (
     <Card
       icon={ChartNoAxesColumn}

@@ -1,11 +1,13 @@
 /** The price of a package, its rings and the Book button; stays in sight on wide screens, on phones the price bar has the button. */
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
+import { isOnSale } from "#domain/packages/package.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { BeforeBooking, BookAction } from "./book-button.tsx";
 import { GroupDiscountNote } from "./group-discount-note.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { Price } from "./price.tsx";
-import { isOnSale, type PackageView } from "./queries.ts";
+import type { PackageView } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
 import { STAYS } from "./stays.ts";
 import { Wishes } from "./wishes/wishes.tsx";
@@ -25,13 +27,13 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
           <Rings item={item} />
         </div>
         <GroupDiscountNote discounts={item.groupDiscounts} />
-        {isOnSale(item) && (
+        {isOnSale(item, dateOf(new Date())) && (
           <p>
             <PlacesLeft places={item.availableSlots} />
           </p>
         )}
         <Wishes item={item} />
-        {isOnSale(item) ? (
+        {isOnSale(item, dateOf(new Date())) ? (
           <>
             <BeforeBooking item={item} />
             {item.availableSlots > 0 && (

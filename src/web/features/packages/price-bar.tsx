@@ -1,10 +1,12 @@
 /** On phones the price for the reader's party and the Book button, above the bottom bar, and above what runs out, while one reads. */
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
 import { toMajor } from "#domain/money.ts";
+import { isOnSale } from "#domain/packages/package.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { BookAction } from "./book-button.tsx";
 import { cheapestSum } from "./party-price.tsx";
-import { isOnSale, type PackageView } from "./queries.ts";
+import type { PackageView } from "./queries.ts";
 import type { Party } from "./use-party.ts";
 
 interface PriceBarProps {
@@ -17,7 +19,7 @@ interface PriceBarProps {
 export function PriceBar({ item, party, onBook }: PriceBarProps) {
   const t = useTranslations("packages");
   const { money } = useFormats();
-  if (!isOnSale(item) || item.availableSlots === 0) return null;
+  if (!isOnSale(item, dateOf(new Date())) || item.availableSlots === 0) return null;
   const sum = cheapestSum(item, party);
   return (
     <div

@@ -4,18 +4,12 @@ import { createBooking, listBookings, listMyBookings } from "#contract/bookings.
 import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { dateOf } from "#domain/calendar.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
 import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 /** A package as the page gets it. */
 export type PackageView = RouteResult<typeof getPackage>;
 export type SearchSummary = RouteResult<typeof packageFacets>;
-
-/** Whether places can still be had: whoever has booked reads the package for longer. */
-export function isOnSale({ status, departureDate }: Pick<PackageView, "status" | "departureDate">): boolean {
-  return status === "listed" && departureDate > dateOf(new Date());
-}
 
 export function usePackage(id: string) {
   return useRouteQuery(getPackage, { params: { id } });

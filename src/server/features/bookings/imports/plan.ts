@@ -6,11 +6,11 @@ import { channelOf } from "#domain/countries.ts";
 import type { PassengerBooking } from "#domain/imports/passengers/group.ts";
 import type { PassengerProblem } from "#domain/imports/passengers/read-passenger.ts";
 import { applicationCount } from "#domain/nusuk/applications.ts";
-import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
+import { discountPercent, isOnSale, type RoomTypeName } from "#domain/packages/package.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { PackageForSale } from "../../packages/service.ts";
-import { isOnSale, type PricedParty, priceParty } from "../party.ts";
+import { type PricedParty, priceParty } from "../party.ts";
 
 export type ImportPhase = "held" | "confirmed" | "awaiting_balance" | "awaiting_reference";
 

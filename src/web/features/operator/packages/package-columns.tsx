@@ -2,7 +2,8 @@
 import { Settings2 } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { PackageAction, PackageStatus } from "#domain/packages/package.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { type PackageAction, type PackageStage, packageStage } from "#domain/packages/package.ts";
 import { useMayPublish } from "#web/lib/may-publish.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
@@ -12,10 +13,11 @@ import { Money, Reference } from "#web/ui/text/values.tsx";
 import { openActions } from "../package-rows.ts";
 import type { OwnPackage } from "../queries.ts";
 
-const LOOK: Record<PackageStatus, StatusState> = {
+const LOOK: Record<PackageStage, StatusState> = {
   draft: "optional",
   listed: "ready",
   paused: "pending",
+  departed: "optional",
   closed: "cancelled",
 };
 
@@ -31,7 +33,7 @@ export function usePackageColumns(onAsk: OnAsk): Column<OwnPackage>[] {
       key: "status",
       head: t("columns.status"),
       bare: true,
-      cell: ({ status }) => <Status state={LOOK[status]}>{t(`packages.status.${status}`)}</Status>,
+      cell: (item) => <Stage item={item} />,
     },
     {
       key: "departure",
@@ -60,6 +62,12 @@ export function usePackageColumns(onAsk: OnAsk): Column<OwnPackage>[] {
     },
     { key: "actions", head: t("columns.actions"), silent: true, cell: (item) => <Actions item={item} onAsk={onAsk} /> },
   ];
+}
+
+function Stage({ item }: { item: OwnPackage }) {
+  const t = useTranslations("operator");
+  const stage = packageStage(item, dateOf(new Date()));
+  return <Status state={LOOK[stage]}>{t(`packages.status.${stage}`)}</Status>;
 }
 
 /** A closed package cannot be changed: its page is shown instead. */
@@ -98,7 +106,9 @@ function Waiting({ item: { waitingParties, keptSeats } }: { item: OwnPackage }) 
 function Actions({ item, onAsk }: { item: OwnPackage; onAsk: OnAsk }) {
   const t = useTranslations("operator");
   const mayPublish = useMayPublish();
-  const [next] = openActions(item.status, mayPublish).filter((action) => action !== "close");
+  const isDeparted = packageStage(item, dateOf(new Date())) === "departed";
+  // Of what has left nothing can be sold, so there is nothing to pause or to publish.
+  const [next] = isDeparted ? [] : openActions(item.status, mayPublish).filter((action) => action !== "close");
   return (
     <div className="flex flex-wrap gap-2 lg:justify-end">
       {next && (

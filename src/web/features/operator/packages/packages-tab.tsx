@@ -3,7 +3,8 @@ import { FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { PACKAGE_STATUSES, type PackageAction, type PackageStatus } from "#domain/packages/package.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { PACKAGE_STAGES, type PackageAction, type PackageStage, packageStage } from "#domain/packages/package.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -14,9 +15,9 @@ import { ActionDialog } from "./action-dialog.tsx";
 import { LongTable } from "./long-table.tsx";
 import { ManageDialog } from "./manage-dialog.tsx";
 import { usePackageColumns } from "./package-columns.tsx";
-import { countStates, type RowOrder, sortRows } from "./row-order.ts";
+import { countStages, type RowOrder, sortRows } from "./row-order.ts";
 
-type Shown = PackageStatus | "all";
+type Shown = PackageStage | "all";
 
 /** A dialog about one package. */
 interface Asked {
@@ -32,9 +33,11 @@ export function PackagesTab({ packages }: { packages: readonly OwnPackage[] }) {
   const { shown, setShown } = useShownState();
   const columns = usePackageColumns((item, about) => setAsked({ id: item.id, about }));
   const found = searchOwn(packages, text);
+  const today = dateOf(new Date());
   const rows = sortRows(
-    found.filter(({ status }) => shown === "all" || status === shown),
+    found.filter((item) => shown === "all" || packageStage(item, today) === shown),
     order,
+    today,
   );
   const nothing = packages.length === 0 ? "none" : "noFit";
   return (
@@ -100,7 +103,7 @@ function WaysToAdd() {
 function useShownState() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get("state");
-  const shown: Shown = PACKAGE_STATUSES.find((status) => status === asked) ?? "all";
+  const shown: Shown = PACKAGE_STAGES.find((stage) => stage === asked) ?? "all";
   const setShown = (state: Shown) =>
     setAddress({ tab: "packages", ...(state === "all" ? {} : { state }) }, { preventScrollReset: true });
   return { shown, setShown };
@@ -114,17 +117,17 @@ interface StateFilterProps {
 
 function StateFilter({ found, value, onChange }: StateFilterProps) {
   const t = useTranslations("operator");
-  const counts = countStates(found);
+  const counts = countStages(found, dateOf(new Date()));
   return (
     <SegmentedControl<Shown>
       label={t("packages.filter")}
       value={value}
       options={[
         { value: "all", label: t("packages.all"), count: found.length },
-        ...PACKAGE_STATUSES.map((status) => ({
-          value: status,
-          label: t(`packages.status.${status}`),
-          count: counts[status],
+        ...PACKAGE_STAGES.map((stage) => ({
+          value: stage,
+          label: t(`packages.status.${stage}`),
+          count: counts[stage],
         })),
       ]}
       onChange={onChange}

@@ -1,14 +1,15 @@
 /** The order of an operator's own packages. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { PACKAGE_STATUSES } from "#domain/packages/package.ts";
-import { countStates, nextOrder, SORTS, type SortedRow, sortRows } from "./row-order.ts";
+import { PACKAGE_STATUSES, packageStage } from "#domain/packages/package.ts";
+import { countStages, nextOrder, SORTS, type SortedRow, sortRows } from "./row-order.ts";
 
+const TODAY = "2027-05-06";
 const row = (changes: Partial<SortedRow>): SortedRow => ({
   id: "a",
   title: "Zamzam",
   status: "listed",
-  departureDate: "2027-05-05",
+  departureDate: "2027-05-07",
   availableSlots: 5,
   price: 7000,
   ...changes,
@@ -27,27 +28,24 @@ it("has one order for the same rows, however they came", () => {
   const rows = fc.uniqueArray(anyRow, { selector: ({ id }) => id });
   fc.assert(
     fc.property(rows, fc.constantFrom(...SORTS), fc.boolean(), (all, by, down) => {
-      expect(sortRows(all.toReversed(), { by, down })).toEqual(sortRows(all, { by, down }));
-      expect(sortRows(all, { by, down })).toHaveLength(all.length);
+      expect(sortRows(all.toReversed(), { by, down }, TODAY)).toEqual(sortRows(all, { by, down }, TODAY));
+      expect(sortRows(all, { by, down }, TODAY)).toHaveLength(all.length);
     }),
   );
 });
 
 it("counts numbers in titles as numbers", () => {
-  const titles = sortRows([row({ title: "Safa 10" }), row({ title: "Safa 9" })], { by: "title", down: false });
+  const titles = sortRows([row({ title: "Safa 10" }), row({ title: "Safa 9" })], { by: "title", down: false }, TODAY);
 
   expect(titles.map(({ title }) => title)).toEqual(["Safa 9", "Safa 10"]);
 });
 
-it("puts drafts before what is on sale, and closed ones last", () => {
-  const rows = PACKAGE_STATUSES.map((status) => row({ status, id: status })).toReversed();
+it("puts drafts before what is on sale, then what has departed, and closed ones last", () => {
+  const gone = row({ id: "gone", departureDate: TODAY });
+  const rows = [...PACKAGE_STATUSES.map((status) => row({ status, id: status })), gone].toReversed();
 
-  expect(sortRows(rows, { by: "status", down: false }).map(({ status }) => status)).toEqual([
-    "draft",
-    "listed",
-    "paused",
-    "closed",
-  ]);
+  const sorted = sortRows(rows, { by: "status", down: false }, TODAY);
+  expect(sorted.map((one) => packageStage(one, TODAY))).toEqual(["draft", "listed", "paused", "departed", "closed"]);
 });
 
 it("turns round on the second press, and begins anew on another head", () => {
@@ -57,6 +55,8 @@ it("turns round on the second press, and begins anew on another head", () => {
   expect(nextOrder(first, "price")).toEqual({ by: "price", down: true });
 });
 
-it("counts the states", () => {
-  expect(countStates([row({}), row({ status: "draft" })])).toEqual({ draft: 1, listed: 1, paused: 0, closed: 0 });
+it("counts the stages, a departed package as departed, whatever was set", () => {
+  const gone = { departureDate: TODAY };
+  const rows = [row({}), row({ status: "draft" }), row(gone), row({ status: "paused", ...gone })];
+  expect(countStages(rows, TODAY)).toEqual({ draft: 1, listed: 1, paused: 0, departed: 2, closed: 0 });
 });

@@ -1,5 +1,6 @@
 /** Which of the operator's packages are shown, and in which order. */
-import type { PackageStatus } from "#domain/packages/package.ts";
+import type { IsoDate } from "#domain/calendar.ts";
+import { PACKAGE_STAGES, type PackageStage, type PackageStatus, packageStage } from "#domain/packages/package.ts";
 
 export const SORTS = ["title", "status", "departure", "seats", "price"] as const;
 export type RowSort = (typeof SORTS)[number];
@@ -14,29 +15,32 @@ export interface SortedRow {
   readonly id: string;
   readonly title: string;
   readonly status: PackageStatus;
-  readonly departureDate: string;
+  readonly departureDate: IsoDate;
   readonly availableSlots: number;
   readonly price: number;
 }
 
-/** What needs work stands before what sells, what is over at the end. */
-const STATUS_PLACE: Record<PackageStatus, number> = { draft: 0, listed: 1, paused: 2, closed: 3 };
-
 const titles = new Intl.Collator(["en", "ar"], { numeric: true, sensitivity: "base" });
 
-const COMPARE: Record<RowSort, (a: SortedRow, b: SortedRow) => number> = {
+const COMPARE: Record<RowSort, (a: SortedRow, b: SortedRow, today: IsoDate) => number> = {
   title: (a, b) => titles.compare(a.title, b.title),
-  status: (a, b) => STATUS_PLACE[a.status] - STATUS_PLACE[b.status],
+  // What needs work stands before what sells, what is over at the end.
+  status: (a, b, today) => placeOf(a, today) - placeOf(b, today),
   departure: (a, b) => (a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)),
   seats: (a, b) => a.availableSlots - b.availableSlots,
   price: (a, b) => a.price - b.price,
 };
 
+function placeOf(row: SortedRow, today: IsoDate): number {
+  return PACKAGE_STAGES.indexOf(packageStage(row, today));
+}
+
 /** A total order: equal rows stand by title and then by id, whichever way the rest goes. */
-export function sortRows<T extends SortedRow>(rows: readonly T[], { by, down }: RowOrder): T[] {
+export function sortRows<T extends SortedRow>(rows: readonly T[], { by, down }: RowOrder, today: IsoDate): T[] {
   const sign = down ? -1 : 1;
   return rows.toSorted(
-    (a, b) => sign * COMPARE[by](a, b) || titles.compare(a.title, b.title) || (a.id < b.id ? -1 : Number(a.id > b.id)),
+    (a, b) =>
+      sign * COMPARE[by](a, b, today) || titles.compare(a.title, b.title) || (a.id < b.id ? -1 : Number(a.id > b.id)),
   );
 }
 
@@ -45,9 +49,12 @@ export function nextOrder(order: RowOrder, by: RowSort): RowOrder {
   return { by, down: order.by === by && !order.down };
 }
 
-/** How many rows there are of each state. */
-export function countStates(rows: readonly Pick<SortedRow, "status">[]): Record<PackageStatus, number> {
-  const counts = { draft: 0, listed: 0, paused: 0, closed: 0 };
-  for (const { status } of rows) counts[status] += 1;
+/** How many rows there are of each stage. */
+export function countStages(
+  rows: readonly Pick<SortedRow, "status" | "departureDate">[],
+  today: IsoDate,
+): Record<PackageStage, number> {
+  const counts = { draft: 0, listed: 0, paused: 0, departed: 0, closed: 0 };
+  for (const row of rows) counts[packageStage(row, today)] += 1;
   return counts;
 }
