@@ -48,6 +48,10 @@ const cancelled: JourneyBooking = { ...confirmed, phase: "cancelled" };
 const held = (holdExpiresAt: string): JourneyBooking => ({
   ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
 });
+const othersHold = (until: string) => ({
+  othersHolds: [{ bookingId: "b2", until, offered: true, member: "Omar" }],
+  tickets: [ticket("lapsed")],
+});
 const DEPOSIT_PAID: JourneyBooking = {
   ...{ ...confirmed, phase: "awaiting_balance", paymentStatus: "pending", amountPaid: { amount: "4573.34" } },
   schedule: [
@@ -150,6 +154,8 @@ it.each<[string, Partial<JourneyFacts>, string]>([
     "C..C..C...",
   ],
   ["a hold that ends at this moment", { bookings: [held("2026-11-20T14:00:00Z")] }, "C........."],
+  ["seats that another of the household was offered", othersHold("2026-11-20T14:00:01Z"), "C..C..C..."],
+  ["and that ran out", othersHold("2026-11-20T14:00:00Z"), "C........."],
   ["a paid booking that was cancelled later", { bookings: [cancelled] }, "C........."],
   ["the day before departure", { bookings: [confirmed], now: new Date("2027-05-04T23:59:59Z") }, "C..C.CC..."],
   ["the last rite day", { bookings: [confirmed], now: new Date("2027-05-19T23:59:59Z") }, "C..C.CC.i."],

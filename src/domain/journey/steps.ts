@@ -49,7 +49,7 @@ export function journeySteps(facts: JourneyFacts): Step[] {
     account: "completed",
     upload: upload(facts, standing),
     verification: verification(facts),
-    package: doneWhen(standing.length > 0),
+    package: doneWhen(hasPlaces(facts, standing)),
     // Who came home without a group needed none.
     family: doneWhen(facts.household.isInGroup || travelled.tracking === "completed"),
     payment: payment(facts, standing),
@@ -64,6 +64,11 @@ export function journeySteps(facts: JourneyFacts): Step[] {
     passed: hasBegun && index < firstOnTheWay && status[step] !== "completed",
     waitsFor: status[step] === "completed" ? null : waitOf(step, standing),
   }));
+}
+
+/** Booked or held, also by somebody else of the household, as long as that hold runs. */
+function hasPlaces({ othersHolds, now }: JourneyFacts, standing: readonly JourneyBooking[]): boolean {
+  return standing.length > 0 || othersHolds.some(({ until }) => Date.parse(until) > now.getTime());
 }
 
 /** A part of the price that is paid is under way, and so are places that are paid for while they are held. */
@@ -110,8 +115,9 @@ function verification({ documents, travel }: JourneyFacts): StepStatus {
  * Seats that stand have no line before them: they came of a turn, or of a package without a sale window. A place in line and
  * a turn that can still be used are under way; a turn that ran out at `now` is over, also before the sweep has seen it.
  */
-function queue({ tickets, now }: JourneyFacts, standing: readonly JourneyBooking[]): StepStatus {
-  if (standing.length > 0 || tickets.some(({ state }) => state === "completed")) return "completed";
+function queue(facts: JourneyFacts, standing: readonly JourneyBooking[]): StepStatus {
+  const { tickets, now } = facts;
+  if (hasPlaces(facts, standing) || tickets.some(({ state }) => state === "completed")) return "completed";
   return tickets.some((ticket) => isInLine(ticket, now)) ? "in_progress" : "pending";
 }
 

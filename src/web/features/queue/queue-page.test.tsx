@@ -2,6 +2,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { json, userWith } from "../../testing/answers.ts";
+import { bookingWith } from "../../testing/bookings.ts";
 import { fakeSockets } from "../../testing/fake-socket.ts";
 import { ticketWith, windowWith } from "../../testing/queue.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -184,6 +185,19 @@ it("says of a hold that ran out that its seats went back, and not that none were
   await expect.element(page.getByText(/No seats were held/)).not.toBeInTheDocument();
 });
 
+it("leads whoever has places by another way to them, and to no others", async () => {
+  const ended = { state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z" } as const;
+  const ticket = ticketWith(ended);
+  const ahead = { departureDate: "2999-05-05", returnDate: "2999-05-23" };
+  await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket], windows: [] }, [
+    bookingWith({ id: "b1", ...ahead }),
+  ]);
+
+  await expect.element(page.getByRole("link", { name: "See the booking" })).toHaveAttribute("href", "/bookings/b1");
+  await expect.element(page.getByText(/Your household’s turn at Crescent Travel ran out at/)).toBeVisible();
+  for (const name of ["Look at packages", "Join again"]) expect(page.getByText(name).elements()).toEqual([]);
+});
+
 it("leads only those in again who can join for the household, and tells the others who can", async () => {
   const ticket = ticketWith({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z", isMine: false });
   await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket] });
@@ -264,8 +278,12 @@ it("counts nobody among those who wait where every seat is held", async () => {
   expect(page.getByText(/More wait than there are seats/).elements()).toEqual([]);
 });
 
-function showing(status: Status) {
-  const answers = { "GET /api/queue/status": () => json(status), "GET /api/family": () => json([]) };
+function showing(status: Status, bookings: readonly ReturnType<typeof bookingWith>[] = []) {
+  const answers = {
+    "GET /api/queue/status": () => json(status),
+    "GET /api/family": () => json([]),
+    "GET /api/bookings": () => json(bookings),
+  };
   return renderAt("/queue", { user: userWith(), answers });
 }
 

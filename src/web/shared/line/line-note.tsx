@@ -17,14 +17,17 @@ interface LineNoteProps {
   onNight?: boolean;
   /** The queue itself stands on the same page: nothing leads there. */
   isAtQueue?: boolean;
+  /** Places that the household has all the same: who has some is sent to no others. */
+  bookingId?: string | undefined;
 }
 
-export function LineNote({ stand: known, onNight = false, isAtQueue = false }: LineNoteProps) {
+export function LineNote({ stand: known, onNight = false, isAtQueue = false, bookingId }: LineNoteProps) {
   const stand = servedStand(known, useCurrentUser()?.countryOfResidence ?? null);
   useAskAgain(stand.kind === "used" && !isAtQueue);
   const words = useStandWords();
-  const advice = useAdvice()(stand);
-  const act = useAct()(stand);
+  const adviceOn = useAdvice();
+  const advice = bookingId === undefined ? adviceOn(stand) : null;
+  const act = useAct()(stand, bookingId);
   return (
     <div>
       <p className="font-semibold">{words(stand)}</p>
@@ -82,9 +85,11 @@ function useAdvice(): (stand: LineStand) => string | null {
   };
 }
 
-function useAct(): (stand: LineStand) => { label: string; to: string } | null {
+function useAct(): (stand: LineStand, booked: string | undefined) => { label: string; to: string } | null {
   const t = useTranslations("line");
-  return (stand) => {
+  const toBooking = (id: string) => ({ label: t("acts.booking"), to: `/bookings/${encodeURIComponent(id)}` });
+  return (stand, booked) => {
+    if (booked !== undefined) return toBooking(booked);
     if (stand.kind === "none") return null;
     const queue = { label: t("acts.queue"), to: "/queue" };
     if (stand.kind === "open") return queue;
@@ -93,8 +98,6 @@ function useAct(): (stand: LineStand) => { label: string; to: string } | null {
     if (kind === "lapsed" && window) return ticket.isMine ? { label: t("acts.again"), to: "/queue" } : queue;
     if (kind === "lapsed" || kind === "over") return { label: t("acts.packages"), to: "/packages" };
     if (kind !== "used") return queue;
-    return ticket.bookingId === null
-      ? null
-      : { label: t("acts.booking"), to: `/bookings/${encodeURIComponent(ticket.bookingId)}` };
+    return ticket.bookingId === null ? null : toBooking(ticket.bookingId);
   };
 }
