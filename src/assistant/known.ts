@@ -95,6 +95,7 @@ type KnownFamilyMember = Pick<
   | "isYours"
   | "marks"
   | "hasNoPlace"
+  | "isAway"
 >;
 
 export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "complete"> & {

@@ -59,6 +59,8 @@ export const FamilyMember = z
     isYou: z.boolean(),
     /** What is booked has no place for them: nothing is asked of them, and nobody waits for them; else left out. */
     hasNoPlace: z.literal(true).optional(),
+    /** On the way, or home with nothing ahead: no paper is asked of them, so they are neither ready nor lack one; else left out. */
+    isAway: z.literal(true).optional(),
     /** Whether the reader has entered this member, who has no account. */
     isYours: z.boolean(),
     /** When the person agreed to share their special needs with this group; null: not shared, or not the reader's to know. */
@@ -166,8 +168,10 @@ export const viewSharedFamily = defineRoute({
         /** With the link alone the given name. */
         name: z.string(),
         status,
-        /** Null with the link alone. */
+        /** Null with the link alone, and of who is away. */
         documentsComplete: Percent.nullable(),
+        /** As in the group. */
+        isAway: z.literal(true).optional(),
       }),
     ),
   }),

@@ -263,6 +263,15 @@ describe("what is missing", () => {
     expect(content).not.toContain("Nothing is missing");
   });
 
+  it("lets nobody of a household be called ready on the way", () => {
+    const members = ["m1", "m2"].map((id) => ({ id, name: `Amina ${id}`, status: "ready", isAway: true }));
+    const family = { name: "Rahman", members, readiness: { ready: 2 }, complete: 88, limits: { tooYoung: [] } };
+    const { content } = told("family.ready", { families: [family] });
+
+    expect(content).toContain("From the departure on no papers are asked for.");
+    expect(content).not.toMatch(/2 of 2|88/);
+  });
+
   it("is nothing of a child who cannot come along, who is no figure of the household's either", () => {
     const child = { ...father, id: "t3", relationship: "son", givenNames: "Ibrahim", birthDate: "2022-03-01" };
     const { content } = told("doc.needed", { ...known, travellers: [father, child] }, "what is missing for Ibrahim?");

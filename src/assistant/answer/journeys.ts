@@ -1,6 +1,6 @@
 /** Answers about bookings, the household, the day of departure, the days of Hajj and prayer. */
 import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
-import { whoIsAsked } from "#domain/households/asked.ts";
+import { areAllAway, whoIsAsked } from "#domain/households/asked.ts";
 import { stands } from "#domain/obligations/facts.ts";
 import { isTheirs } from "#domain/obligations/requirements.ts";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
@@ -92,6 +92,7 @@ export const familyReady: Composer = (asked) => {
   if (known.families.length === 0) return reply([say("family.none")], [ACTIONS.family], 1);
   const lines = known.families.flatMap(({ name, readiness, complete, ...family }) => {
     const members = whoIsAsked(family);
+    if (areAllAway(members)) return [say("documents.noneAway")];
     const late = members.filter(({ status }) => status !== "ready").map((member) => member.name);
     const counted = say("family.ready", {
       ...{ name, ready: readiness.ready, count: members.length },

@@ -5,6 +5,11 @@ interface Household<Member> {
   readonly limits: { readonly tooYoung: readonly string[] };
 }
 
+/** Whether all of whom something could be asked are on the way, or home with nothing ahead: nobody is ready or lacks a paper then. */
+export function areAllAway(asked: readonly { readonly isAway?: boolean | undefined }[]): boolean {
+  return asked.length > 0 && asked.every(({ isAway }) => isAway);
+}
+
 /** Of a household as its members see it. */
 export function whoIsAsked<M extends { readonly id: string; readonly hasNoPlace?: boolean | undefined }>({
   members,

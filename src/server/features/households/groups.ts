@@ -135,7 +135,14 @@ export async function viewShared(
     members: whoIsAsked(members, clock()).map((member) => {
       const { state, percent } = owedBy(member);
       const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];
-      return { id: member.id, name: name ?? "", status: state, documentsComplete: person ? percent : null };
+      const documentsComplete = person && !member.isAway ? percent : null;
+      return {
+        id: member.id,
+        name: name ?? "",
+        status: state,
+        documentsComplete,
+        ...(member.isAway && { isAway: true }),
+      };
     }),
   };
 }

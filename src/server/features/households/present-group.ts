@@ -149,6 +149,7 @@ function presentMember(known: Known, member: JudgedMember): z.input<typeof Famil
     hasAccount: member.userId !== null,
     ...(member.cannotSignIn && { cannotSignIn: member.cannotSignIn }),
     ...(hasNoPlace && { hasNoPlace }),
+    ...(member.isAway && { isAway: true }),
     roomWish: member.roomWish,
     isYou,
     isYours: member.enteredBy === readerId,

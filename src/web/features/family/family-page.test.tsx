@@ -32,6 +32,18 @@ it("shows each member with role, relationship, age, needs, status and the one th
     .toBeVisible();
 });
 
+it("calls nobody ready, and counts nobody, once all are on the way", async () => {
+  const members = household().members.map((member) => ({ ...member, status: "ready" as const, isAway: true as const }));
+  const readiness = { state: "ready", ready: 3, blocking: null } as const;
+  await show({ "GET /api/family": () => json([household({ members, readiness, complete: 90 })]) });
+
+  const said = page.getByText("From the departure on no papers are asked for.");
+  await expect.element(said.first()).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Members" })).toBeVisible();
+  for (const words of [/Everybody has/, /have everything/, "Ready", /% complete/, /90%/])
+    expect(page.getByText(words, { exact: true }).elements(), String(words)).toEqual([]);
+});
+
 describe("whom everybody waits for", () => {
   const of = (name: string, changes: Partial<FamilyMember> = {}) =>
     person({ id: name, name: `${name} Yildiz`, status: "incomplete", ...changes });

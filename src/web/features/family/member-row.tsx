@@ -44,7 +44,7 @@ export function MemberRow({ group, member }: RowProps) {
         <span className="hidden lg:block lg:w-80" />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 lg:grid lg:justify-items-start lg:gap-2">
-        {isAsked && (
+        {isAsked && !member.isAway && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start">
             <Status state={member.status} />
             <span className="num text-sm text-muted">
@@ -128,11 +128,8 @@ const ACTS = { missing: "upload", rejected: "replace", pending: "see" } as const
 
 function Next({ member }: { member: FamilyMember }) {
   const t = useTranslations("family");
-  if (member.status === "ready") {
-    // What is missing of who is ready is asked for no more: the journey has begun.
-    const isAway = member.marks?.some(({ state }) => state !== "verified");
-    return <p className="text-muted">{t(isAway ? "next.away" : "next.none")}</p>;
-  }
+  if (member.isAway) return <p className="text-muted">{t("next.away")}</p>;
+  if (member.status === "ready") return <p className="text-muted">{t("next.none")}</p>;
   if (!member.marks) return <p className="text-sm text-muted">{t("next.hidden")}</p>;
   const next = member.blocking;
   if (!next) return <p className="text-muted">{t("next.none")}</p>;

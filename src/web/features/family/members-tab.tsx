@@ -1,6 +1,6 @@
 /** Everyone of the group: who is ready, the one thing that is missing, and what can be done. */
 import { useTranslations } from "use-intl";
-import { whoIsAsked } from "#domain/households/asked.ts";
+import { areAllAway, whoIsAsked } from "#domain/households/asked.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { InvitationList, LimitsNote, Waits } from "./fetched-later.tsx";
@@ -12,27 +12,32 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
   const { percent } = useFormats();
   const { applications, tooYoung, isMixed } = group.limits;
-  const asked = whoIsAsked(group).length;
+  const asked = whoIsAsked(group);
+  const isAway = areAllAway(asked);
   return (
     <div className="grid gap-6">
       <Card className="p-0! md:p-0!">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-5 pb-4 md:px-7 md:pt-6">
-          <h2 className="text-xl">{t("ready", { ready: group.readiness.ready, all: asked })}</h2>
+          <h2 className="text-xl">
+            {isAway ? t("tabs.members") : t("ready", { ready: group.readiness.ready, all: asked.length })}
+          </h2>
           <Legend />
         </div>
-        <Held group={group} />
+        {isAway ? <p className="px-5 pb-4 text-muted md:px-7">{t("next.away")}</p> : <Held group={group} />}
         <ul className="divide-y divide-line border-y border-line">
           {group.members.map((member) => (
             <MemberRow key={member.id} group={group} member={member} />
           ))}
         </ul>
-        <p className="rounded-b-lg bg-sunken px-5 py-4 text-sm text-muted md:px-7">
-          {t.rich("foot", {
-            percent: percent(group.complete),
-            people: asked,
-            b: (words) => <b className="num text-ink">{words}</b>,
-          })}
-        </p>
+        {!isAway && (
+          <p className="rounded-b-lg bg-sunken px-5 py-4 text-sm text-muted md:px-7">
+            {t.rich("foot", {
+              percent: percent(group.complete),
+              people: asked.length,
+              b: (words) => <b className="num text-ink">{words}</b>,
+            })}
+          </p>
+        )}
       </Card>
       {(applications > 1 || tooYoung.length > 0 || isMixed) && <LimitsNote group={group} />}
       {group.invitations.length > 0 && <InvitationList group={group} />}

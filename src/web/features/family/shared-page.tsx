@@ -1,6 +1,7 @@
 /** /family/shared/:code, for those who look on: who is ready, and nothing else. */
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { areAllAway } from "#domain/households/asked.ts";
 import { authPath } from "#web/lib/next-path.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
@@ -26,11 +27,15 @@ export function Component() {
           <>
             <PageHeader
               title={<bdi>{shared.data.name}</bdi>}
-              lead={t("shared.lead", { percent: percent(shared.data.complete) })}
+              lead={
+                areAllAway(shared.data.members)
+                  ? t("next.away")
+                  : t("shared.lead", { percent: percent(shared.data.complete) })
+              }
             />
             <Card>
               <ul className="divide-y divide-line">
-                {shared.data.members.map(({ id, name, status, documentsComplete }) => (
+                {shared.data.members.map(({ id, name, status, documentsComplete, isAway }) => (
                   <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
                     <bdi className="font-semibold">{name}</bdi>
                     <span className="flex items-center gap-4">
@@ -39,7 +44,7 @@ export function Component() {
                           {t("percent", { percent: percent(documentsComplete) })}
                         </span>
                       )}
-                      <Status state={status} />
+                      {!isAway && <Status state={status} />}
                     </span>
                   </li>
                 ))}

@@ -477,7 +477,8 @@ describe("call by call", () => {
     const [group] = await app.call(listFamily, {}, yusuf.session);
     const own = group?.members.find(({ isYou }) => isYou);
 
-    expect(own).toMatchObject({ status: "ready", blocking: null });
+    expect(own).toMatchObject({ status: "ready", blocking: null, isAway: true });
+    expect(group?.members.filter(({ isAway }) => isAway)).toEqual([own]);
     expect(group?.readiness.blocking?.memberId).not.toBe(own?.id);
     const plans = await read(id, amina);
     expect(plans.late.map(({ memberId }) => memberId)).not.toContain(own?.id);

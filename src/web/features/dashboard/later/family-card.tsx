@@ -2,7 +2,7 @@
 import { Users } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { whoIsAsked } from "#domain/households/asked.ts";
+import { areAllAway, whoIsAsked } from "#domain/households/asked.ts";
 import { late } from "#web/lib/late.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
@@ -24,11 +24,13 @@ export function FamilyCard() {
   const t = useTranslations("dashboard");
   const families = useFamilies();
   const group = families.data?.[0];
+  const asked = group ? whoIsAsked(group) : [];
+  const isCounted = group && !areAllAway(asked);
   return (
     <Card
       icon={Users}
       title={t("family.title")}
-      aside={group && t("family.ready", { ready: group.readiness.ready, of: whoIsAsked(group).length })}
+      aside={isCounted && t("family.ready", { ready: group.readiness.ready, of: asked.length })}
     >
       <Loaded query={families} isInCard>
         {() => (group ? <Group group={group} /> : <EmptyLine>{t("family.none")}</EmptyLine>)}
@@ -41,18 +43,20 @@ export function FamilyCard() {
 function Group({ group }: { group: Family }) {
   const t = useTranslations("dashboard");
   const { percent } = useFormats();
+  const asked = whoIsAsked(group);
+  const isAway = areAllAway(asked);
   return (
     <>
-      <ProgressBar value={group.complete} label={t("family.complete")} figure={percent(group.complete)} />
+      {!isAway && <ProgressBar value={group.complete} label={t("family.complete")} figure={percent(group.complete)} />}
       <ul className="mt-3 divide-y divide-line">
-        {whoIsAsked(group).map(({ id, name, status }) => (
+        {asked.map(({ id, name, status, isAway }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
             <bdi className="min-w-0 font-semibold">{name}</bdi>
-            <Status state={status} />
+            {!isAway && <Status state={status} />}
           </li>
         ))}
       </ul>
-      <Held group={group} />
+      {isAway ? <p className="mt-3 text-muted">{t("family.away")}</p> : <Held group={group} />}
     </>
   );
 }
