@@ -35,17 +35,23 @@ export async function judge(db: Db, members: readonly MemberRow[], now: Date): P
   });
 }
 
-/** Who has come home from a journey that named them. */
+/** Whose keeper has come home: from a journey that the account booked, or that named its owner or the member. As `onTheWay` tells each account. */
 async function homeOf(db: Db, members: readonly MemberRow[], now: Date): Promise<ReadonlySet<string>> {
-  const ids = members.map(({ id }) => id);
+  const keepers = members.map((member) => ({ id: member.id, person: member.travellerId, keeper: keeperOf(member) }));
   const { rows } = await sql<{ readonly id: string }>`
-    select distinct member.id from family_members member
-    join travellers person on person.id = member.traveller_id
-      or (person.user_id = member.user_id and person.relationship = 'self')
-    join booking_travellers named on named.traveller_id = person.id
-    join bookings on bookings.id = named.booking_id
-    where member.id = any(${ids}::text[]) and bookings.phase in ('confirmed', 'awaiting_balance')
-      and bookings.return_date < ${dateOf(now)}
+    with member as (select * from jsonb_to_recordset(${JSON.stringify(keepers)}::jsonb) as m(id text, person text, keeper text)),
+    behind as (
+      select member.id, bookings.phase, bookings.return_date from member
+      join bookings on bookings.user_id = member.keeper
+      union all
+      select member.id, bookings.phase, bookings.return_date from member
+      join travellers person on person.id = member.person
+        or (person.user_id = member.keeper and person.relationship = 'self')
+      join booking_travellers named on named.traveller_id = person.id
+      join bookings on bookings.id = named.booking_id
+    )
+    select distinct id from behind
+    where phase in ('confirmed', 'awaiting_balance') and return_date < ${dateOf(now)}
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -11,7 +11,7 @@ import { whoCanCome } from "#domain/nusuk/party.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { routeQuery } from "../../lib/queries.ts";
 import { useSignedIn } from "../../lib/session.ts";
-import { useCanBeThere, useIsUnderWay, useWithoutPlace } from "../../shared/people/papers-due.ts";
+import { useCanBeThere, useIsAway, useWithoutPlace } from "../../shared/people/papers-due.ts";
 import { Status, type StatusState } from "../../ui/feedback/status.tsx";
 import { useIsWide } from "../../ui/layout/use-is-wide.ts";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -30,7 +30,7 @@ interface PersonRow {
   readonly id: string | null;
   readonly name: string;
   readonly slots: readonly Slot[];
-  /** Null on the way: no paper is asked for, so nobody is ready or lacks one. */
+  /** Null on the way and once home: no paper is asked for, so nobody is ready or lacks one. */
   readonly state: StatusState | null;
 }
 
@@ -57,6 +57,11 @@ export function HouseholdTable({ documents, companions }: Household) {
   );
 }
 
+/** What is not there is missed by nobody once no paper is asked for. */
+function shownOf({ slots, state }: PersonRow): readonly Slot[] {
+  return state === null ? slots.filter((slot) => slot.state !== "missing") : slots;
+}
+
 function Table({ rows }: { rows: readonly PersonRow[] }) {
   const t = useTranslations("documents");
   const types = rows[0]?.slots.map(({ type }) => type) ?? [];
@@ -65,7 +70,7 @@ function Table({ rows }: { rows: readonly PersonRow[] }) {
     ...types.map((type) => ({
       key: type,
       head: t(`types.${type}`),
-      cell: ({ id, slots }: PersonRow) => <State whose={id} slot={slots.find((slot) => slot.type === type)} />,
+      cell: (row: PersonRow) => <State whose={row.id} slot={shownOf(row).find((slot) => slot.type === type)} />,
     })),
   ];
   return (
@@ -75,7 +80,8 @@ function Table({ rows }: { rows: readonly PersonRow[] }) {
   );
 }
 
-function Person({ row: { id, name, slots, state } }: { row: PersonRow }) {
+function Person({ row }: { row: PersonRow }) {
+  const { id, name, state } = row;
   const t = useTranslations("documents");
   return (
     <li>
@@ -86,7 +92,7 @@ function Person({ row: { id, name, slots, state } }: { row: PersonRow }) {
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:-scale-y-100" />
         </summary>
         <ul className="pb-2">
-          {slots.map((slot) => (
+          {shownOf(row).map((slot) => (
             <li key={slot.type} className="flex flex-wrap items-center justify-between gap-x-3 ps-3">
               {t(`types.${slot.type}`)}
               <State whose={id} slot={slot} />
@@ -109,7 +115,7 @@ function useRows({ documents, companions }: Household): PersonRow[] {
   const self = travellers?.find(({ isSelf }) => isSelf);
   const canBeThere = useCanBeThere();
   const hasNoPlace = useWithoutPlace();
-  const isUnderWay = useIsUnderWay();
+  const isAway = useIsAway();
   const own = documents.filter(({ isOwn }) => isOwn);
   const all = [
     {
@@ -127,7 +133,7 @@ function useRows({ documents, companions }: Household): PersonRow[] {
     }),
   ];
   const placed = all.filter(({ id }) => !hasNoPlace(id));
-  return placed.map((row) => ({ ...row, state: isUnderWay ? null : standing(row.slots) }));
+  return placed.map((row) => ({ ...row, state: isAway ? null : standing(row.slots) }));
 }
 
 function State({ whose, slot }: { whose: string | null; slot: Slot | undefined }) {

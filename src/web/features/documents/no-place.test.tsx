@@ -44,11 +44,17 @@ it("asks nothing of somebody of theirs, by name, and leaves them out of the hous
   await expect.element(page.getByRole("heading", { name: "Nobody has everything that is due yet" })).toBeVisible();
 });
 
-it("calls nobody incomplete, nor ready, once the journey has begun, on which no paper is asked for", async () => {
-  const travel = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
-  const obligation = { act: travel, dueOn: null, dueAt: null, reason: null, isForecast: false };
-  await open("/documents?tab=status", [], [MOTHER], [obligation]);
+it.each(["travel", "home"])(
+  "calls nobody incomplete, nor ready, nor any paper missing, once no paper is asked for: %s",
+  async (kind) => {
+    const act = { kind, bookingId: "b1", returnDate: "2027-05-25" };
+    const obligation = { act, dueOn: null, dueAt: null, reason: null, isForecast: false };
+    await open("/documents?tab=status", [], [MOTHER], [obligation]);
 
-  await expect.element(page.getByRole("heading", { name: "Everyone whose papers you keep" })).toBeVisible();
-  expect(page.getByText(/^(Incomplete|Ready)$|everything that is due/).elements()).toEqual([]);
-});
+    await expect.element(page.getByRole("heading", { name: "Everyone whose papers you keep" })).toBeVisible();
+    expect(page.getByText(/^(Incomplete|Ready)$|everything that is due/).elements()).toEqual([]);
+    const household = page.getByRole("heading", { name: "Everyone whose papers you keep" }).element().parentElement;
+    expect(household?.textContent).not.toContain("Missing");
+    await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { type PaperDue, useIsUnderWay, usePapersDue } from "../../shared/people/papers-due.ts";
+import { type PaperDue, useIsAway, usePapersDue } from "../../shared/people/papers-due.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -26,7 +26,7 @@ interface PutRightCardProps {
 export function PutRightCard({ documents, uploads }: PutRightCardProps) {
   const t = useTranslations("documents");
   const due = usePapersDue();
-  const isAway = useIsUnderWay();
+  const isAway = useIsAway();
   const give = useGive(uploads);
   const [asked, ask] = useState<PaperDue | null>(null);
   if (due === undefined) return null;

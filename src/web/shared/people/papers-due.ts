@@ -18,10 +18,10 @@ export function useWithoutPlace(): (travellerId: string | null) => boolean {
   return (id) => data?.withoutPlace?.includes(id) ?? false;
 }
 
-/** Whether the journey has begun and is not over: no paper is asked for then. */
-export function useIsUnderWay(): boolean {
+/** Whether the journey has begun, or is over and no other is asked for: no paper is asked for then. */
+export function useIsAway(): boolean {
   const { data } = useRouteQuery(journey);
-  return isUnderWay(data?.obligations.map(({ act }) => act) ?? []);
+  return data?.obligations.some(({ act: { kind } }) => kind === "travel" || kind === "home") ?? false;
 }
 
 function isUnderWay(acts: readonly Pick<Obligation["act"], "kind">[]): boolean {

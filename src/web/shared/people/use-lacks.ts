@@ -4,11 +4,11 @@ import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { type Lacks, lacksOf } from "#domain/obligations/lacks.ts";
 import { joinSentences } from "#i18n/sentences.ts";
-import { useCanBeThere, useIsUnderWay } from "#web/shared/people/papers-due.ts";
+import { useCanBeThere, useIsAway } from "#web/shared/people/papers-due.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 
 export interface LacksInWords {
-  /** Null on the way: no paper is asked for, so nobody is ready or lacks one. */
+  /** Null on the way and once home: no paper is asked for, so nobody is ready or lacks one. */
   readonly state: Lacks["state"] | null;
   /** How many things are to do. */
   readonly count: number;
@@ -21,9 +21,9 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
   const locale = useLocale();
   const { list } = useFormats();
   const canBeThere = useCanBeThere();
-  const isUnderWay = useIsUnderWay();
+  const isAway = useIsAway();
   return (person, documents) => {
-    if (isUnderWay) return { state: null, count: 0, text: t("away") };
+    if (isAway) return { state: null, count: 0, text: t("away") };
     const own = documents.filter(({ travellerId }) => travellerId === person.id);
     const { visaDue, certificateDue } = canBeThere(person.isSelf ? null : person.id);
     const { facts, documents: papers, refused, beingChecked, state } = lacksOf(person, own, visaDue, certificateDue);
