@@ -51,3 +51,8 @@ export function nextAfter(all: readonly ShownStep[], current: JourneyStep | null
   const at = steps.findIndex(({ step }) => step === current);
   return at < 0 ? null : (steps.slice(at).find((one) => standingOf(one, current) === "upcoming")?.step ?? null);
 }
+
+/** Whether the day of the step is one of the journey itself, which comes, and not one by which something has to be done. */
+export function comesByItself(step: JourneyStep): boolean {
+  return step === "tracking" || step === "completion";
+}

@@ -209,6 +209,7 @@ it("dates in the tracker a day that nobody has set as the next action does, and 
     verification: { dueOn: "2027-01-09", isForecast: true },
     nusuk: { dueOn: "2026-11-01", isLate: true },
     payment: { dueOn: "2099-01-09T10:00:00.000Z" },
+    package: { dueOn: "2099-01-20" },
   };
   const steps = told.steps.map((one) => ({ ...one, ...(days as Record<string, object>)[one.step] }));
   const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([]) };
@@ -217,6 +218,7 @@ it("dates in the tracker a day that nobody has set as the next action does, and 
   await expect.element(page.getByText("Current · By about 9 January 2027")).toBeVisible();
   await expect.element(page.getByText("Upcoming · Was due on 1 November 2026")).toBeVisible();
   await expect.element(page.getByText(/· By 9 Jan 2099, /)).toBeVisible();
+  await expect.element(page.getByText("By 20 January 2099")).toBeVisible();
 });
 
 it("calls nothing paid on Nusuk of which the number is only reported", async () => {

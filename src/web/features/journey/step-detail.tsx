@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { neighboursOf, standingOf } from "#domain/journey/standing.ts";
+import { comesByItself, neighboursOf, standingOf } from "#domain/journey/standing.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -93,12 +93,20 @@ function Waiting({ waitsFor }: Pick<JourneyGuideStep, "waitsFor">) {
   return waitsFor && <p className="text-sm text-muted">{t(`timeline.waits.${waitsFor}`)}</p>;
 }
 
-function DueDay({ dueOn, isForecast, isLate }: Pick<JourneyGuideStep, "dueOn" | "isForecast" | "isLate">) {
+function DueDay({
+  step,
+  dueOn,
+  isForecast,
+  isLate,
+}: Pick<JourneyGuideStep, "step" | "dueOn" | "isForecast" | "isLate">) {
   const t = useTranslations("dashboard.next");
   const { due } = useFormats();
   if (!dueOn) return null;
+  const when = due(dueOn);
   return (
-    <p className="text-sm text-muted">{t(isLate ? "late" : isForecast ? "forecast" : "by", { when: due(dueOn) })}</p>
+    <p className="text-sm text-muted">
+      {comesByItself(step) ? when : t(isLate ? "late" : isForecast ? "forecast" : "by", { when })}
+    </p>
   );
 }
 

@@ -45,6 +45,9 @@ export function PapersPanel({ booking }: { booking: BookingView }) {
           ))}
         </ul>
       )}
+      {papers.some(({ name }) => name === "calendar") && (
+        <p className="mt-3 text-sm text-muted">{t("papers.calendarNote")}</p>
+      )}
     </Card>
   );
 }

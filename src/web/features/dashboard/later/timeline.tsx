@@ -1,7 +1,7 @@
 /** SPEC's journey tracker: the ten steps in order, counted by how they stand. */
 import { Check, Circle, CircleDot, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { type StepStanding, standingOf } from "#domain/journey/standing.ts";
+import { comesByItself, type StepStanding, standingOf } from "#domain/journey/standing.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -75,7 +75,7 @@ function Row({
             : t(`timeline.${standing}`)}
           {standing === "current" && waitsFor && ` · ${t(`timeline.waits.${waitsFor}`)}`}
           {time && " · "}
-          {time === dueOn && dueOn && (isLate || isForecast || dueOn.includes("T"))
+          {time === dueOn && dueOn && !comesByItself(step)
             ? t(isLate ? "next.late" : isForecast ? "next.forecast" : "next.by", { when: due(dueOn) })
             : time && (time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />)}
         </p>

@@ -105,6 +105,7 @@ function PlanActs({ plan }: { plan: Plan }) {
           </Button>
         )}
       </div>
+      {!plan.isExample && <p className="text-sm text-muted">{t("split.calendarNote")}</p>}
       {ask.data && (
         <Banner tone="ok" role="status">
           {t("split.asked", { count: ask.data.asked })}
