@@ -218,7 +218,7 @@ it("dates in the tracker a day that nobody has set as the next action does, and 
   await expect.element(page.getByText("Current · By about 9 January 2027")).toBeVisible();
   await expect.element(page.getByText("Upcoming · Was due on 1 November 2026")).toBeVisible();
   await expect.element(page.getByText(/· By 9 Jan 2099, /)).toBeVisible();
-  await expect.element(page.getByText("By 20 January 2099")).toBeVisible();
+  await expect.element(page.getByText("Upcoming · By 20 January 2099")).toBeVisible();
 });
 
 it("calls nothing paid on Nusuk of which the number is only reported", async () => {
