@@ -70,6 +70,28 @@ export async function verdictJourneysOf(
   return new Map(rows.map(({ key, ...journey }) => [key, journey]));
 }
 
+/** The keys of those whose account has a journey behind it that it booked, or that named its owner or them: nothing is asked for that one any more. */
+export async function cameHome(db: Db, people: readonly TravelPerson[], now: Date): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly key: string }>`
+    with asked as (select * from unnest(
+      ${column(people, ({ key }) => key)}::text[], ${column(people, ({ travellerId }) => travellerId)}::text[],
+      ${column(people, ({ userId }) => userId)}::text[]
+    ) as given (key, traveller_id, user_id)),
+    made as (
+      select asked.key, bookings.phase, bookings.return_date from asked join bookings on bookings.user_id = asked.user_id
+      union all
+      select asked.key, bookings.phase, bookings.return_date from asked
+        join travellers person on person.id = asked.traveller_id
+          or (person.user_id = asked.user_id and person.relationship = 'self')
+        join booking_travellers named on named.traveller_id = person.id
+        join bookings on bookings.id = named.booking_id
+    )
+    select distinct key from made
+    where phase in ('confirmed', 'awaiting_balance') and return_date < ${dateOf(now)}
+  `.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
 async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): Promise<ReadonlyMap<string, Journey>> {
   const { rows } = await sql<Journey & { readonly key: string }>`
     select asked.key, not journey.is_open as "hasNoPlace",

@@ -1,6 +1,7 @@
 /** Judges verdicts again when what they rest on has changed, and once a day; no file is read for it. */
 import { z } from "zod";
 import type { JudgeContext, SamePassport } from "#domain/documents/context.ts";
+import type { DocumentType } from "#domain/documents/document.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
 import { renewFromOf } from "#domain/documents/renewal.ts";
 import { standingAfter } from "#domain/documents/standing-after.ts";
@@ -10,6 +11,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import { cameHome } from "../bookings/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import * as journeys from "./journeys.repository.ts";
 import { judgeContext } from "./judge-context.ts";
@@ -78,9 +80,19 @@ async function judgeBesideOthers(deps: Deps, tx: Db, known: Known): Promise<void
   if (digest) await passOn(tx, document.id, digest, changed);
 }
 
-/** A visa is for one journey. Once that is over it is not held against the next Hajj, which asks for another. */
-function hasServed({ type, status }: DocumentRow, { arrivesOn }: Pick<JudgeContext, "arrivesOn">): boolean {
-  return type === "visa" && status === "verified" && arrivesOn === null;
+const FOR_ONE_JOURNEY: readonly DocumentType[] = ["visa", "health_certificate", "vaccination"];
+
+/**
+ * A visa and certificates are for one journey. Once that is over they are not held against the next Hajj, which asks for
+ * others when it is booked; a certificate of who has been on none ages.
+ */
+async function hasServed(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, type, status, travellerId, userId }: DocumentRow,
+  { arrivesOn }: Pick<JudgeContext, "arrivesOn">,
+): Promise<boolean> {
+  if (!FOR_ONE_JOURNEY.includes(type) || status !== "verified" || arrivesOn !== null) return false;
+  return type === "visa" || (await cameHome(db, [{ key: id, travellerId, userId }], clock())).has(id);
 }
 
 /** Whether it stands otherwise than before. Verdicts from before facts were kept stay as they are. */
@@ -94,7 +106,7 @@ async function judgeOne(
   const { id, userId } = document;
   if (!before.facts) return false;
   const context = await judgeContext(deps, tx, document);
-  if (hasServed(document, context)) return false;
+  if (await hasServed({ ...deps, db: tx }, document, context)) return false;
   const judgement = judgeDocument(before.facts, { ...context, samePassport });
   if (sameChecks(before, judgement)) return false;
   const standing = standingAfter({ ...document, checks: before.checks }, judgement);
