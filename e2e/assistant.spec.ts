@@ -50,12 +50,36 @@ test("answers with a source and a place to go, keeps a message that failed, and 
   await context.close();
 });
 
+test("has a page of its own on a phone: asked there, its field stays in sight", async ({ browser, baseURL }) => {
+  const context = await visitor(browser, baseURL ?? "", { language: "en", width: 390 });
+  const page = await context.newPage();
+  await newcomer(page, "/dashboard");
+  await page.getByRole("link", place).click();
+  await expect(page).toHaveURL(/\/assistant$/);
+  const field = page.getByLabel(t("input.label"));
+  for (const question of ["Which vaccinations do I need?", "How are the rites of Hajj done?"]) {
+    await field.fill(question);
+    await field.press("Enter");
+    await expect(page.getByRole("log").getByText(question)).toBeVisible();
+    await expect(field).toHaveValue("");
+  }
+
+  await expect(page.getByRole("log").getByRole("article")).toHaveCount(4);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "911" }).first()).toBeInViewport();
+  const bar = await page.getByRole("navigation", { name: words("en")("common")("tabs.shortLabel") }).boundingBox();
+  const box = await field.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await context.close();
+});
+
 test("hears a question, and answers it aloud without asking the server", async ({ browser, baseURL }) => {
   const context = await visitor(browser, baseURL ?? "", { language: "en", width: 390 });
   await context.addInitScript(fakeSpeech);
   const page = await context.newPage();
   await newcomer(page, "/dashboard");
-  await page.getByRole("button", place).click();
+  await page.getByRole("link", place).click();
+  await page.getByRole("button", { name: t("voice.ask") }).click();
   await page.getByRole("button", { name: t("voice.speak"), exact: true }).waitFor();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -77,8 +101,8 @@ test("says what went wrong where the browser's own recogniser cannot hear, and h
   test.slow();
   const context = await visitor(browser, baseURL ?? "", { language: "en", width: 390 });
   const page = await context.newPage();
-  await newcomer(page, "/dashboard");
-  await page.getByRole("button", place).click();
+  await newcomer(page, "/assistant");
+  await page.getByRole("button", { name: t("voice.ask") }).click();
   await page.getByRole("button", { name: t("voice.speak"), exact: true }).click();
   await expect(page.getByText(t("toasts.captureFailed"), { exact: true })).toBeVisible({ timeout: 15_000 });
 
@@ -90,7 +114,9 @@ test("says what went wrong where the browser's own recogniser cannot hear, and h
   await page.reload();
   await page.getByRole("button", { name: t("voice.ask") }).click();
   await expect(page.getByText(t("toasts.voiceNotSupported"), { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", place)).toHaveCount(0);
+  await page.getByRole("link", place).click();
+  await expect(page.getByLabel(t("input.label"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("voice.ask") })).toHaveCount(0);
   await context.close();
 });
 

@@ -42,6 +42,6 @@ async function questionFor(page: Page): Promise<string> {
 }
 
 export async function openVoice(page: Page): Promise<void> {
-  await page.locator("button[aria-expanded] svg.lucide-mic").click();
+  await page.locator("main header button:has(svg.lucide-mic)").click();
   await page.locator("section select").waitFor();
 }

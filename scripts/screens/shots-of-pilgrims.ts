@@ -32,7 +32,8 @@ import { openOffer, openWaitlist } from "./waitlist.ts";
 export const PILGRIMS: readonly Shot[] = [
   { name: "dashboard", who: "pilgrim_demo", path: "/dashboard", act: fetchCards, alsoDark: true },
   { name: "assistant-chat", who: "pilgrim_demo", path: "/dashboard#assistant", act: askAssistant, inSight: true },
-  { name: "assistant-voice", who: "pilgrim_demo", path: "/dashboard", act: openVoice, inSight: true },
+  { name: "assistant", who: "pilgrim_demo", path: "/assistant", inSight: true },
+  { name: "assistant-voice", who: "pilgrim_demo", path: "/assistant", act: openVoice, inSight: true },
   { name: "package", who: "pilgrim_demo", path: "/packages", act: openFirstPackage, alsoDark: true },
   { name: "hold", who: "pilgrim_demo", path: "/packages", act: openFirstHold, inSight: true, alsoDark: true },
   { name: "waitlist-join", who: "pilgrim_demo", path: "/packages", act: openWaitlist, inSight: true, alsoDark: true },

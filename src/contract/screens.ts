@@ -11,6 +11,7 @@ export const SCREENS = [
   "/packages/:id",
   "/compare",
   "/dashboard",
+  "/assistant",
   "/operator-dashboard",
   "/operator-dashboard/bookings/:id",
   "/operator-dashboard/import",

@@ -8,7 +8,7 @@ export const BUDGETED = {
   visitor: ["/", "/auth", "/auth?mode=register", "/packages"],
   pilgrim_demo: [
     ...["/dashboard", "/documents", "/documents?tab=status", "/queue", "/payments", "/family", "/bookings"],
-    ...["/journey", "/travellers"],
+    ...["/journey", "/travellers", "/assistant"],
   ],
   operator_demo: ["/operator-dashboard", "/operator-dashboard?tab=bookings"],
 } as const;

@@ -1,5 +1,5 @@
 /** What the account's menu holds: who is signed in, the person's own places, language and looks, and the way out. */
-import { type LucideIcon, Route, Settings, Sunset, TentTree, Ticket, UsersRound } from "lucide-react";
+import { Bot, type LucideIcon, Route, Settings, Sunset, TentTree, Ticket, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -24,6 +24,7 @@ export function AccountPanel({ user, onChoose }: PlaceLinkProps & { user: User }
       {user.role === "pilgrim" && <JourneyLink onChoose={onChoose} />}
       {user.role === "pilgrim" && <BookingsLink onChoose={onChoose} />}
       {user.role === "pilgrim" && <TravellersLink onChoose={onChoose} />}
+      {user.role !== "staff" && <AssistantLink onChoose={onChoose} />}
       <GuideLinks onChoose={onChoose} />
       <SettingsLink user={user} onChoose={onChoose} />
       <LanguageSwitch />
@@ -64,6 +65,11 @@ export function BookingsLink({ onChoose }: PlaceLinkProps) {
 export function TravellersLink({ onChoose }: PlaceLinkProps) {
   const t = useTranslations("common");
   return <PlaceLink to="/travellers" icon={UsersRound} label={t("quickActions.whoTravels")} onChoose={onChoose} />;
+}
+
+export function AssistantLink({ onChoose }: PlaceLinkProps) {
+  const t = useTranslations("common");
+  return <PlaceLink to="/assistant" icon={Bot} label={t("tabs.assistant")} onChoose={onChoose} />;
 }
 
 /** What anybody may want on the way, signed in or not. */

@@ -1,9 +1,7 @@
-/** The phone's bottom bar: a pilgrim's four places and the assistant; of everybody else the most used places and the menu. */
-import { Ellipsis, FileText, House, type LucideIcon, Package, Ticket } from "lucide-react";
-import { Suspense } from "react";
+/** The phone's bottom bar: a pilgrim's five places; of everybody else the most used places and the menu. */
+import { Bot, Ellipsis, FileText, House, type LucideIcon, Package, Ticket } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { AssistantPlace } from "../features/assistant/slots.tsx";
 import { useCurrentUser } from "../lib/session.ts";
 import { PART, PLACE, placeLook } from "../ui/actions/bottom-place.ts";
 import type { ShellTab } from "./navigation.ts";
@@ -14,6 +12,7 @@ const PILGRIMS = [
   { name: "documents", to: "/documents", icon: FileText },
   { name: "packages", to: "/packages", icon: Package },
   { name: "bookings", to: "/bookings", icon: Ticket },
+  { name: "assistant", to: "/assistant", icon: Bot },
 ] as const;
 
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
@@ -33,20 +32,11 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
 function OfPilgrims() {
   const t = useTranslations("common");
   const { pathname } = useLocation();
-  return (
-    <>
-      {PILGRIMS.map(({ name, to, icon }) => (
-        <Place key={name} to={to} icon={icon} current={pathname === to || pathname.startsWith(`${to}/`)}>
-          {t(`tabs.${name}`)}
-        </Place>
-      ))}
-      <li className={PART}>
-        <Suspense fallback={<span className="block min-h-16" />}>
-          <AssistantPlace />
-        </Suspense>
-      </li>
-    </>
-  );
+  return PILGRIMS.map(({ name, to, icon }) => (
+    <Place key={name} to={to} icon={icon} current={pathname === to || pathname.startsWith(`${to}/`)}>
+      {t(`tabs.${name}`)}
+    </Place>
+  ));
 }
 
 function OfOthers({ onMenu }: { onMenu: () => void }) {

@@ -28,7 +28,7 @@ export function RootLayout() {
   }, []);
   const isMoving = useNavigation().state !== "idle";
   return (
-    <div className="flex min-h-dvh flex-col has-[[data-moment]]:pb-24">
+    <div className="flex min-h-dvh flex-col has-[[data-moment]]:pb-24 tall:has-[[data-fills-window]]:h-dvh">
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-brand px-5 py-3 text-on-brand focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
@@ -39,7 +39,12 @@ export function RootLayout() {
       <Header user={user} onMenu={() => setMenuOpen(true)} />
       <OfflineNotice />
       <Suspense fallback={null}>{user && <SignedInParts key={user.id} />}</Suspense>
-      <main id="main" tabIndex={-1} aria-busy={isMoving} className="flex-1 pb-20 outline-none md:pb-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-busy={isMoving}
+        className="flex-1 pb-20 outline-none has-[[data-fills-window]]:flex has-[[data-fills-window]]:flex-col md:pb-0 tall:has-[[data-fills-window]]:min-h-0"
+      >
         <WrongRoleNotice key={pathname} />
         <Outlet />
       </main>

@@ -2,6 +2,7 @@
 import type { Area } from "../lib/areas.ts";
 
 export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
+  "/assistant": ["chat"],
   "/dashboard": ["dashboard"],
   "/operator-dashboard": ["answers", "licences", "operator"],
   "/operator-dashboard/bookings/:id": ["answers", "bookings", "desk", "myBookings", "plans", "travellers"],

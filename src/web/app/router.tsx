@@ -31,8 +31,10 @@ function shellPages(client: QueryClient): RouteObject[] {
   const signedIn = guard(client, noteWrongRole);
   const pilgrims = guard(client, noteWrongRole, ["pilgrim"]);
   const operators = guard(client, noteWrongRole, ["operator"]);
+  const askers = guard(client, noteWrongRole, ["pilgrim", "operator"]);
   const anyone = open(client);
   return [
+    page("/assistant", () => import("../features/assistant/assistant-page.tsx"), askers),
     page("/dashboard", () => import("../features/dashboard/dashboard-page.tsx"), pilgrims),
     page("/operator-dashboard", () => import("../features/operator/operator-page.tsx"), operators),
     page("/operator-dashboard/import", () => import("../features/imports/import-page.tsx"), operators),

@@ -163,7 +163,7 @@ it("gives an operator on a phone the same places, without a journey or papers of
 
   const menu = page.getByRole("dialog").getByRole("link");
   await expect.element(menu.first()).toBeVisible();
-  expect(addresses(menu.elements())).toEqual([...BUSINESS, "/packages", "/hajj", "/prayer"]);
+  expect(addresses(menu.elements())).toEqual([...BUSINESS, "/packages", "/assistant", "/hajj", "/prayer"]);
 });
 
 it("draws SPEC's not-found screen for unknown paths", async () => {

@@ -14,7 +14,15 @@ import { LookSwitches } from "../ui/actions/look-switches.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/motif/logo.tsx";
 import { useReturnFocus } from "../ui/surfaces/use-return-focus.ts";
-import { BookingsLink, GuideLinks, Identity, JourneyLink, SettingsLink, TravellersLink } from "./account-panel.tsx";
+import {
+  AssistantLink,
+  BookingsLink,
+  GuideLinks,
+  Identity,
+  JourneyLink,
+  SettingsLink,
+  TravellersLink,
+} from "./account-panel.tsx";
 import type { ShellTab } from "./navigation.ts";
 import { OperatorPlaces } from "./operator-places.tsx";
 import { OwnTabs } from "./own-tabs.tsx";
@@ -29,7 +37,7 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
   const returnFocus = useReturnFocus();
   useLayer(onClose);
   const isOperator = user?.role === "operator";
-  // SPEC §2: in the business center the menu holds its six places and nothing beside them.
+  // SPEC §2: in the business center the menu holds its six places; beside them stands the assistant alone.
   const isCenter = useLocation().pathname.startsWith("/operator-dashboard");
   return (
     <Dialog.Root open onOpenChange={onClose}>
@@ -57,6 +65,7 @@ export function SlideOutMenu({ onClose, user }: SlideOutMenuProps) {
           {user?.role === "pilgrim" && <JourneyLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <BookingsLink onChoose={onClose} />}
           {user?.role === "pilgrim" && <TravellersLink onChoose={onClose} />}
+          {user && user.role !== "staff" && <AssistantLink onChoose={onClose} />}
           {!isCenter && <GuideLinks onChoose={onClose} />}
           {user && <LanguageSwitch />}
           {user && !isOperator && <SettingsLink user={user} onChoose={onClose} />}

@@ -1,12 +1,22 @@
 /** The assistant's parts on other features' screens: each is fetched, with its words, when it is drawn first. */
 import { lazy, Suspense } from "react";
-import { late } from "#web/lib/late.ts";
 import { wantWords } from "#web/lib/preferences.ts";
 import { hasSpeech } from "./speech/has-speech.ts";
 
 export const ChatSlot = lazy(async () => {
   const [{ ChatCard }] = await Promise.all([import("./chat/chat-card.tsx"), wantWords(["chat"])]);
   return { default: ChatCard };
+});
+
+/** The same without its card, for the page that it fills. */
+export const WholeChatSlot = lazy(async () => {
+  const { Chat } = await import("./chat/chat.tsx");
+  return { default: () => <Chat fills /> };
+});
+
+export const VoicePanelSlot = lazy(async () => {
+  const { VoicePanelHost } = await import("./voice/voice-panel-host.tsx");
+  return { default: VoicePanelHost };
 });
 
 export const AskByVoiceSlot = lazy(async () => {
@@ -17,12 +27,6 @@ export const AskByVoiceSlot = lazy(async () => {
 const VoiceButton = lazy(async () => {
   const [{ VoiceButton }] = await Promise.all([import("./voice/voice-button.tsx"), wantWords(["chat"])]);
   return { default: VoiceButton };
-});
-
-/** Of the phone's bottom bar. */
-export const AssistantPlace = late(async () => {
-  const [{ AssistantPlace }] = await Promise.all([import("./voice/assistant-place.tsx"), wantWords(["chat"])]);
-  return AssistantPlace;
 });
 
 /** For the page's frame: the room at its edge that the voice button stands in, where there is one. */

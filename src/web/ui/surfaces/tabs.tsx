@@ -2,6 +2,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "../class-names.ts";
 import { useDirection } from "../text/use-direction.ts";
 import { useFormats } from "../text/use-formats.ts";
 
@@ -19,9 +20,13 @@ interface TabsProps {
   /** Give both for tabs kept in the address; neither for tabs that keep themselves. */
   value?: string;
   onValueChange?: (value: string) => void;
+  /** Takes the height that is left of its place, for content that scrolls by itself. */
+  fills?: boolean;
 }
 
-export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+const FILLING = "flex min-h-0 flex-1 flex-col";
+
+export function Tabs({ label, tabs, value, onValueChange, fills = false }: TabsProps) {
   const { number } = useFormats();
   const direction = useDirection();
   const start = tabs[0]?.value;
@@ -29,6 +34,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root
       dir={direction}
+      {...(fills && { className: FILLING })}
       {...(value === undefined ? (start === undefined ? {} : { defaultValue: start }) : { value })}
       {...(onValueChange ? { onValueChange } : {})}
     >
@@ -36,22 +42,32 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         ref={row}
         data-no-print=""
         aria-label={label}
-        className="fading-edges mb-6 flex gap-1 overflow-x-auto border-b border-line"
+        className={classNames(
+          "fading-edges flex shrink-0 gap-1 overflow-x-auto border-b border-line",
+          fills ? "mb-3" : "mb-6",
+        )}
       >
         {tabs.map(({ value: tab, label: word, icon: Icon, count }) => (
           <Radix.Trigger
             key={tab}
             value={tab}
-            className="-mb-px inline-flex min-h-12 shrink-0 items-center gap-2.5 border-b-3 border-transparent px-4 text-muted hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-brand"
+            className={classNames(
+              "-mb-px inline-flex min-h-12 shrink-0 items-center gap-2.5 border-b-3 border-transparent text-muted hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-brand",
+              fills ? "px-4 max-md:px-3 max-md:text-sm" : "px-4",
+            )}
           >
-            {Icon && <Icon aria-hidden="true" className="size-5" />}
+            {Icon && <Icon aria-hidden="true" className={classNames("size-5", fills && "max-md:hidden")} />}
             {word}
             {count !== undefined && <span className="num rounded-full bg-sunken px-2 text-xs">{number(count)}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value}>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(fills && { className: `${FILLING} data-[state=inactive]:hidden` })}
+        >
           {tab.content}
         </Radix.Content>
       ))}

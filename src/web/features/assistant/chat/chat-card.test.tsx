@@ -6,7 +6,8 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { startPreferences } from "#web/lib/preferences.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
-import { type Answers, answerCalls, json, refusal } from "#web/testing/answers.ts";
+import { currentUserQuery } from "#web/lib/session.ts";
+import { type Answers, answerCalls, json, refusal, userWith } from "#web/testing/answers.ts";
 import { fakeSpeech, noSpeech } from "#web/testing/fake-speech.ts";
 import { toast } from "#web/testing/render-at.tsx";
 import { Words } from "#web/testing/words.tsx";
@@ -53,13 +54,15 @@ function conversation(kept: Message[], hasOlder = false) {
 async function draw(answers: Answers) {
   answerCalls(answers);
   await startPreferences();
+  const client = createQueryClient({ onSessionEnded: () => undefined });
+  client.setQueryData(currentUserQuery.queryKey, userWith());
   const router = createMemoryRouter([
     { path: "/", element: <ChatCard /> },
     { path: "/documents", element: <p>The documents page</p> },
   ]);
   await render(
     <Words>
-      <QueryClientProvider client={createQueryClient({ onSessionEnded: () => undefined })}>
+      <QueryClientProvider client={client}>
         <RouterProvider router={router} />
         <Toaster />
       </QueryClientProvider>

@@ -7,6 +7,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { usePreferences } from "#web/lib/use-preferences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { CONTROL_LOOK } from "#web/ui/forms/field.tsx";
 import { speechTag } from "../speech/languages.ts";
@@ -14,13 +15,15 @@ import { canListen } from "../speech/recogniser.ts";
 import { useListening } from "../speech/use-listening.ts";
 
 interface ComposerProps {
+  /** At the end of a page of its own: close to what was said, with a microphone only where the browser listens. */
+  fills: boolean;
   text: string;
   isSending: boolean;
   onText: (text: string) => void;
   onSend: (text: string) => void;
 }
 
-export function Composer({ text, isSending, onText, onSend }: ComposerProps) {
+export function Composer({ fills, text, isSending, onText, onSend }: ComposerProps) {
   const t = useTranslations("chat");
   const id = useId();
   const isEmpty = text.trim() === "";
@@ -32,7 +35,7 @@ export function Composer({ text, isSending, onText, onSend }: ComposerProps) {
   }
 
   return (
-    <form onSubmit={submit} className="mt-4">
+    <form onSubmit={submit} className={fills ? "border-t border-line pt-3" : "mt-4"}>
       <label htmlFor={id} className="sr-only">
         {t("input.label")}
       </label>
@@ -48,12 +51,14 @@ export function Composer({ text, isSending, onText, onSend }: ComposerProps) {
           onChange={({ target }) => onText(target.value)}
           className={CONTROL_LOOK}
         />
-        <IconButton
-          look="framed"
-          icon={voice.isListening ? Square : Mic}
-          label={t(voice.isListening ? "input.listening" : "input.speak")}
-          onClick={voice.press}
-        />
+        {(!fills || canListen()) && (
+          <IconButton
+            look="framed"
+            icon={voice.isListening ? Square : Mic}
+            label={t(voice.isListening ? "input.listening" : "input.speak")}
+            onClick={voice.press}
+          />
+        )}
         <Button
           type="submit"
           size="lg"
@@ -63,7 +68,7 @@ export function Composer({ text, isSending, onText, onSend }: ComposerProps) {
           icon={<SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
         />
       </div>
-      <p role="status" className="min-h-6 text-sm text-muted">
+      <p role="status" className={classNames("text-sm text-muted", !fills && "min-h-6")}>
         {voice.isListening && t("input.listening")}
       </p>
     </form>

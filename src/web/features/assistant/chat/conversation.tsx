@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Agent } from "#assistant/agents.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
@@ -14,8 +15,14 @@ import { ModelLeave } from "./model-leave.tsx";
 import { type Message, useConversation } from "./queries.ts";
 import type { Outgoing } from "./use-outgoing.ts";
 
+/** What the conversation is about: one agent's matters, or an operator's own desk. */
+type About = Agent | "desk";
+
 interface ConversationProps {
   agent: Agent;
+  about: About;
+  /** Takes the height of its place, and only what was said scrolls. */
+  fills: boolean;
   draft: string;
   outgoing: Outgoing | null;
   onDraft: (text: string) => void;
@@ -23,7 +30,7 @@ interface ConversationProps {
   onLeave: () => void;
 }
 
-export function Conversation({ agent, draft, outgoing, onDraft, onSend, onLeave }: ConversationProps) {
+export function Conversation({ agent, about, fills, draft, outgoing, onDraft, onSend, onLeave }: ConversationProps) {
   const t = useTranslations("chat");
   const errorText = useErrorText();
   const [isHandingOff, setHandingOff] = useState(false);
@@ -36,6 +43,12 @@ export function Conversation({ agent, draft, outgoing, onDraft, onSend, onLeave 
   if (!conversation.data)
     return <ErrorState text={errorText(conversation.error)} onRetry={() => void conversation.refetch()} />;
   const messages = conversation.data;
+  const settings = (
+    <>
+      <ModelLeave />
+      {messages.length > 0 && <RemoveConversation agent={agent} agentName={agentName} />}
+    </>
+  );
   return (
     <>
       <div
@@ -44,18 +57,22 @@ export function Conversation({ agent, draft, outgoing, onDraft, onSend, onLeave 
         aria-label={t("log", { agent: agentName })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        className="grid max-h-[30rem] gap-5 overflow-y-auto rounded-md pe-1"
+        className={classNames(
+          "grid content-start gap-5 overflow-y-auto rounded-md pe-1",
+          fills ? "min-h-48 flex-1" : "max-h-[30rem]",
+        )}
       >
+        {fills && <p className="text-sm text-muted">{t("note")}</p>}
         {conversation.hasNextPage && <Older conversation={conversation} />}
-        {messages.length === 0 && !outgoing && <Start agent={agent} onSend={onSend} />}
+        {messages.length === 0 && !outgoing && <Start about={about} onSend={onSend} />}
         {messages.map((message) => (
           <MessageView key={message.id} message={message} agentName={agentName} {...acts} />
         ))}
         {outgoing && <OnItsWay outgoing={outgoing} agentName={agentName} onSend={onSend} onLeave={onLeave} />}
+        {fills && settings}
       </div>
-      <Composer text={draft} isSending={isSending} onText={onDraft} onSend={onSend} />
-      <ModelLeave />
-      {messages.length > 0 && <RemoveConversation agent={agent} agentName={agentName} />}
+      <Composer fills={fills} text={draft} isSending={isSending} onText={onDraft} onSend={onSend} />
+      {!fills && settings}
       {isHandingOff && <HandOff agent={agent} agentName={agentName} onClose={() => setHandingOff(false)} />}
     </>
   );
@@ -78,12 +95,12 @@ function Older({ conversation }: { conversation: ReturnType<typeof useConversati
   );
 }
 
-function Start({ agent, onSend }: { agent: Agent; onSend: (text: string) => void }) {
+function Start({ about, onSend }: { about: About; onSend: (text: string) => void }) {
   const t = useTranslations("chat");
-  const suggestions = [t(`suggest.${agent}.first`), t(`suggest.${agent}.second`)];
+  const suggestions = [t(`suggest.${about}.first`), t(`suggest.${about}.second`)];
   return (
     <div>
-      <p className="text-muted">{t(`empty.${agent}`)}</p>
+      <p className="text-muted">{t(`empty.${about}`)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {suggestions.map((words) => (
           <Button key={words} variant="outline" onClick={() => onSend(words)}>

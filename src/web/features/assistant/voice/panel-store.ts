@@ -1,5 +1,5 @@
-/** Whether the voice assistant's panel is open: its own button and the card's open the same one. */
-let isOpen = false;
+/** Whether the voice assistant's panel is open: its own button and the card's open the same one, and get the focus back. */
+let opener: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
 export const panelStore = {
@@ -7,10 +7,19 @@ export const panelStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  snapshot: (): boolean => isOpen,
+  snapshot: (): boolean => opener !== null,
 };
 
-export function showPanel(shown: boolean): void {
-  isOpen = shown;
+export function openPanel(button: HTMLElement): void {
+  setOpener(button);
+}
+
+export function closePanel(): void {
+  opener?.focus();
+  setOpener(null);
+}
+
+function setOpener(button: HTMLElement | null): void {
+  opener = button;
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,71 @@
+/** The assistant's page: its field in sight above the bottom bar, the line for danger, and an operator's own questions. */
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { json, userWith } from "#web/testing/answers.ts";
+import { fakeSpeech, noSpeech } from "#web/testing/fake-speech.ts";
+import { renderAt } from "#web/testing/render-at.tsx";
+
+beforeEach(() => page.viewport(390, 844));
+
+const LONG = Array.from({ length: 20 }, (_, at) => ({
+  ...{ id: String(at + 1), role: at % 2 ? "assistant" : "user", content: `Line ${at} `.repeat(30) },
+  ...{ at: "2026-11-20T09:00:00.000Z", locale: "en" },
+}));
+const conversation = () => json({ conversationData: LONG, hasOlder: false });
+const ANSWERS = {
+  "GET /api/conversations/document_checker": conversation,
+  "GET /api/conversations/tour_advisor": () => json({ conversationData: [], hasOlder: false }),
+};
+const field = () => page.getByRole("textbox", { name: "Your question" });
+
+it("keeps its field between what was said, which scrolls, and the bottom bar", async () => {
+  await renderAt("/assistant", { user: userWith(), answers: ANSWERS });
+  const log = page.getByRole("log");
+  const bar = page.getByRole("navigation", { name: "Most used places" });
+
+  await expect.element(bar.getByRole("link", { name: "Assistant" })).toHaveAttribute("aria-current", "page");
+  await expect.element(field()).toBeVisible();
+  const bottom = field().element().getBoundingClientRect().bottom;
+  expect(bottom).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+  expect(bottom).toBeGreaterThan(844 - 200);
+  await expect.poll(() => log.element().scrollTop).toBeGreaterThan(0);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(844);
+  await expect.element(page.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
+  await expect.element(page.getByRole("link", { name: "911" })).toBeVisible();
+});
+
+it("offers the microphone only where the browser listens", async () => {
+  noSpeech();
+  await renderAt("/assistant", { user: userWith(), answers: ANSWERS });
+
+  await expect.element(field()).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Speak the question" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Ask by voice" })).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
+it("opens the voice assistant on a phone, and gives the focus back", async () => {
+  fakeSpeech([]);
+  await renderAt("/assistant", { user: userWith(), answers: ANSWERS });
+
+  await page.getByRole("button", { name: "Ask by voice" }).click();
+  await page.getByRole("region", { name: "Voice Assistant" }).getByRole("button", { name: "Close" }).click();
+
+  await expect.element(page.getByRole("button", { name: "Ask by voice" })).toHaveFocus();
+  vi.unstubAllGlobals();
+});
+
+it("asks an operator about the own desk, in one conversation", async () => {
+  await renderAt("/assistant", { user: userWith({ role: "operator" }), answers: ANSWERS });
+
+  await expect.element(page.getByRole("button", { name: "What needs me first?" })).toBeVisible();
+  expect(page.getByRole("tab").elements()).toEqual([]);
+});
+
+it("leads a visitor to sign in and back", async () => {
+  const { router } = await renderAt("/assistant");
+
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe("/auth?next=%2Fassistant");
+});
