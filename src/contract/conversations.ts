@@ -10,6 +10,8 @@ export const SHOWN_MESSAGES = 10;
 /** Characters of a message, counted without what stands around it. */
 export const LONGEST_QUESTION = 4000;
 const MOST_MESSAGES = 100;
+/** From where a question is asked: a screen of the asker's own, or one package or booking by its id. */
+export const ABOUT = /^(?:documents|queue|payments|(?:package|booking):[\w-]{1,64})$/;
 
 export const MESSAGE_ROLES = ["user", "assistant", "staff"] as const;
 
@@ -62,6 +64,8 @@ export const QuestionBody = z.object({
   clientId: z.string().min(1).max(64).optional(),
   /** The place whose prayer times are asked for, as the page knows it; it is not kept. */
   place: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
+  /** The screen that it is asked from: a short question is about what stands there. Of others' things nothing is known. */
+  about: z.string().regex(ABOUT).optional(),
   /** IANA, for the clock times in the answer. */
   timeZone: z.string().max(64).optional(),
 });

@@ -3,6 +3,7 @@ import { Bot, Ellipsis, FileText, House, type LucideIcon, Package, Ticket } from
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useCurrentUser } from "../lib/session.ts";
+import { aboutOf, assistantPath } from "../shared/assistant/about-of.ts";
 import { PART, PLACE, placeLook } from "../ui/actions/bottom-place.ts";
 import type { ShellTab } from "./navigation.ts";
 import { OwnTabs } from "./own-tabs.tsx";
@@ -32,8 +33,9 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
 function OfPilgrims() {
   const t = useTranslations("common");
   const { pathname } = useLocation();
+  const addressOf = (to: string) => (to === "/assistant" ? assistantPath(aboutOf(pathname)) : to);
   return PILGRIMS.map(({ name, to, icon }) => (
-    <Place key={name} to={to} icon={icon} current={pathname === to || pathname.startsWith(`${to}/`)}>
+    <Place key={name} to={addressOf(to)} icon={icon} current={pathname === to || pathname.startsWith(`${to}/`)}>
       {t(`tabs.${name}`)}
     </Place>
   ));

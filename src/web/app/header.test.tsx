@@ -176,6 +176,7 @@ describe("greeting and profile", () => {
       "Your ten steps",
       "My bookings",
       "Who travels",
+      "Assistant",
       "Days of Hajj",
       "Prayer times",
       "Settings",

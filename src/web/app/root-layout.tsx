@@ -14,6 +14,7 @@ async function loadMenu() {
 }
 const SlideOutMenu = lazy(loadMenu);
 const BottomBar = late(async () => (await import("./bottom-bar.tsx")).BottomBar);
+const AskAbout = late(async () => (await import("./ask-about.tsx")).AskAbout);
 const SignedInParts = late(async () => (await import("./signed-in-parts.tsx")).SignedInParts);
 
 export function RootLayout() {
@@ -47,6 +48,7 @@ export function RootLayout() {
       >
         <WrongRoleNotice key={pathname} />
         <Outlet />
+        <Suspense fallback={null}>{user?.role === "pilgrim" && <AskAbout />}</Suspense>
       </main>
       <Suspense fallback={null}>
         <BottomBar onMenu={() => setMenuOpen(true)} />

@@ -14,7 +14,13 @@ import {
   givenPilgrim,
   givenStaff,
 } from "../../../../test/factories/accounts.ts";
-import { standingClock } from "../../../../test/factories/bookings.ts";
+import {
+  givenConfirmed,
+  givenHold,
+  givenOffer,
+  givenResident,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { sweepConversations } from "./sweep-conversations.job.ts";
 
@@ -72,6 +78,31 @@ describe("a question", () => {
       expect(content).not.toContain(owner.user.id);
     }
     expect(await said(owner)).toEqual([]);
+  });
+
+  it("is about the booking or package whose screen it comes from, of one's own alone", async () => {
+    const operator = await givenOperator(app);
+    const [owner, other] = [await givenResident(app, "GB"), await givenResident(app, "GB")];
+    const ids = [await givenOffer(app, operator.user.id), await givenOffer(app, operator.user.id)];
+    const [first, second] = [await givenConfirmed(app, owner, ids[0] ?? ""), await givenHold(app, owner, ids[1] ?? "")];
+    const asked = async (session: Session, about: string, message = "When do we leave?") =>
+      (await ask(session, message, { about }, "tour_advisor")).content;
+
+    const told = await asked(owner.session, `booking:${first.id}`, "What is the state of my booking?");
+    expect(told).toContain(first.reference);
+    expect(told).not.toContain(second.reference);
+    expect(await asked(other.session, `booking:${first.id}`)).not.toContain(first.reference);
+  });
+
+  it("takes no subject but those", async () => {
+    const { session } = await givenPilgrim(app);
+    for (const about of ["account:1", "booking:", "package:../x", "x".repeat(90)]) {
+      const answer = await app.inject({
+        ...{ method: "POST", url: "/api/conversations/tour_advisor/message", headers: { ...session } },
+        payload: { message: "When do we leave?", about },
+      });
+      expect(answer.statusCode, about).toBe(400);
+    }
   });
 
   it("is answered in its own language, else in the account's", async () => {

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { asAct } from "#assistant/acts.ts";
 import { type Agent, asAgent } from "#assistant/agents.ts";
+import { askedFrom, knownFrom } from "#assistant/answer/about.ts";
 import { type Answer, answer, decideOn, spokenIn } from "#assistant/answer/answer.ts";
 import { partsOf } from "#assistant/answer/decide.ts";
 import { NAMED_PARTS } from "#assistant/parts.ts";
@@ -109,15 +110,18 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     };
     const asker = { user, locale, place: question.place };
     // Names are looked up in these; what else is needed, only the reading tells.
-    const named = await readKnown(asker, NAMED_PARTS);
-    const decided = decideOn(asked, { ...shared, known: named });
+    const { about } = question;
+    const all = await readKnown(asker, NAMED_PARTS);
+    const named = about === undefined ? all : knownFrom(about, all);
+    const framed = about === undefined ? asked : askedFrom(about, asked, named);
+    const decided = decideOn(framed, { ...shared, known: named });
     const needed = partsOf(decided);
     const rest = await readKnown(
       asker,
       needed.filter((part) => !NAMED_PARTS.includes(part)),
     );
     const known = { ...rest, ...Object.fromEntries(NAMED_PARTS.map((part) => [part, named[part]])) };
-    return answer(asked, { ...shared, known }, decided);
+    return answer(framed, { ...shared, known }, decided);
   }
 
   /** Side by side, whatever comes in from another tab meanwhile; the same message twice is one. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { json, userWith } from "#web/testing/answers.ts";
 import { fakeSpeech, noSpeech } from "#web/testing/fake-speech.ts";
+import { packageWith } from "#web/testing/packages.ts";
 import { renderAt } from "#web/testing/render-at.tsx";
 
 beforeEach(() => page.viewport(390, 844));
@@ -60,6 +61,38 @@ it("asks an operator about the own desk, in one conversation", async () => {
 
   await expect.element(page.getByRole("button", { name: "What needs me first?" })).toBeVisible();
   expect(page.getByRole("tab").elements()).toEqual([]);
+});
+
+it("asks about the screen that one comes from, until that is left", async () => {
+  const sent: unknown[] = [];
+  const answer = { id: "2", role: "assistant", content: "Of it.", at: "2026-11-20T09:00:00.000Z", locale: "en" };
+  const answers = {
+    ...ANSWERS,
+    "GET /api/packages/zamzam": () => json(packageWith({ id: "zamzam", title: "Zamzam Family" })),
+    "POST /api/conversations/tour_advisor/message": (body: unknown) => {
+      sent.push(body);
+      const text = `event: message\ndata: ${JSON.stringify(answer)}\n\n`;
+      return new Response(text, { headers: { "content-type": "text/event-stream" } });
+    },
+  };
+  await renderAt("/assistant?about=package%3Azamzam", { user: userWith(), answers });
+  await expect.element(page.getByText("Zamzam Family")).toBeVisible();
+  for (const words of ["What does it cost?", "And for two?"]) {
+    await field().fill(words);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.element(field()).toHaveValue("");
+  }
+
+  expect(sent).toMatchObject([{ about: "package:zamzam" }, { message: "And for two?" }]);
+  expect(sent[1]).not.toHaveProperty("about");
+  await expect.element(page.getByText("Zamzam Family")).not.toBeInTheDocument();
+});
+
+it("takes no subject that is none", async () => {
+  await renderAt("/assistant?about=account%3A1", { user: userWith(), answers: ANSWERS });
+
+  await expect.element(page.getByRole("tab", { name: "Document Checker" })).toBeVisible();
+  expect(page.getByText("About:").elements()).toEqual([]);
 });
 
 it("leads a visitor to sign in and back", async () => {

@@ -1,5 +1,6 @@
 /** /assistant: the whole conversation. Its field stands above the bottom bar, and what was said scrolls between. */
 import { Suspense } from "react";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { ScreenTitle } from "#web/ui/layout/screen-title.tsx";
@@ -8,6 +9,8 @@ import { hasSpeech } from "./speech/has-speech.ts";
 
 export function Component() {
   const t = useTranslations("chat");
+  const [address] = useSearchParams();
+  const about = address.get("about");
   return (
     <div
       data-fills-window=""
@@ -31,7 +34,7 @@ export function Component() {
         </p>
       </header>
       <Suspense fallback={<SkeletonCard lines={6} />}>
-        <WholeChatSlot />
+        <WholeChatSlot key={about} about={about} />
       </Suspense>
       <Suspense fallback={null}>
         <VoicePanelSlot />

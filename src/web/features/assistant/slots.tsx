@@ -11,7 +11,7 @@ export const ChatSlot = lazy(async () => {
 /** The same without its card, for the page that it fills. */
 export const WholeChatSlot = lazy(async () => {
   const { Chat } = await import("./chat/chat.tsx");
-  return { default: () => <Chat fills /> };
+  return { default: ({ about }: { about: string | null }) => <Chat fills about={about} /> };
 });
 
 export const VoicePanelSlot = lazy(async () => {

@@ -10,18 +10,21 @@ export interface Sent {
   readonly text: string;
   /** What a pressed choice asks for. */
   readonly intent: string | undefined;
+  /** The screen that it is asked from. */
+  readonly about: string | null;
   /** The same for every try: the server answers a message once. */
   readonly clientId: string;
 }
 
 /** Resolves when the answer is there whole; rejects as `call` does, and where the line breaks before the end. */
-export async function ask(agent: Agent, { text, intent, clientId }: Sent, onText: (text: string) => void) {
+export async function ask(agent: Agent, { text, intent, about, clientId }: Sent, onText: (text: string) => void) {
   const where = placeStore.snapshot();
   const response = await callForEvents(askAgent, {
     params: { agentId: agent },
     body: {
       ...{ message: text, clientId, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
       ...(intent !== undefined && { intent }),
+      ...(about !== null && { about }),
       ...(where.kind === "here" && { place: { lat: where.place.latitude, lng: where.place.longitude } }),
     },
   });

@@ -2,9 +2,12 @@
 import { FileCheck2, ListOrdered, type LucideIcon, Map as MapIcon, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { AGENTS, type Agent } from "#assistant/agents.ts";
+import { AGENTS, type Agent, asAgent } from "#assistant/agents.ts";
+import { agentAbout } from "#assistant/answer/about.ts";
+import { ABOUT } from "#contract/conversations.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
+import { AboutChip } from "./about-chip.tsx";
 import { Conversation } from "./conversation.tsx";
 import { useOutgoing } from "./use-outgoing.ts";
 
@@ -18,17 +21,29 @@ const ICONS: Readonly<Record<Agent, LucideIcon>> = {
 /** Whom operators ask: what they ask of their desk is nobody's of the four. */
 const OF_DESK: Agent = "tour_advisor";
 
+interface ChatProps {
+  fills?: boolean;
+  /** The screen that is asked about, as the address has it: what is none is left out. */
+  about?: string | null;
+}
+
 /** What is typed and what is on its way stay while another agent's tab is open. `fills`: it takes the height of its place, and only what was said scrolls. */
-export function Chat({ fills = false }: { fills?: boolean }) {
+export function Chat({ fills = false, about: wanted = null }: ChatProps) {
   const t = useTranslations("chat");
   const isOperator = useSignedIn().role === "operator";
   const outgoing = useOutgoing();
+  const about = wanted !== null && ABOUT.test(wanted) ? wanted : null;
+  // A booking is meant until its reader says otherwise; on what else one came from, the next turns lean by themselves.
+  const [from, setFrom] = useState(about);
+  const [open, setOpen] = useState<Agent>(about === null ? AGENTS[0] : agentAbout(about));
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<Agent, string>>>>({});
 
   async function send(agent: Agent, text: string, intent?: string): Promise<void> {
-    const isSent = await outgoing.send(agent, text, intent);
+    const isSent = await outgoing.send(agent, text, intent, from);
+    if (!isSent) return;
+    setFrom((now) => (now?.startsWith("booking:") ? now : null));
     // SPEC §7: on success the input clears; what was typed meanwhile stays.
-    if (isSent) setDrafts((now) => (now[agent]?.trim() === text ? { ...now, [agent]: "" } : now));
+    setDrafts((now) => (now[agent]?.trim() === text ? { ...now, [agent]: "" } : now));
   }
 
   const conversationWith = (agent: Agent) => (
@@ -48,5 +63,16 @@ export function Chat({ fills = false }: { fills?: boolean }) {
     ...{ value: agent, label: t(`agents.${agent}`), icon: ICONS[agent] },
     content: conversationWith(agent),
   }));
-  return <Tabs label={t("agents.label")} tabs={tabs} fills={fills} />;
+  return (
+    <>
+      {from !== null && <AboutChip about={from} onLeave={() => setFrom(null)} />}
+      <Tabs
+        label={t("agents.label")}
+        tabs={tabs}
+        fills={fills}
+        value={open}
+        onValueChange={(value) => setOpen(asAgent(value) ?? open)}
+      />
+    </>
+  );
 }

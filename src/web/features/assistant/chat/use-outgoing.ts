@@ -52,10 +52,10 @@ export function useOutgoing() {
   return {
     of: (agent: Agent): Outgoing | null => waiting[agent] ?? null,
     /** The same words once more after a failure are the same message. */
-    send: (agent: Agent, text: string, intent?: string) => {
+    send: (agent: Agent, text: string, intent: string | undefined, about: string | null) => {
       const earlier = waiting[agent];
       const isSame = earlier?.text === text && earlier.intent === intent;
-      return deliver(agent, { text, intent, clientId: isSame ? earlier.clientId : newKey() });
+      return deliver(agent, { text, intent, about, clientId: isSame ? earlier.clientId : newKey() });
     },
     leave: (agent: Agent) => put(agent, undefined),
   };
