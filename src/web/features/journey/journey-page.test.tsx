@@ -182,6 +182,18 @@ it("says on the way of no step that is behind that somebody still has to do it",
   expect(page.getByText(/still to be made/).elements()).toEqual([]);
 });
 
+it("calls no visa that never came complete on the way: no papers are asked for", async () => {
+  const begun = { status: "in_progress" } as const;
+  const steps = GUIDE.steps.map((one) => ({ ...one, lacking: [], ...(one.step === "tracking" && begun) }));
+  await renderAt("/journey/upload", {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) },
+  });
+
+  await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();
+  expect(page.getByText(/^Nobody in your household lacks anything/).elements()).toEqual([]);
+});
+
 it("goes from step to step by the keyboard, each with its own address, and says both percentages by name", async () => {
   await page.viewport(1280, 900);
   await renderAt("/journey", { user: userWith(), answers });

@@ -159,7 +159,9 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
  * Fingerprints are asked of whoever is booked, and nothing is checked before it is uploaded: till then nobody has done
  * anything. On the way nobody has anything left to do at a step that is behind.
  */
-function nobodyAt({ step, status, passed, hidesSome }: JourneyGuideStep, { bookingId, travelsAlone }: Guide) {
+function nobodyAt({ step, status, passed, hidesSome }: JourneyGuideStep, { bookingId, travelsAlone, steps }: Guide) {
+  const hasBegun = steps.some((one) => one.step === "tracking" && one.status !== "pending");
+  if (hasBegun && (step === "upload" || step === "verification")) return "away";
   if (passed) return "nobody";
   if (step === "family" && status !== "completed" && !travelsAlone) return "noGroup";
   if (step === "verification" && status === "pending") return "notUploaded";
