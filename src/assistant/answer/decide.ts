@@ -177,6 +177,13 @@ function namedAct({ text, reading }: Material, concepts: Concepts, { ranked, dec
   if (slots.document === "passport" && concepts.has("expire")) return "doc.passport_validity";
   if (!isSure && concepts.has("when") && concepts.has("wait_room") && !OF_SALE.some((one) => concepts.has(one)))
     return "queue.when";
+  // How long somebody's own paper holds is told from that paper.
+  if (
+    slots.document === "vaccination" &&
+    people.named.length > 0 &&
+    reading.tokens.some(({ text: said }) => isHeld(said))
+  )
+    return "doc.status";
   if (reading.operators.length > 0 && concepts.has("licence")) return "pkg.operator";
   if (concepts.has("document") && (slots.month !== null || numbers.dayOfMonth !== null) && reading.hasTravellers)
     return "doc.needed";
@@ -240,6 +247,11 @@ function isLacking(concepts: Concepts, { tokens }: Reading): boolean {
 
 const isMissing = wordMatcher(
   "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी গুম নেই বাকি eksik yok kayip manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет недоста* nahi nahin",
+);
+
+/** How long a paper holds. */
+const isHeld = wordMatcher(
+  "expire expires expired valid until ينتهي تنتهي صالح ساري ختم खत्म वैध শেষ মেয়াদ* biter bitiyor doluyor gecerli expire valable berlaku habis tamat luput تموم تمام منقضی اعتبار истека* действу* кончается khatam",
 );
 
 /** Without any of these nobody asks what is to be paid: all that is due is meant. */

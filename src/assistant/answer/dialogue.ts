@@ -99,6 +99,8 @@ export function turnAfter(
     return { act: "turn.convert", reading: together };
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
   const onward = { words, reading, together, earlier, isClear, own, known };
+  const ofSame = samePerson(last, onward);
+  if (ofSame) return ofSame;
   const again = isPackages ? null : onwardTurn(last, onward);
   if (again) return again;
   const further = isPackages ? null : matterTurn(last, { words, reading, concepts, isClear, own });
@@ -109,12 +111,41 @@ export function turnAfter(
   const { people, slots } = reading;
   const names = people.named.length > 0 || people.missing.length > 0 || slots.document !== null || people.isEverybody;
   const isOther = isClear && own !== null && /^(?:booking|pay|queue|pkg)\./.test(own);
-  if (isPaper && names && !isOther && (isContinued || (!isClear && words.length <= LONGEST_NAMING)))
+  // The size of a photo is asked of every photo.
+  const isOfRule = own === "fact.found" && people.named.length + people.missing.length === 0;
+  if (
+    isPaper &&
+    names &&
+    !isOther &&
+    !(isOfRule && !isContinued) &&
+    (isContinued || (!isClear && words.length <= LONGEST_NAMING))
+  )
     return { act: paperAct(last.act), reading: together };
   const isOfSomebody = people.named.length > 0 && words.length <= FEW_WORDS && !DONE.some((one) => concepts.has(one));
   if (isPaper && isOfSomebody && !isOther) return { act: paperAct(last.act), reading: together };
-  if (isPaper && people.isSelf && words.length <= FEW_WORDS) return { act: last.act, reading: together };
+  if (isPaper && people.isSelf && words.length <= FEW_WORDS) return { act: last.act, reading: ofSelf(together, known) };
   return sameTurn(last, onward);
+}
+
+/** "What does she still need?": of the one of whom was asked before. */
+function samePerson(
+  last: Dialogue,
+  { words, reading, together, earlier, isClear, own }: Parameters<typeof sameTurn>[1],
+): Turn | null {
+  const { people } = reading;
+  const [one, more] = earlier?.people.named ?? [];
+  const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0 || people.isSelf;
+  if (!one || more || isAbout || people.isEverybody || !words.some(turns.isThatPerson)) return null;
+  const isPaper = (act: Act | null) => act !== null && /^(?:doc|family|person)\./.test(act);
+  if (isClear && isPaper(own) && own !== null) return { act: paperAct(own), reading: together };
+  const isOfPaper = reading.slots.document !== null || words.length <= LONGEST_NAMING;
+  return !isClear && isPaper(last.act) && isOfPaper ? { act: paperAct(last.act), reading: together } : null;
+}
+
+/** After somebody else's "and mine?" is of the asker alone. */
+function ofSelf(reading: Reading, { travellers }: Known): Reading {
+  const named = travellers?.filter(({ isSelf }) => isSelf) ?? [];
+  return { ...reading, people: { ...reading.people, named } };
 }
 
 function paperAct(act: Act): Act {
@@ -144,6 +175,7 @@ function packageTurn(
   const shown = packagesOf(last.shown, known);
   if (order) return { act: "pkg.search", reading: withOrder(together, order) };
   const { wishes, numbers } = reading;
+  const concepts = new Set(conceptsIn(words));
   // A few words with a condition of packages narrow the list, whatever else they may be near to.
   const isNarrowing = words.length <= LONGEST_NARROWING && !/^(?:doc|pay|queue|trip)\./.test(own ?? "");
   if (wishes.count > 0 && (isNarrowing || !isClear || own === "pkg.search" || own === "pkg.named")) {
@@ -162,6 +194,10 @@ function packageTurn(
   const isOfTerms = !reading.hasBookings && (own === "pay.refund" || own === "booking.cancel");
   if (first && last.act === "pkg.named" && isOfTerms)
     return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
+  // How far its hotel is, or what it holds, is asked of the package that was told of.
+  const asksFurther = ASKED_OF_PACKAGE.some((one) => concepts.has(one)) && words.length <= LONGEST_NARROWING;
+  if (first && last.act === "pkg.named" && asksFurther && (!isClear || OF_PACKAGE.test(own ?? "")))
+    return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
   const isOfOne = isOfFirst || last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
   if (first && isOfOne && (!isClear || own?.startsWith("pkg.")))
     return {
@@ -171,6 +207,8 @@ function packageTurn(
   return null;
 }
 
+const ASKED_OF_PACKAGE = ["distance", "hotel", "price", "flight", "included"];
+const OF_PACKAGE = /^(?:pkg\.|fact\.found|booking\.details)/;
 const OF_IT = new Set<Act>(["pkg.included", "pkg.distance", "pkg.licence"]);
 
 function withOrder(reading: Reading, order: Order): Reading {

@@ -67,6 +67,7 @@ const LEAVE = [
   ...[
     "Ne zaman yola çıkıyoruz?",
     "Yolculuğumuz ne zaman başlıyor?",
+    ...["متى رحلتي", "when is my trip"],
     "Quand partons-nous ?",
     "Quand commence notre voyage ?",
   ],

@@ -1,8 +1,10 @@
 /** Questions that only one fact answers, told by what they name. */
 import { FACTS } from "../facts/facts.ts";
 import type { Found } from "../facts/find.ts";
+import { fold } from "../normalise/fold.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
+import { isBefore, isFaster, ORDINALS } from "../reading/turn-words.ts";
 
 /** Whatever else the words may be near to; null: no such fact. */
 export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Found | null {
@@ -24,6 +26,28 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (words.some(isIhram) && concepts.has("flight")) return factOf("ihramMiqat");
   if (words.some(isPebble) && concepts.has("how_many")) return factOf("pebblesCount");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
+  return ofRites(words, concepts) ?? ofMishap(words, reading, concepts);
+}
+
+function ofRites(words: readonly string[], concepts: ReadonlySet<string>): Found | null {
+  const text = ` ${words.join(" ")} `;
+  const isOfRite = concepts.has("rite") || words.some(isPebble) || words.some(isThrown);
+  if (PERIOD.test(text) && isOfRite) return factOf("womenPeriod");
+  if (words.some(isForgotten) && isOfRite && !concepts.has("account")) return factOf("missedRite");
+  const isFirst = words.some((word) => isBefore(word) || isFaster(word) || ORDINALS[0]?.(word));
+  if (isFirst && words.some(isUmrah) && words.some(isHajj) && !concepts.has("visa")) return factOf("threeWays");
+  return null;
+}
+
+function ofMishap(words: readonly string[], { slots }: Reading, concepts: ReadonlySet<string>): Found | null {
+  if (concepts.has("visa") && words.some(isOfScope) && words.some(isHajj)) return factOf("visaScope");
+  const isOfPaper = slots.document !== null || concepts.has("document");
+  // Of the card of a payment; "refused" alone may be a paper.
+  if (words.some(isBankCard) && words.some(isDeclined) && !isOfPaper) return factOf("methodsLimit");
+  if (words.some(isSick) && words.some(isInHolyPlace) && concepts.has("where") && !concepts.has("medicine"))
+    return factOf("emergencyNumbers");
+  if (words.some(isAgent) && (words.some(isCash) || words.some(isCertain))) return factOf("scamSigns");
+  if (slots.document === "photo" && words.some(isSize)) return factOf("photoNusukCopy");
   return null;
 }
 
@@ -47,6 +71,51 @@ const isBuying = wordMatcher(
 const isIhram = wordMatcher("ihram احرام* الاحرام इहराम एहराम ইহরাম ihrama ихрам* ehram ahram");
 const isPebble = wordMatcher(
   "pebble* stone* حصى حصاه حصيات جمرات الجمرات کنکری کنکریاں कंकड़* कंकरी पत्थर পাথর* কঙ্কর* tas taslar caillou* pierre* kerikil batu سنگریزه ریگ камеш* камн* камуш* kankar*",
+);
+const PERIOD = new RegExp(
+  fold(
+    [
+      " (?:my period|periods?|menstruat\\w*|menses|haid|haidh|adet\\w*|regles|menstruasi|hayz|mahwari|mahavari) ",
+      "(?:حیض|حایض|دوره الشهریه|ماهواری|عادت ماه\\S*|پریود|पीरियड|माहवारी|मासिक|मासिक धर्म|পিরিয়ড|মাসিক|হায়েজ|месячн|менструац)",
+    ].join("|"),
+  ),
+  "u",
+);
+const isForgotten = wordMatcher(
+  "forgot forgotten forget missed skipped نسيت نسينا نسي فاتني فاتنا فاتتني بھول چھوٹ رہ_گیا भूल छूट ভুলে বাদ unuttum unuttuk kacirdim atladim oublie oubliee rate manque lupa terlupa terlewat tertinggal ketinggalan فراموش یادم забыл* забыть пропустил* bhool bhul choot",
+);
+const isThrown = wordMatcher(
+  "stoning jamarat jamrah jamra rami ارمي رمينا رمي الرمي الجمره الجمرات رمی جمرات रमी जमरात রমি জামারাত* taslama* lapidation melontar melempar lontar jumrah رمی جمرات джамарат*",
+);
+const isUmrah = wordMatcher("umrah umra umroh omra umre* عمره العمره عمرہ उमरा उमराह ওমরা* উমরা* умр*");
+const isHajj = wordMatcher("hajj haj haji hac haci haccin pelerinage حج الحج हज হজ* хадж*");
+/** Where the visa of Hajj leads and where not. */
+const isOfScope = wordMatcher(
+  "madinah madina medina medine* medineye medinah jeddah jedda cidde* riyadh riyad* dubai المدينه جده الرياض دبي مدینہ جدہ ریاض मदीना जेद्दा जेद्दाह रियाद মদিনা* জেদ্দা* রিয়াদ* مدینه جده медин* джидд* эр_рияд*",
+);
+const isBankCard = wordMatcher(
+  "card cards debit visacard mastercard بطاقتي البطاقه بطاقه کارڈ کارت कार्ड কার্ড* kart kartim kartimi carte kartu kad карта карту картой карты",
+);
+const isDeclined = wordMatcher(
+  "declin* refused rejected blocked مرفوضه رفضت انرفضت رفض مسترد نامنظور رد अस्वीकार* रिजेक्ट ब्लॉक प्रत्याख्यान প্রত্যাখ্যা* ডিক্লাইন ব্লক reddedildi reddetti reddedil* refusee refuse bloquee ditolak diblokir disekat отклон* заблокир*",
+);
+const isSick = wordMatcher(
+  "sick ill unwell مريض مرضت امرض تعبت مرضنا بیمار बीमार অসুস্থ hasta hastalanir* hastalandi* malade malades sakit مریض заболе* болен больна beemar bimar",
+);
+const isInHolyPlace = wordMatcher(
+  "mina arafat arafah muzdalifah makkah mecca madinah hajj منى مني عرفات عرفه مكه الحج مکہ منی मिना मक्का अराफात हज মিনা* মক্কা* আরাফা* হজ* minada arafatta mekkede hacda mekke makkah mekkah haji мине мекке арафате хадже منا مکه حج",
+);
+const isAgent = wordMatcher(
+  "agent agents broker وكيل سمسار وسيط ایجنٹ دلال एजेंट दलाल এজেন্ট* দালাল* acente* simsar agen ejen calo courtier intermediaire دلال واسطه агент* посредник*",
+);
+const isCash = wordMatcher(
+  "cash كاش نقدا نقد نقدی کیش नकद नगद कैश নগদ* ক্যাশ nakit especes liquide tunai наличн* naqad nakad",
+);
+const isCertain = wordMatcher(
+  "guarantee* guaranteed confirmed مضمون مضمونه یضمن يضمن گارنٹی پکی पक्की गारंटी গ্যারান্টি নিশ্চিত garanti garantie garantit dijamin jaminan terjamin تضمین* гарант* pakki",
+);
+const isSize = wordMatcher(
+  "size pixels pixel dimension* حجم مقاس سائز साइज आकार সাইজ মাপ* boyut* ebat* taille ukuran saiz اندازه سایز размер* пиксел*",
 );
 /** "Umrah with the Hajj visa" is another question. */
 const isHajjVisa = wordMatcher("haji_visa visa_haji");

@@ -20,6 +20,8 @@ const isReturning = wordMatcher(
 /** Whoever "goes" may go to many places: a few words say no more than when. */
 const isGoing = wordMatcher("going go جائیں जाएंगे जाएँगे যাব যাবো едем поедем jayenge");
 const MOST_OF_GOING = 4;
+/** "When is my trip" */
+const MOST_OF_JOURNEY = 4;
 /** A journey begins; of a sale, a queue or the rites the same words say something else. */
 const isJourney = wordMatcher(
   "journey trip travels voyage رحلتنا رحلتي الرحله رحله سفرنا سفري سفر سفرمان यात्रा सफर सफ़र যাত্রা সফর* yolculugumuz yolculugum yolculuk seyahatimiz seyahat perjalanan safar поездка поездки путешествие",
@@ -78,7 +80,8 @@ function asksDeparture({ reading, concepts }: Heard): boolean {
   const isOfDeparture =
     ((isWhenAsked || has(isDay)) && (has(isLeaving) || isReturn)) ||
     (isWhenAsked && length <= MOST_OF_GOING && has(isGoing)) ||
-    (isWhenAsked && length <= MOST_OF_BEGINNING && has(isJourney) && has(isBeginning));
+    (isWhenAsked && length <= MOST_OF_BEGINNING && has(isJourney) && has(isBeginning)) ||
+    (isWhenAsked && length <= MOST_OF_JOURNEY && has(isJourney));
   if (!isOfDeparture || has(isOnTheWay) || reading.tokens.some(({ value }) => value !== null)) return false;
   const isOfIt = (concept: string) => OF_LEAVING.has(concept) || (isReturn && concept === "refund");
   return length <= MOST_OF_LEAVING && [...concepts].every(isOfIt);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { readModel } from "../classifier/model.ts";
 import { type Known, type KnownTraveller, NOTHING_KNOWN } from "../known.ts";
-import { decideOn } from "./answer.ts";
+import { answer, type Context, decideOn } from "./answer.ts";
 
 const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
 
@@ -126,5 +126,72 @@ describe("what comes back on cancelling, and what the wallet gives back", () => 
     ms: { one: "berapa wang dipulangkan kalau saya batal", other: "berapa caj keluarkan wang dari dompet Nusuk" },
     fa: { one: "اگر لغو کنم چقدر پول برمی‌گردد", other: "کارمزد برداشت پول از کیف پول نسک چقدر است" },
     ru: { one: "сколько вернут, если я отменю", other: "какая комиссия за вывод денег из кошелька Нусук" },
+  });
+});
+
+describe("a rite that was left out, and how many pebbles it takes", () => {
+  both(["missedRite", "pebblesCount"], {
+    en: { one: "we skipped the jamarat on the twelfth, what do we do", other: "how many pebbles for the stoning" },
+    ar: { one: "فاتني طواف الإفاضة شو أعمل", other: "كم حصاة نرمي" },
+    tr: { one: "taşlamayı unuttuk ne yapalım", other: "kaç taş atılır" },
+    fr: { one: "j'ai oublié le tawaf que faire", other: "combien de cailloux pour la lapidation" },
+  });
+});
+
+describe("a card that the bank stops, and a photo that is refused", () => {
+  both(["methodsLimit", "doc.why"], {
+    en: { one: "my card keeps getting declined when i load the wallet", other: "why was my photo refused" },
+    fr: { one: "carte refusée sur nusuk que faire", other: "pourquoi ma photo est refusée" },
+    id: { one: "kartu saya ditolak terus", other: "kenapa foto saya ditolak" },
+  });
+});
+
+describe("where a Hajj visa leads, and when it comes", () => {
+  both(["visaScope", "doc.visa"], {
+    en: { one: "can i go to jeddah on the hajj visa", other: "when do i get the hajj visa" },
+    tr: { one: "hac vizesi ile ciddeye gitmek olur mu", other: "hac vizesi ne zaman çıkar" },
+    hi: { one: "हज वीज़ा से मदीना जा सकते हैं", other: "हज का वीज़ा कब मिलेगा" },
+  });
+});
+
+describe("whoever falls ill there, and who offers a sure place for cash", () => {
+  both(["emergencyNumbers", "scamSigns"], {
+    en: { one: "where do i go if i get sick in mina", other: "an agent wants cash for a guaranteed place" },
+    fr: { one: "où aller si on tombe malade à mina", other: "un agent veut des espèces pour une place garantie" },
+    hi: { one: "मिना में बीमार हो गए तो कहाँ जाएँ", other: "एजेंट नकद माँगता है पक्की सीट" },
+  });
+});
+
+describe("Umrah before Hajj, and the tawaf of a woman in her period", () => {
+  both(["threeWays", "womenPeriod"], {
+    en: { one: "do we do umrah first and then hajj", other: "my period came, can i do tawaf" },
+    id: { one: "apakah umrah dulu baru haji", other: "lagi haid boleh tawaf" },
+    fa: { one: "اول عمره بعد حج میشه", other: "عادت ماهانه شدم طواف چی" },
+  });
+});
+
+describe("of whom a later turn speaks", () => {
+  const later = (first: string, then: string) => {
+    const context = { now: new Date("2026-11-24T12:00:00Z"), timeZone: "UTC", known: KNOWN, model };
+    const words: Context["words"] = (locale) => (area, key, values) => translator(locale, area)(key, values);
+    const asked = { agent: "tour_advisor", locale: "en" } as const;
+    const { dialogue } = answer({ ...asked, text: first }, { ...context, words });
+    const { act, reading } = decideOn({ ...asked, text: then, dialogue }, { ...context, words });
+    return { act, named: reading.people.named.map(({ givenNames }) => givenNames) };
+  };
+
+  it("is nobody where the rule of every photo is asked of", () => {
+    expect(later("which papers does Yusuf still need", "photo size in pixels").act).toBe("fact.found");
+  });
+
+  it.each([
+    ["en", "which papers does Yusuf still need", "and what does he have to send", "Yusuf"],
+    ["hi", "यूसुफ़ के कौन से कागज़ बाकी हैं", "उसकी फोटो कब तक चाहिए", "Yusuf"],
+    ["ru", "каких документов не хватает Юсуфу", "а что ему ещё нужно", "Yusuf"],
+    ["id", "dokumen apa yang kurang dari ayah saya", "lalu punya saya", "Amina"],
+    ["fa", "مدارک یوسف چی کم داره", "واکسن یوسف تا کی اعتبار داره", "Yusuf"],
+    ["ms", "dokumen suami saya apa yang kurang", "saya sendiri pula", "Amina"],
+  ])("%s: %s – %s", (_, first, then, name) => {
+    expect(later(first, then).named).toEqual([name]);
   });
 });

@@ -38,7 +38,7 @@ const isGrandfather = wordMatcher(
   "grandfather* grandpa* grandad* جدي دادا نانا दादा* नाना* দাদা* নানা* dede* dedem* papi kakek* datuk atuk پدربزرگ* дедуш* dada nana",
 );
 const isParents = wordMatcher(
-  "parents والدي والدين والدین ابوي माता_पिता माँ_बाप अभिभावक* ebeveyn* orangtua ortu родител* walidain waldain",
+  "parents والدي والدين والدین माता_पिता माँ_बाप अभिभावक* ebeveyn* orangtua ortu родител* walidain waldain",
 );
 const isChildren = wordMatcher(
   "children kids اولادي اطفالي اولاد بچوں بچے बच्चों बच्चे সন্তানদের cocuklar* enfants бол дети детей bachon",
@@ -48,6 +48,10 @@ const isFirstPerson = wordMatcher(
 );
 const isPossessed = wordMatcher(
   "جوازي صورتي تاشيرتي شهادتي تطعيمي pasaportum pasaportumun fotografim vizem belgem raporum گذرنامهام پاسپورتم عکسم ویزام pasporku fotoku visaku",
+);
+/** "Myself": the asker alone, where "I" may speak for the household. */
+const isMyself = wordMatcher(
+  "myself نفسي لنفسي بنفسي لحالي خودم खुद अपना अपने अपनी নিজের নিজে kendim kendimin kendime kendi sendiri сам сама самой себя apna apne apni khud khodam",
 );
 const isEverybody = wordMatcher(
   "we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz herkes kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
@@ -74,6 +78,8 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
   const rest = [...doubtful].filter((one) => ![...named].some(({ givenNames }) => givenNames === one.givenNames));
   const texts = words.map(({ text }) => text);
   const isEveryone = texts.some(isEverybody);
+  if (named.size === 0 && missing.length === 0 && !isEveryone && isOfMyself(texts))
+    for (const one of travellers.filter(({ isSelf }) => isSelf)) named.add(one);
   const isNobody = named.size === 0 && missing.length === 0 && rest.length === 0;
   return {
     named: travellers.filter((one) => named.has(one)),
@@ -85,12 +91,23 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
   };
 }
 
+/** "Saya sendiri": beside a word of the first person, or in few words. */
+function isOfMyself(words: readonly string[]): boolean {
+  return words.some(isMyself) && (words.length <= FEW_WORDS || words.some(isFirstPerson));
+}
+
+const FEW_WORDS = 3;
+
 function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
+  const bare = raw.replace(IN_FRONT, "");
   return givenNames
     .split(/\s+/)
     .filter((name) => name.length >= SHORTEST_NAME)
-    .some((name) => isNamed(raw, name) || isSpelled(text, name));
+    .some((name) => isNamed(raw, name) || isSpelled(text, name) || (bare !== raw && isNamed(bare, name)));
 }
+
+/** Arabic writes "and", "for", "with" and "so" before a name as one word with it. */
+const IN_FRONT = /^(?:و?[لبف]|و)(?=\p{Script=Arabic}{3})/u;
 
 function relationsIn(tokens: readonly Token[]): Relationship[] {
   // French "file" (a line) is folded as "fille" (a daughter).

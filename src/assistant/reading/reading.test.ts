@@ -95,6 +95,22 @@ describe("the people of a question", () => {
     expect(named("паспорт Марьям")).toEqual(["Maryam"]);
   });
 
+  it("are told where Arabic writes a preposition before the name, and by what the Gulf calls a father", () => {
+    const named = (text: string) => read(text).people.named.map(({ givenNames }) => givenNames);
+    expect(named("الأوراق الناقصة لإبراهيم")).toEqual(["Ibrahim"]);
+    expect(named("صورة مريم وإبراهيم")).toEqual(["Ibrahim", "Maryam"]);
+    expect(named("لمريم صورة؟")).toEqual(["Maryam"]);
+    expect(named("جواز ابوي")).toEqual(["Ibrahim"]);
+  });
+
+  it("are the asker alone where it is asked of oneself", () => {
+    const named = (text: string) => read(text).people.named.map(({ givenNames }) => givenNames);
+    expect(named("what do I myself still need")).toEqual([]);
+    expect(named("my own papers, for myself")).toEqual(["Amina"]);
+    expect(named("dokumen saya sendiri")).toEqual(["Amina"]);
+    expect(named("ماذا ينقصني أنا نفسي")).toEqual([]);
+  });
+
   it("are told from relations and names that nobody has, from the asker and from all", () => {
     expect(read("has my son's certificate been checked").people).toMatchObject({ named: [], missing: ["son"] });
     expect(read("is the passport of Omar verified").people.strangers).toEqual(["Omar"]);

@@ -7,6 +7,10 @@ export const isAnd = wordMatcher(
 export const isNo = wordMatcher(
   "no nope nah cancel_that لا لأ كلا نہیں نہ नहीं नही ना না hayir yok non tidak nggak gak enggak jangan tak نه خیر нет неа nahin nahi",
 );
+/** Him or her who was spoken of; what also means "that", "it" or "there is" is left out. */
+export const isThatPerson = wordMatcher(
+  "she he her his him اسے اسکا اسکی اسکے उसका उसकी उसके उसे उसको उनका उनकी उनके उनको তার তাকে ওর ওকে তাঁর উনার onun elle lui dia beliau ایشون ایشان он она ей ему его её uska uski uske usko unka unki unke",
+);
 /** "Not now", "forget it", in words that are no single one. */
 const LEFT_ALONE =
   /not now|never mind|forget it|leave it|bukan sekarang|tidak sekarang|nanti saja|(?:gak|nggak|tidak|tak) jadi|bukan (?:la|lah)|simdi degil|vazgec|bosver|pas maintenant|laisse tomber|abhi nahi|rehne do|رهنه دو|رهنے دو|ابهی نهی|अभी नहि|रहने दो|এখন না|থাক|خلاص|مو الحین|مش الان|لیس الان|مو الان|الان نه|ولش کن|не сейчас|не надо|передумал/u;
