@@ -119,6 +119,9 @@ function score(locale: Locale, words: readonly string[]): number {
   return words.filter((word) => known?.has(word)).length;
 }
 
+/** "£20k": a thousand in every language, and a word of Urdu. */
+const THOUSANDS = /(?<=\d)k\b/giu;
+
 function wordsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{M}]+/gu) ?? []).map(collapse);
+  return (fold(text.replace(THOUSANDS, "")).match(/[\p{L}\p{M}]+/gu) ?? []).map(collapse);
 }

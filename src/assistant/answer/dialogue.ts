@@ -110,7 +110,10 @@ export function turnAfter(
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]) && !(isClear && own === "journey.next");
   const { people, slots } = reading;
   const names = people.named.length > 0 || people.missing.length > 0 || slots.document !== null || people.isEverybody;
-  const isOther = isClear && own !== null && /^(?:booking|pay|queue|pkg)\./.test(own);
+  // "And that of my mother" says nothing of packages.
+  const isOfThem = isContinued && people.named.length > 0 && words.length <= LONGEST_NAMING;
+  const isOther =
+    isClear && own !== null && /^(?:booking|pay|queue|pkg)\./.test(own) && !(isOfThem && own.startsWith("pkg."));
   // The size of a photo is asked of every photo.
   const isOfRule = own === "fact.found" && people.named.length + people.missing.length === 0;
   if (

@@ -67,6 +67,7 @@ describe("the language between neighbours", () => {
     ["bila wang saya dipulangkan, nak tahu sikit", "id", "ms"],
     ["paspor kami kapan dicek", "ms", "id"],
     ["کارت ملی من که گم شده چه کنم", "en", "fa"],
+    ["cheapest from leeds, max £12k altogether", "en", "en"],
     ["emta lazem nedfa3", "en", "ar"],
     ["amader flight kobe", "en", "bn"],
     ["parvaz kojast baraye ma", "en", "fa"],
