@@ -20,6 +20,7 @@ for (const screen of [
     await expect(page.getByRole("heading", { level: 1, name: say("title") })).toBeVisible();
     await expect(page.getByText(say("place.label"), { exact: true })).toBeVisible();
 
+    await page.getByText(say("draw.title"), { exact: true }).click();
     await page.getByRole("button", { name: say("draw.check") }).click();
 
     await expect(page.getByText(say("draw.marks.yes"))).toHaveCount(5);

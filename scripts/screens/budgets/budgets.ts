@@ -39,8 +39,8 @@ const STANDING: Readonly<Record<string, Partial<Readonly<Record<Figure, number>>
   // A card's words are mostly its facts, and twelve cards are drawn at once.
   "/packages": { actBottom: 760, height: 6400, words: 410 },
   "/dashboard": { height: 4700, words: 300 },
-  "/queue": { height: 4500, words: 340 },
-  "/operator-dashboard": { height: 4700, words: 310 },
+  "/queue": { height: 4100, words: 300 },
+  "/operator-dashboard": { height: 4100, words: 275 },
   // Twenty bookings; the act is the answer to the first that waits, wherever in the order it stands.
   "/operator-dashboard?tab=bookings": { actBottom: 1300, height: 7200, words: 480 },
 };
@@ -52,8 +52,8 @@ const STANDING_WIDE: Readonly<Record<string, Partial<Readonly<Record<Figure, num
   "/auth?mode=register 1366": { actBottom: 880 },
   "/packages 820": { words: 410 },
   "/packages 1366": { actBottom: 870, words: 420 },
-  "/queue 820": { words: 360 },
-  "/queue 1366": { words: 370 },
+  "/queue 820": { words: 320 },
+  "/queue 1366": { words: 330 },
   "/journey 1366": { actBottom: 800 },
   "/operator-dashboard 1366": { actBottom: 920 },
   "/operator-dashboard 820": { words: 280 },

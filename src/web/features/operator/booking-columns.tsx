@@ -9,16 +9,36 @@ import type { OwnBooking } from "./queries.ts";
 export function useBookingColumns(): Column<OwnBooking>[] {
   const t = useTranslations("operator");
   return [
-    { key: "customer", head: t("columns.customer"), cell: (booking) => <Customer booking={booking} /> },
-    { key: "package", head: t("columns.package"), cell: ({ packageName }) => <bdi>{packageName}</bdi> },
+    {
+      key: "customer",
+      narrow: "name",
+      head: t("columns.customer"),
+      bare: true,
+      cell: (booking) => <Customer booking={booking} />,
+    },
+    {
+      key: "package",
+      narrow: "start",
+      head: t("columns.package"),
+      bare: true,
+      cell: ({ packageName }) => <bdi>{packageName}</bdi>,
+    },
     {
       key: "amount",
+      narrow: "figure",
       head: t("columns.amount"),
       numeric: true,
+      bare: true,
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
     },
-    { key: "status", head: t("columns.status"), cell: (booking) => <State booking={booking} /> },
-    { key: "date", head: t("columns.date"), cell: ({ date }) => <DateText date={date} /> },
+    {
+      key: "status",
+      narrow: "state",
+      head: t("columns.status"),
+      bare: true,
+      cell: (booking) => <State booking={booking} />,
+    },
+    { key: "date", narrow: "end", head: t("columns.date"), bare: true, cell: ({ date }) => <DateText date={date} /> },
   ];
 }
 

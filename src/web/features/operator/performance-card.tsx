@@ -10,7 +10,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { fullestFirst } from "./package-rows.ts";
 import type { OwnPackage } from "./queries.ts";
 
-/** Rows in sight; the packages tab has them all. */
+/** Rows in sight, three of them on phones; the packages tab has them all. */
 const FIRST = 5;
 
 export function PerformanceCard({ packages }: { packages: readonly OwnPackage[] }) {
@@ -28,7 +28,7 @@ export function PerformanceCard({ packages }: { packages: readonly OwnPackage[] 
       }
     >
       {rows.length === 0 && <EmptyLine>{t("performance.none")}</EmptyLine>}
-      <ul className="grid gap-5">
+      <ul className="grid gap-5 max-md:[&>:nth-child(n+4)]:hidden">
         {rows.slice(0, FIRST).map(({ item, taken }) => (
           <li key={item.id}>
             <ProgressBar

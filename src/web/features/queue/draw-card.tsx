@@ -1,10 +1,11 @@
-/** Checks the draw on the reader's own device, from what the server has published. */
+/** Checks the draw on the reader's own device, from what the server has published; folded until it is asked for. */
 import { Check, Download, Minus, RefreshCw, ShieldCheck, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PROOF_CHECKS } from "#domain/queue/proof.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Fold } from "#web/ui/layout/fold.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type Checked, checkDraw } from "./check-draw.ts";
@@ -18,7 +19,23 @@ const MARKS = {
 
 type Outcome = { readonly checked: Checked } | { readonly error: unknown } | "checking" | null;
 
-export function DrawCard({ ticket, window }: { ticket: Ticket; window: Window }) {
+interface DrawProps {
+  ticket: Ticket;
+  window: Window;
+}
+
+export function DrawCard(props: DrawProps) {
+  const t = useTranslations("queue");
+  return (
+    <Card className="py-2 md:py-3">
+      <Fold ids={["draw"]} icon={ShieldCheck} title={t("draw.title")}>
+        <Draw {...props} />
+      </Fold>
+    </Card>
+  );
+}
+
+function Draw({ ticket, window }: DrawProps) {
   const t = useTranslations("queue");
   const errorText = useErrorText();
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -32,7 +49,7 @@ export function DrawCard({ ticket, window }: { ticket: Ticket; window: Window })
     );
   };
   return (
-    <Card icon={ShieldCheck} title={t("draw.title")}>
+    <div className="pb-5">
       <p className="text-muted">{t("draw.text")}</p>
       <div role="status">
         {outcome && outcome !== "checking" && "checked" in outcome && <Findings checked={outcome.checked} />}
@@ -59,7 +76,7 @@ export function DrawCard({ ticket, window }: { ticket: Ticket; window: Window })
           {t("draw.save")}
         </a>
       </div>
-    </Card>
+    </div>
   );
 }
 

@@ -45,8 +45,16 @@ function BestTime({ time }: { time: Outlook["time"] }) {
   );
 }
 
+/** The best of them in sight; all, and what best means, when they are unfolded. */
 function Wishes({ outlook: { wishes, best } }: { outlook: Outlook }) {
   const t = useTranslations("queue");
+  const rows = wishes.map((wish, at) => (
+    <WishRow key={wish.packageId} wish={wish} place={at + 1} isBest={wish.packageId === best} />
+  ));
+  const first = Math.max(
+    0,
+    wishes.findIndex(({ packageId }) => packageId === best),
+  );
   return (
     <div>
       {wishes.length === 0 ? (
@@ -59,17 +67,14 @@ function Wishes({ outlook: { wishes, best } }: { outlook: Outlook }) {
         </>
       ) : (
         <>
-          <details>
+          <details className="peer">
             <summary className="min-h-11 cursor-pointer py-2">
               <h3 className="inline font-semibold">{t("outlook.wishes.title")}</h3>
             </summary>
             <p className="text-sm text-muted">{t("outlook.wishes.text")}</p>
+            <ol className="mt-3 divide-y divide-line">{rows}</ol>
           </details>
-          <ol className="mt-3 divide-y divide-line">
-            {wishes.map((wish, at) => (
-              <WishRow key={wish.packageId} wish={wish} place={at + 1} isBest={wish.packageId === best} />
-            ))}
-          </ol>
+          <ul className="peer-open:hidden">{rows[first]}</ul>
         </>
       )}
     </div>
