@@ -12,7 +12,8 @@ interface ConfirmPanelProps {
 
 export function ConfirmPanel({ booking, countryName }: ConfirmPanelProps) {
   const t = useTranslations("bookings");
-  const confirm = useConfirm();
+  // What comes next stands at the top of the page.
+  const confirm = useConfirm(() => scrollTo({ top: 0 }));
   return (
     <div className="grid gap-5">
       <p>{t("confirm.lead", { country: countryName })}</p>

@@ -34,16 +34,19 @@ function HoldClock({ booking, onHoldEnd }: HoldPanelProps) {
   const { time, dateTime } = useFormats();
   if (!booking.holdExpiresAt) return null;
   return (
-    <Card tone="night" className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
+    <Card
+      tone="night"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6"
+    >
       <HoldCountdown
         until={booking.holdExpiresAt}
         offered={booking.offered}
         onEnd={onHoldEnd}
-        className="mx-auto w-44"
+        className="mx-auto w-full max-w-44"
       />
       <div>
-        <h2 className="text-2xl">{t("hold.title", { seats: booking.seats })}</h2>
-        <p className="mt-2 text-on-night-muted">
+        <h2 className="text-xl sm:text-2xl">{t("hold.title", { seats: booking.seats })}</h2>
+        <p className="mt-2 text-on-night-muted max-sm:text-sm">
           {booking.offered
             ? t("hold.offered", { until: dateTime(booking.holdExpiresAt) })
             : t("hold.until", { time: time(booking.holdExpiresAt) })}

@@ -1,9 +1,10 @@
 /** What the pilgrim does next with this booking, by its phase. */
 import { CircleCheck, Hourglass } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { waitsOnOperator } from "#domain/bookings/booking.ts";
+import { HOLD_MINUTES, waitsOnOperator } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -39,28 +40,42 @@ export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
   }
 }
 
+/** The ring of the hold is whole: the places are kept, and what comes next stands beside it. */
 function AwaitingApproval({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   return (
-    <Card icon={Hourglass} title={t("approval.title")}>
-      <p>
-        {t(booking.channel === "nusuk" ? "approval.nusuk" : "approval.operator", { operator: booking.operatorName })}
-      </p>
-      {booking.approvalDueAt && (
-        <p className="mt-3">
-          {t("approval.until")}{" "}
-          <strong>
-            <MomentText instant={booking.approvalDueAt} />
-          </strong>
-          . {t("approval.otherwise", { channel: booking.channel ?? "any" })}
-        </p>
-      )}
-      {booking.channel === "nusuk" && (
-        <div className="mt-6 border-t border-line pt-5">
-          <NusukChecklist booking={booking} />
+    <>
+      <Card
+        tone="night"
+        className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6"
+      >
+        <BeadRing total={HOLD_MINUTES} filled={HOLD_MINUTES} onNight className="mx-auto w-full max-w-44">
+          <Hourglass aria-hidden="true" className="mx-auto size-8" />
+        </BeadRing>
+        <div>
+          <h2 className="text-xl sm:text-2xl">{t("approval.title")}</h2>
+          <p className="mt-2">
+            {t(booking.channel === "nusuk" ? "approval.nusuk" : "approval.operator", {
+              operator: booking.operatorName,
+            })}
+          </p>
         </div>
+        {booking.approvalDueAt && (
+          <p className="col-span-full text-sm text-on-night-muted">
+            {t("approval.until")}{" "}
+            <strong className="text-on-night">
+              <MomentText instant={booking.approvalDueAt} />
+            </strong>
+            . {t("approval.otherwise", { channel: booking.channel ?? "any" })}
+          </p>
+        )}
+      </Card>
+      {booking.channel === "nusuk" && (
+        <Card>
+          <NusukChecklist booking={booking} />
+        </Card>
       )}
-    </Card>
+    </>
   );
 }
 

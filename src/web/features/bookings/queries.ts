@@ -63,8 +63,8 @@ export function useNameTravellers(onNamed: () => void) {
   return useRouteMutation(nameTravellers, { invalidates: [...OUTDATED, sharedFacts], onSuccess: onNamed });
 }
 
-export function useConfirm() {
-  return useRouteMutation(confirmBooking, { invalidates: OUTDATED });
+export function useConfirm(onConfirmed: () => void = () => undefined) {
+  return useRouteMutation(confirmBooking, { invalidates: OUTDATED, onSuccess: onConfirmed });
 }
 
 export function useRecordReference(onRecorded: () => void) {
