@@ -28,7 +28,8 @@ export interface Column<T> {
 /** A row of two lines at most beside its tick, what it is at the start and its figures at the end, then its tools. */
 const NARROW_PLACES = {
   tick: "max-lg:row-span-2 max-lg:self-start max-lg:pe-2",
-  name: "max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:self-start",
+  /** Without a tick before it, it begins where the row begins. */
+  name: "max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:self-start max-lg:first:col-span-2 max-lg:first:col-start-1",
   figure: "max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-end max-lg:text-end",
   state: "max-lg:col-start-3 max-lg:row-start-2 max-lg:justify-end max-lg:text-end",
   start: "max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-3",
