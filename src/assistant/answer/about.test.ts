@@ -10,7 +10,13 @@ import { answer } from "./answer.ts";
 const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
 const OFFERS = ["Quba Family", "Maple Family"].map((title, at) => ({
   ...{ id: `p${at}`, title, status: "listed", description: "", operatorName: "Noor Travel", licenceVerified: true },
-  ...{ departureCity: "London", departureDate: "2027-05-05", returnDate: "2027-05-23", duration: 18 },
+  ...{
+    distanceFromHaram: 350 + at * 100,
+    departureCity: "London",
+    departureDate: "2027-05-05",
+    returnDate: "2027-05-23",
+    duration: 18,
+  },
   ...{ price: 6400 + at, currency: "USD", availableSlots: 9, channels: ["nusuk"], saleWindowId: null },
   ...{ accommodationType: "Standard", roomTypes: [], amenities: [], rating: null, reviewCount: 0, bookingCount: 0 },
   ...{
@@ -52,6 +58,7 @@ function ask(text: string, about: string) {
 
 it.each([
   ["what does it cost for five?", "package:p1", /Maple Family/, /Quba/],
+  ["what does Maple Family cost for two?", "package:p0", /Maple Family/, /Quba/],
   ["how far is it from the Haram?", "package:p0", /Quba Family/, /Maple/],
   ["when do we leave?", "booking:b1", /RH-BBBBB3/, /RH-AAAAA2/],
 ])("%s, from %s", (text, about, told, others) => {

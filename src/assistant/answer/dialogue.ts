@@ -174,6 +174,8 @@ function packageTurn(
     known: Known;
   },
 ): Turn | null {
+  // Whoever names another package asks of that one.
+  if (isClear && own === "pkg.named" && reading.titled.length > 0) return null;
   const order = orderOf(words);
   const shown = packagesOf(last.shown, known);
   if (order) return { act: "pkg.search", reading: withOrder(together, order) };
