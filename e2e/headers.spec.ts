@@ -27,8 +27,11 @@ const GUIDE = ["/hajj", "/prayer"];
 /** The slide-out menu: navigation tiles, quick actions, the person's own places; SPEC §2 and `Sign Out` for who is signed in. */
 const MENUS: readonly { who: Who; links: readonly string[] }[] = [
   { who: "visitor", links: [...SIX, ...QUICK, ...GUIDE, "/auth?next=%2Fpackages"] },
-  { who: "pilgrim", links: [...SIX, ...QUICK, "/journey", "/bookings", "/travellers", ...GUIDE, "/settings"] },
-  { who: "operator", links: [...BUSINESS, "/packages", ...GUIDE] },
+  {
+    who: "pilgrim",
+    links: [...SIX, ...QUICK, "/journey", "/bookings", "/travellers", "/assistant", ...GUIDE, "/settings"],
+  },
+  { who: "operator", links: [...BUSINESS, "/packages", "/assistant", ...GUIDE] },
   { who: "staff", links: [...DESK_PARTS, ...GUIDE, "/settings"] },
 ];
 
