@@ -8,6 +8,7 @@ import {
   type JourneyBooking,
   type JourneyDocument,
   type JourneyFacts,
+  liveOthersHolds,
   stands,
 } from "../obligations/facts.ts";
 
@@ -67,8 +68,8 @@ export function journeySteps(facts: JourneyFacts): Step[] {
 }
 
 /** Booked or held, also by somebody else of the household, as long as that hold runs. */
-function hasPlaces({ othersHolds, now }: JourneyFacts, standing: readonly JourneyBooking[]): boolean {
-  return standing.length > 0 || othersHolds.some(({ until }) => Date.parse(until) > now.getTime());
+function hasPlaces(facts: JourneyFacts, standing: readonly JourneyBooking[]): boolean {
+  return standing.length > 0 || liveOthersHolds(facts).length > 0;
 }
 
 /** A part of the price that is paid is under way, and so are places that are paid for while they are held. */

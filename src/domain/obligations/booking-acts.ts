@@ -8,6 +8,7 @@ import {
   type JourneyBooking,
   type JourneyFacts,
   type JourneyTicket,
+  liveOthersHolds,
 } from "#domain/obligations/facts.ts";
 import type { ActionOf, NextAction } from "./action.ts";
 import { namesDate } from "./paper-dates.ts";
@@ -16,10 +17,8 @@ import { namesDate } from "./paper-dates.ts";
 const LAST_DAY: IsoDate = "9999-12-31";
 
 /** Holds and turns of the queue, one's own and those of others of the household, whichever ends first: minutes count. */
-export function endingInMinutes(
-  { tickets, othersHolds, now }: JourneyFacts,
-  standing: readonly JourneyBooking[],
-): NextAction[] {
+export function endingInMinutes(facts: JourneyFacts, standing: readonly JourneyBooking[]): NextAction[] {
+  const { tickets, now } = facts;
   const holds = standing.filter((booking) => booking.isMine && isLiveHold(booking, now));
   return [
     ...holds.flatMap(({ id, channel, seats, holdExpiresAt, offered }) =>
@@ -27,9 +26,7 @@ export function endingInMinutes(
         ? []
         : [{ kind: "secure_hold" as const, bookingId: id, until: holdExpiresAt, seats, channel, offered }],
     ),
-    ...othersHolds
-      .filter(({ until }) => Date.parse(until) > now.getTime())
-      .map((hold) => ({ kind: "await_hold" as const, ...hold })),
+    ...liveOthersHolds(facts).map((hold) => ({ kind: "await_hold" as const, ...hold })),
     ...tickets.filter((ticket) => isInLine(ticket, now)).flatMap(turnOf),
   ].sort((a, b) => Date.parse(a.until) - Date.parse(b.until));
 }

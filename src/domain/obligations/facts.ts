@@ -157,6 +157,11 @@ export function isLiveHold(booking: Standing, now: Date): boolean {
   );
 }
 
+/** Holds of others that still keep their seats. */
+export function liveOthersHolds({ othersHolds, now }: Pick<JourneyFacts, "othersHolds" | "now">): OthersHold[] {
+  return othersHolds.filter(({ until }) => Date.parse(until) > now.getTime());
+}
+
 /** Whether the booking still stands at `now`. */
 export function stands(booking: Standing, now: Date): boolean {
   return booking.phase === "held" ? isLiveHold(booking, now) : booking.phase !== "cancelled";

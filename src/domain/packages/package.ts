@@ -20,11 +20,6 @@ interface Offered {
   readonly departureDate: IsoDate;
 }
 
-/** Listed, and the journey still ahead. */
-export function isOnSale({ status, departureDate }: Offered, today: IsoDate): boolean {
-  return status === "listed" && departureDate > today;
-}
-
 export const PACKAGE_STAGES = ["draft", "listed", "paused", "departed", "closed"] as const;
 /** How a package stands to its operator: as they have set it, or departed, after which nothing of it can be sold. */
 export type PackageStage = (typeof PACKAGE_STAGES)[number];
@@ -32,6 +27,11 @@ export type PackageStage = (typeof PACKAGE_STAGES)[number];
 export function packageStage({ status, departureDate }: Offered, today: IsoDate): PackageStage {
   const isOffered = status === "listed" || status === "paused";
   return isOffered && departureDate <= today ? "departed" : status;
+}
+
+/** Listed, and the journey still ahead. */
+export function isOnSale(offer: Offered, today: IsoDate): boolean {
+  return packageStage(offer, today) === "listed";
 }
 
 export const PACKAGE_ACTIONS = ["publish", "pause", "close"] as const;

@@ -44,7 +44,11 @@ function travelOf(journey: Journey, turn: Turn | null): Travel {
 type Journey = Omit<Travel, "turn" | "hasNoPlace"> & { readonly hasNoPlace: boolean };
 const NO_JOURNEY: Journey = { departureDate: null, referenceDueOn: null, isNumbered: false, hasNoPlace: false };
 
-const column = (people: readonly TravelPerson[], of: (person: TravelPerson) => string | null) => people.map(of);
+/** Those who are asked for, as rows. */
+const given = (people: readonly TravelPerson[]) => sql`unnest(
+  ${people.map(({ key }) => key)}::text[], ${people.map(({ travellerId }) => travellerId)}::text[],
+  ${people.map(({ userId }) => userId)}::text[]
+) as given (key, traveller_id, user_id)`;
 
 /** Of a row of `bookings`: whoever may travel on it can still be named. */
 const HAS_UNNAMED_SEATS = sql`(select sum(seats) from booking_parts where booking_id = bookings.id)
@@ -73,10 +77,7 @@ export async function verdictJourneysOf(
 /** The keys of those whose account has a journey behind it that it booked, or that named its owner or them: nothing is asked for that one any more. */
 export async function cameHome(db: Db, people: readonly TravelPerson[], now: Date): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly key: string }>`
-    with asked as (select * from unnest(
-      ${column(people, ({ key }) => key)}::text[], ${column(people, ({ travellerId }) => travellerId)}::text[],
-      ${column(people, ({ userId }) => userId)}::text[]
-    ) as given (key, traveller_id, user_id)),
+    with asked as (select * from ${given(people)}),
     made as (
       select asked.key, bookings.phase, bookings.return_date from asked join bookings on bookings.user_id = asked.user_id
       union all
@@ -127,10 +128,7 @@ const HAS_LEFT = sql`exists (select from audit where subject_type = 'booking' an
 /** Whoever is `asked` beside the one booking ahead that is their `journey`. */
 function nextOf(people: readonly TravelPerson[], now: Date) {
   return sql`(
-      select key, user_id, ${ROW_OF_GIVEN} as traveller_id from unnest(
-      ${column(people, ({ key }) => key)}::text[], ${column(people, ({ travellerId }) => travellerId)}::text[],
-      ${column(people, ({ userId }) => userId)}::text[]
-      ) as given (key, traveller_id, user_id)
+      select key, user_id, ${ROW_OF_GIVEN} as traveller_id from ${given(people)}
     ) as asked
     cross join lateral (
       select bookings.*, candidate.is_named or ${HAS_UNNAMED_SEATS} as is_open from (
@@ -180,10 +178,7 @@ async function turnsOf(
         else coalesce('traveller:' || traveller_id, 'user:' || given.user_id) end as person,
         (select 'user:' || member.user_id from family_members member where member.traveller_id = given.traveller_id
           and member.user_id is not null limit 1) as account
-      from unnest(
-        ${column(people, ({ key }) => key)}::text[], ${column(people, ({ travellerId }) => travellerId)}::text[],
-        ${column(people, ({ userId }) => userId)}::text[]
-      ) as given (key, traveller_id, user_id) left join travellers on travellers.id = given.traveller_id
+      from ${given(people)} left join travellers on travellers.id = given.traveller_id
     )
     select asked.key, ticket.state, "window".opens_at, ticket.turn_ends_at, bookings.hold_expires_at,
       coalesce(ticket.rank, (select rank from queue_ranks where ticket_id = ticket.id)) - "window".front_rank + 1 as place,

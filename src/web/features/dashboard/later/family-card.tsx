@@ -33,21 +33,20 @@ export function FamilyCard() {
       aside={isCounted && t("family.ready", { ready: group.readiness.ready, of: asked.length })}
     >
       <Loaded query={families} isInCard>
-        {() => (group ? <Group group={group} /> : <EmptyLine>{t("family.none")}</EmptyLine>)}
+        {() => (group ? <Group group={group} asked={asked} /> : <EmptyLine>{t("family.none")}</EmptyLine>)}
       </Loaded>
       <CardLink to="/family">{t(group ? "family.open" : "family.make")}</CardLink>
     </Card>
   );
 }
 
-function Group({ group }: { group: Family }) {
+function Group({ group, asked }: { group: Family; asked: Family["members"] }) {
   const t = useTranslations("dashboard");
   const { percent } = useFormats();
-  const asked = whoIsAsked(group);
-  const isAway = areAllAway(asked);
+  const areAway = areAllAway(asked);
   return (
     <>
-      {!isAway && <ProgressBar value={group.complete} label={t("family.complete")} figure={percent(group.complete)} />}
+      {!areAway && <ProgressBar value={group.complete} label={t("family.complete")} figure={percent(group.complete)} />}
       <ul className="mt-3 divide-y divide-line">
         {asked.map(({ id, name, status, isAway }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
@@ -56,7 +55,7 @@ function Group({ group }: { group: Family }) {
           </li>
         ))}
       </ul>
-      {isAway ? <p className="mt-3 text-muted">{t("family.away")}</p> : <Held group={group} />}
+      {areAway ? <p className="mt-3 text-muted">{t("family.away")}</p> : <Held group={group} />}
     </>
   );
 }
