@@ -60,8 +60,9 @@ export default defineConfig({
     { name: "own", testMatch: OWN, workers: 1 },
   ],
   globalSetup: "./e2e/global-setup.ts",
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A deadline bounds what hangs; how fast a page is, the benches and budgets tell.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // One more than the cores of a small machine: it works while others wait for a page's last call.
   workers: 3,
   // On a machine at its limits a deadline is missed for no fault of ours; `npm test` names whoever needed it.
@@ -72,7 +73,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // What moves is drawn anew sixty times a second; films.spec.ts and main-job.spec.ts are about, or keep, what moves.
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Of every try it costs a good part of the run; what fails once is tried again anyway.
     trace: "on-first-retry",
   },

@@ -18,6 +18,9 @@ const QUICK_ARGON2 = fileURLToPath(new URL("test/quick-argon2.ts", import.meta.u
 
 const COMPONENT_PATIENCE_MS = 15_000;
 
+/** Giving the browser a file of ten megabytes has taken fourteen seconds beside other workers. */
+const COMPONENT_TIMEOUT_MS = 60_000;
+
 /** A page that is drawn and read takes seconds where every core has more than one worker. */
 const READING_TIMEOUT_MS = 30_000;
 
@@ -81,6 +84,7 @@ export default defineConfig({
           include: ["src/web/**/*.test.tsx"],
           setupFiles: "src/web/testing/setup.ts",
           unstubGlobals: true,
+          testTimeout: COMPONENT_TIMEOUT_MS,
           // As long as the locators wait: a screen that is fetched on a busy machine takes more than a second.
           expect: { poll: { timeout: COMPONENT_PATIENCE_MS } },
           browser: {

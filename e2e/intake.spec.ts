@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     ).toEqual(
       FAMILY.map(({ givenNames, relationship, dateOfBirth }) => [givenNames, relationship, dateOfBirth]).toSorted(),
     );
-    await expect.poll(() => statesOf(page), { timeout: 60_000 }).toEqual(FAMILY.map(() => "verified"));
+    await expect.poll(() => statesOf(page), { timeout: 100_000 }).toEqual(FAMILY.map(() => "verified"));
     expect(hand.taps()).toBeLessThanOrEqual(MOST_TAPS);
     expect(hand.fields()).toBeLessThanOrEqual(MOST_FIELDS);
     await context.close();
@@ -114,7 +114,7 @@ async function handInAll({ page, tap, pick }: Hand, language: Language): Promise
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.reload();
   await expect(page.getByText(t("intake")("progress.done", { all: FAMILY.length }), { exact: true })).toBeVisible({
-    timeout: 60_000,
+    timeout: 100_000,
   });
 }
 

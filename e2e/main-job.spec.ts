@@ -82,8 +82,8 @@ async function uploadPassport(page: Page, { language }: Screen): Promise<void> {
     .locator("input[accept*=pdf]")
     .setInputFiles({ name: "passport.jpg", mimeType: "image/jpeg", buffer: bytes });
   // Beside other work a verdict may come after the page has stopped waiting for it: then its own page hears of it.
-  await page.getByRole("link", { name: t("result.seeProof") }).click({ timeout: 45_000 });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("verdict.accepted"), { timeout: 45_000 });
+  await page.getByRole("link", { name: t("result.seeProof") }).click({ timeout: 100_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("verdict.accepted"), { timeout: 100_000 });
   await expect(page.getByText(content.surname.toUpperCase(), { exact: true })).toBeVisible();
   await expect(page.getByText(content.givenNames.toUpperCase(), { exact: true })).toBeVisible();
 }

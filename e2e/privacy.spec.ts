@@ -77,6 +77,7 @@ for (const screen of [
   });
 
 test("a look of staff at a document stands in the owner's settings, with its reason", async ({ browser, baseURL }) => {
+  test.setTimeout(240_000);
   const screen = { language: "en", width: 1440 } as const;
   const say = words("en")("records");
   const staff = await demoUser(browser, baseURL ?? "", screen, "staff_demo");
@@ -92,7 +93,7 @@ test("a look of staff at a document stands in the owner's settings, with its rea
   const answer = await done(context.request.post("/api/documents/upload", { multipart, timeout: 60_000 }));
   const { id } = (await answer.json()).document;
   await expect
-    .poll(async () => (await (await context.request.get(`/api/documents/${id}`)).json()).stage, { timeout: 60_000 })
+    .poll(async () => (await (await context.request.get(`/api/documents/${id}`)).json()).stage, { timeout: 150_000 })
     .toBe("done");
   await done(staff.request.get(`/api/staff/documents/${id}`));
 

@@ -29,7 +29,7 @@ export async function handIn(request: APIRequestContext, staff: APIRequestContex
   const { document }: { document: Paper } = await answer.json();
   const read = async (): Promise<Paper> => (await done(request.get(`/api/documents/${document.id}`))).json();
   // A busy machine answers before the verdict stands.
-  await expect.poll(async () => (await read()).stage, { timeout: 60_000 }).toBe("done");
+  await expect.poll(async () => (await read()).stage, { timeout: 100_000 }).toBe("done");
   const judged = await read();
   expect(judged.status, type).not.toBe("rejected");
   if (judged.status === "verified") return;
