@@ -213,7 +213,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const queue = queueService({
     ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale },
-    readinessOf: (userId) => readinessOf({ documents, households, payments, travellers }, userId),
+    readinessOf: (userId) => readinessOf({ ...platform, documents, households, payments, travellers }, userId),
     rankedWishes: households.rankedWishes,
     beacon: config.beaconUrl === null ? null : httpBeacon(config.beaconUrl),
   });

@@ -174,6 +174,18 @@ it("counts no points for who travels while it asks who does", async () => {
   expect(await points()).toBe(10);
 });
 
+it("counts no points for a visa that is due and missing", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  for (const type of ["passport", "photo", "health_certificate"] as const)
+    await givenDocument(member, type, "verified");
+  const points = async () => (await app.call(queueStatus, {}, member.session)).priorityParts;
+  expect(await points()).toMatchObject({ documents: 40, household: 20 });
+
+  const { id } = await givenPaid(app, member, await givenOffer(app, operator.user.id));
+  await app.platform.db.updateTable("bookings").set({ nusukReference: "NSK-1448-1" }).where("id", "=", id).execute();
+  expect(await points()).toMatchObject({ documents: 30, household: 15 });
+});
+
 it("moves with documents and bookings; families, plans and the queue stay what they are", async () => {
   const member = await givenResident(app, BY_OPERATOR);
   const packageId = await givenOffer(app, operator.user.id);

@@ -1,9 +1,14 @@
 /** How ready somebody's household is to book, from what stands in the documents and the profile at this moment. */
 
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { slotsOf } from "#domain/obligations/document-slots.ts";
 import type { JourneyDocument } from "#domain/obligations/facts.ts";
 import { lacksOthers } from "#domain/obligations/obligations.ts";
+import type { Travel } from "#domain/obligations/paper-dates.ts";
+import { isVisaDue } from "#domain/obligations/papers.ts";
 import type { Readiness } from "#domain/queue/priority.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { travelsOf } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { PaymentService } from "../payments/service.ts";
@@ -11,16 +16,17 @@ import type { TravellerService } from "../travellers/service.ts";
 
 const WHOLE = 100;
 
-interface Deps {
+interface Deps extends Pick<Platform, "clock" | "db"> {
   readonly documents: Pick<DocumentService, "states" | "companionStates">;
   readonly households: Pick<HouseholdService, "list" | "rankedWishes">;
   readonly payments: Pick<PaymentService, "isPlanned">;
   readonly travellers: Pick<TravellerService, "household" | "standing">;
 }
 
-/** Before a booking has its number no visa is due, so none is asked for here. */
+/** Papers are asked for as the journey asks for them; of whom no seat is none are. */
 export async function readinessOf(deps: Deps, userId: string): Promise<Readiness> {
-  const { documents, households, payments, travellers } = deps;
+  const { clock, db, documents, households, payments, travellers } = deps;
+  const now = clock();
   const [own, entered, told, standing, wishes, groups, isPlanned] = await Promise.all([
     documents.states(userId),
     documents.companionStates(userId),
@@ -32,10 +38,18 @@ export async function readinessOf(deps: Deps, userId: string): Promise<Readiness
   ]);
   const [household] = groups;
   const companions = entered.filter(({ id }) => !standing.tooYoung.has(id));
-  const people = [own, ...companions.map((one) => one.documents)].map(dueAndVerified);
+  const travels = await travelsOf(
+    db,
+    [{ key: userId, travellerId: null, userId }, ...companions.map(({ id }) => ({ key: id, travellerId: id, userId }))],
+    now,
+  );
+  const papersOf = (key: string, given: readonly JourneyDocument[]) =>
+    dueAndVerified(given, travels.get(key) ?? null, dateOf(now));
+  const ownPapers = papersOf(userId, own);
+  const people = [ownPapers, ...companions.map((one) => papersOf(one.id, one.documents))];
   const shares = people.map(({ due, verified }) => (due === 0 ? 1 : verified / due));
   return {
-    documents: dueAndVerified(own),
+    documents: ownPapers,
     isPlanned,
     // The household's own figure, in which the details of a journey count too; who is in none has people with papers alone.
     household: household
@@ -46,7 +60,12 @@ export async function readinessOf(deps: Deps, userId: string): Promise<Readiness
   };
 }
 
-function dueAndVerified(documents: readonly JourneyDocument[]): { readonly due: number; readonly verified: number } {
-  const due = slotsOf(documents, false).filter(({ state }) => state !== "not_due");
+function dueAndVerified(
+  documents: readonly JourneyDocument[],
+  travel: Travel | null,
+  today: IsoDate,
+): { readonly due: number; readonly verified: number } {
+  if (travel?.hasNoPlace) return { due: 0, verified: 0 };
+  const due = slotsOf(documents, isVisaDue(travel, today)).filter(({ state }) => state !== "not_due");
   return { due: due.length, verified: due.filter(({ state }) => state === "verified").length };
 }
