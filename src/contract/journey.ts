@@ -63,6 +63,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
     until: Instant.nullable(),
     channel: z.enum(CHANNELS).nullable(),
   }),
+  z.object({ kind: z.literal("await_naming"), departureDate: DateText }),
   z.object({ kind: z.literal("await_booker"), bookingId, dueOn: DateText.nullable() }),
   z.object({ kind: z.literal("await_documents") }),
   Paper.omit({ type: true }).extend({ kind: z.literal("renew_certificate"), from: DateText }),

@@ -10,6 +10,7 @@ import {
   type JourneyFacts,
   liveOthersHolds,
   stands,
+  unnamedPlaces,
 } from "../obligations/facts.ts";
 
 export const JOURNEY_STEPS = [
@@ -67,9 +68,9 @@ export function journeySteps(facts: JourneyFacts): Step[] {
   }));
 }
 
-/** Booked or held, also by somebody else of the household, as long as that hold runs. */
+/** Booked, for nobody by name yet too, or held, also by somebody else of the household, as long as that hold runs. */
 function hasPlaces(facts: JourneyFacts, standing: readonly JourneyBooking[]): boolean {
-  return standing.length > 0 || liveOthersHolds(facts).length > 0;
+  return standing.length > 0 || liveOthersHolds(facts).length > 0 || unnamedPlaces(facts) !== null;
 }
 
 /** A part of the price that is paid is under way, and so are places that are paid for while they are held. */

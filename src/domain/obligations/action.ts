@@ -40,6 +40,8 @@ export type NextAction =
   /** Seats of a turn wait for the passport of somebody whose papers another account keeps. */
   | ({ kind: "remind_passport"; groupId: string; member: string } & Pick<Paper, "dueOn" | "reason" | "isForecast">)
   | { kind: "await_approval"; bookingId: string; until: string | null; channel: Channel | null }
+  /** The household has booked places that carry no name yet, and none carries the reader's. */
+  | { kind: "await_naming"; departureDate: IsoDate }
   /** Of a booking that somebody else of the household has made: its next amount, or its number. */
   | { kind: "await_booker"; bookingId: string; dueOn: IsoDate | null }
   | { kind: "await_documents" }

@@ -1,6 +1,6 @@
 /** What the journey is judged by: the people, their papers, bookings and places in line at one moment. */
 import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
-import type { IsoDate } from "#domain/calendar.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
 import type { PaperDate, Travel } from "#domain/obligations/paper-dates.ts";
@@ -155,6 +155,14 @@ export function isLiveHold(booking: Standing, now: Date): boolean {
   return (
     booking.phase === "held" && booking.holdExpiresAt !== null && Date.parse(booking.holdExpiresAt) > now.getTime()
   );
+}
+
+/** When the household leaves with places that carry no name yet, which may become the reader's; null: there are none. */
+export function unnamedPlaces({ bookings, travel, now }: JourneyFacts): IsoDate | null {
+  const today = dateOf(now);
+  const isNamed = bookings.some((booking) => stands(booking, now) && booking.returnDate >= today);
+  if (isNamed || !travel || travel.hasNoPlace || travel.departureDate === null) return null;
+  return travel.departureDate > today ? travel.departureDate : null;
 }
 
 /** Holds of others that still keep their seats. */

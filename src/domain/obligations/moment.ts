@@ -39,6 +39,7 @@ const STATES: Readonly<Record<NextAction["kind"], MomentState>> = {
   remind_member: "waiting",
   remind_passport: "missing_paper",
   await_approval: "waiting",
+  await_naming: "waiting",
   await_booker: "waiting",
   await_documents: "waiting",
   renew_certificate: "waiting",
@@ -83,6 +84,7 @@ export function targetOf(act: NextAction): string {
   if (act.kind === "pay_step") return `/payments?tab=split&plan=${encodeURIComponent(act.planId)}`;
   if (act.kind === "choose_package") return "/packages";
   if (act.kind === "welcome") return "/dashboard";
+  if (act.kind === "await_naming") return "/family";
   const whose = "traveller" in act ? act.traveller : null;
   return whose ? `/documents?for=${encodeURIComponent(whose.id)}` : "/documents";
 }

@@ -69,6 +69,7 @@ const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
   remind_member: { who: "member", reason: "sale", blocks: "household" },
   remind_passport: { who: "member", reason: "turn_hold", blocks: "places" },
   await_approval: { who: "operator", reason: "answer", blocks: "places" },
+  await_naming: { who: "member", reason: "departure", blocks: "places" },
   await_booker: { who: "member", reason: "release", blocks: "places" },
   await_documents: { who: "checker", reason: "sale", blocks: "household" },
   renew_certificate: { who: "nobody", reason: "visa", blocks: "visa" },
@@ -123,7 +124,7 @@ function dueOf(act: NextAction, reason: DueReason, now: Date): DueDate | null {
 function whenOf(act: NextAction): string | IsoDate | null {
   if ("dueOn" in act) return act.dueOn;
   if ("until" in act) return act.until;
-  return act.kind === "await_travel" ? act.departureDate : null;
+  return act.kind === "await_travel" || act.kind === "await_naming" ? act.departureDate : null;
 }
 
 /** A day is past once the next has begun; an instant at once. */

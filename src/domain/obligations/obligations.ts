@@ -8,6 +8,7 @@ import {
   type JourneyDocument,
   type JourneyFacts,
   stands,
+  unnamedPlaces,
 } from "#domain/obligations/facts.ts";
 import { REMIND_DAYS } from "#domain/payments/standing.ts";
 import type { ActionOf, NextAction, Whose } from "./action.ts";
@@ -195,13 +196,15 @@ function waited(
   later: ReturnType<typeof datedDuties>,
 ): NextAction[] {
   const inLine = ahead.length > 0 ? [] : facts.tickets.filter((ticket) => isWaitedFor(ticket, facts.now));
-  const isOpen = ahead.length === 0 && inLine.length === 0;
+  const unnamed = unnamedPlaces(facts);
+  const isOpen = ahead.length === 0 && inLine.length === 0 && unnamed === null;
   const next = travelling(ahead, dateOf(facts.now));
   return [
     ...(isOpen ? [{ kind: "choose_package" as const }] : []),
     ...membersToRemind(facts),
     ...approvals(ahead),
     ...bookersToAct(ahead),
+    ...(unnamed === null ? [] : [{ kind: "await_naming" as const, departureDate: unnamed }]),
     ...checks(facts),
     ...inLine.flatMap(({ windowId, state, operatorStopped }) =>
       state === "waiting" || operatorStopped ? [{ kind: "await_turn" as const, windowId }] : [],

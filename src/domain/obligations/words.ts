@@ -106,7 +106,7 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: Abo
     document: "type" in act ? say(`documents.type.${act.type}`, NO_VALUES) : "",
     time: until === null ? "" : ending(until),
     until: until === null ? "" : dateTime(until),
-    date: act.kind === "await_travel" ? date(act.departureDate) : "from" in act ? date(act.from) : "",
+    date: "departureDate" in act ? date(act.departureDate) : "from" in act ? date(act.from) : "",
     dueOn: act.kind === "pay_amount" || act.kind === "pay_step" ? date(act.dueOn) : "",
     returnDate: act.kind === "travel" ? date(act.returnDate) : "",
     when: act.kind === "await_approval" ? answerOf(act) : "",

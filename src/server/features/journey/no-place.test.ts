@@ -97,6 +97,27 @@ async function toldTo({ session }: Member, groupId: string) {
   };
 }
 
+it("who may be named on what the household has booked waits for that, and chooses no package", async () => {
+  const household = await givenHousehold();
+  const { omar, omarSelf } = household;
+  const choosing = async () => {
+    const { steps, currentStep, obligations } = await app.call(journey, {}, omar.session);
+    const acts = obligations.map(({ act }) => act.kind).filter((kind) => /choose_package|await_naming/.test(kind));
+    return { step: steps.find(({ step }) => step === "package")?.status, currentStep, acts };
+  };
+  expect(await choosing()).toEqual({ step: "pending", currentStep: "upload", acts: ["choose_package"] });
+
+  const { id } = await book(household, { seats: 3 });
+  expect(await choosing()).toEqual({ step: "completed", currentStep: "upload", acts: ["await_naming"] });
+
+  await app.call(
+    nameTravellers,
+    { params: { id }, body: { parts: [{ travellerIds: [omarSelf.id] }] } },
+    household.amina.session,
+  );
+  expect(await choosing()).toEqual({ step: "completed", currentStep: "upload", acts: [] });
+});
+
 it("who has left is asked for nothing, counted nowhere and reminded by nobody", async () => {
   const household = await givenHousehold();
   const { amina, omar, groupId, self, mother, omarSelf } = household;
