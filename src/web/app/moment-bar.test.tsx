@@ -102,6 +102,10 @@ it("has a clock where minutes run, and none where a day is the limit", async () 
   await expect.element(bar().getByText("14 minutes left")).toBeInTheDocument();
   await screen.unmount();
 
+  const offered = await renderAt("/packages/zamzam", { user: userWith(), answers: answersOf("offer", "en") });
+  await expect.element(bar().getByText("24 hours left")).toBeInTheDocument();
+  await offered.screen.unmount();
+
   await renderAt("/packages/zamzam", { user: userWith(), answers: answersOf("payment", "en") });
   await expect.element(bar().getByRole("link", { name: "See what is due" })).toBeVisible();
   expect(bar().getByText(/left/).elements()).toEqual([]);

@@ -86,6 +86,9 @@ function Run({ onEnd }: { onEnd: (until: string) => void }) {
   );
 }
 
+/** The offer of a waiting list is told in hours, as on its card. */
+const HOUR_MINUTES = 60;
+
 function Clock({ until, onEnd }: { until: string; onEnd: (until: string) => void }) {
   const t = useTranslations("common");
   const client = useQueryClient();
@@ -98,7 +101,11 @@ function Clock({ until, onEnd }: { until: string; onEnd: (until: string) => void
       <span aria-hidden="true" className="num shrink-0 font-serif text-xl font-semibold text-brass">
         {left.clock}
       </span>
-      <span className="sr-only">{t("countdown.left", { minutes: left.minutes })}</span>
+      <span className="sr-only">
+        {left.minutes > HOUR_MINUTES
+          ? t("countdown.leftHours", { hours: Math.ceil(left.minutes / HOUR_MINUTES) })
+          : t("countdown.left", { minutes: left.minutes })}
+      </span>
     </>
   );
 }
