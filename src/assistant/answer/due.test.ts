@@ -198,6 +198,8 @@ describe("when is the next payment", () => {
     const asked = { ...BOOKING, phase: "awaiting_approval" };
 
     expect(told("pay.next", { journey, bookings: [] }).content).toContain("No booking of yours stands");
+    const home = { ...BOOKING, phase: "confirmed", completed: true };
+    expect(told("pay.next", { journey, bookings: [home] }).content).toBe("No further payment is due.");
     expect(told("pay.next", { journey, bookings: [asked] }).content).toContain("Noor Travel has not answered yet");
   });
 });

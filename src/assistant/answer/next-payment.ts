@@ -32,7 +32,8 @@ export const nextPayment: Composer = ({ known, reading }) => {
     ...(bookings ?? []).filter(isStanding).flatMap((booking) => waitedFor(booking, acts)),
   ];
   if (lines.length > 0) return reply(lines, [...placesOf(dated), ACTIONS.payments, ACTIONS.bookings]);
-  if (bookings && !bookings.some(isStanding)) return reply([say("payments.noBooking")], [ACTIONS.packages]);
+  const hasNone = bookings?.every(({ phase }) => phase === "cancelled");
+  if (hasNone) return reply([say("payments.noBooking")], [ACTIONS.packages]);
   return reply([say("payments.nothingDue")], [ACTIONS.payments, ACTIONS.bookings]);
 };
 
