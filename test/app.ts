@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import type { z } from "zod";
 import { Problem } from "#contract/errors.ts";
 import type { Route, RouteArgs, RouteOutput } from "#contract/route.ts";
@@ -75,7 +75,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     cpu: tellingCpu(openCpu()),
   };
   const connection = options.connection ?? (await cloneDatabase());
-  const { platform, close } = await openPlatform(given, connection);
+  const serving = { ...inject("serving"), database: connection.database };
+  const { platform, close } = await openPlatform(given, { connection, serving });
   // Let go of at the end: the constants of a file outlive it in its worker, and a server takes tens of megabytes.
   let app: App | null = await buildApp(platform);
   const running = () => {

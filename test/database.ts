@@ -21,12 +21,13 @@ export async function cloneDatabase(): Promise<Connection> {
   const database = `test_${randomBytes(6).toString("hex")}`;
   // Whole files: block by block through the log took four times as long.
   const clone = `create database ${database} template ${template.database} owner ${template.user} strategy file_copy`;
-  await asSuperuser(superuser, clone);
-  atEnd(() => asSuperuser(superuser, `drop database ${database} with (force)`));
+  await runAs(superuser, clone);
+  atEnd(() => runAs(superuser, `drop database ${database} with (force)`));
   return { ...template, database };
 }
 
-async function asSuperuser(connection: Connection, statement: string): Promise<void> {
+/** One statement as whoever `connection` names: a test's own server changes no table. */
+export async function runAs(connection: Connection, statement: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -5,12 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openPool } from "#server/platform/database/database.ts";
 import { type Connection, EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
-import { migrate } from "#server/platform/database/migrate.ts";
-import { openJobs } from "#server/platform/jobs/jobs.ts";
-import { openLog } from "#server/platform/observe/log.ts";
-import { openMetrics } from "#server/platform/observe/metrics.ts";
+import { prepareDatabase } from "#server/platform/database/prepare.ts";
 import "./template.ts";
 
 /** A test database may be lost with the machine, is small and lives for seconds: nothing is kept for a crash, and nobody tidies up. */
@@ -27,6 +23,7 @@ const SETTINGS = [
 
 interface Deps {
   readonly connection: Connection;
+  readonly serving: Connection;
   readonly superuser: Connection;
   close(): Promise<void>;
 }
@@ -34,21 +31,12 @@ interface Deps {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_DATABASE_URL } = process.env;
   const deps = TEST_DATABASE_URL ? await otherGround(TEST_DATABASE_URL) : await ownGround();
-  const pool = openPool(deps.connection);
-  await migrate(pool);
-  await pool.end();
-  await prepareJobs(deps.connection);
+  // Made once here: each server that a test starts on a clone would make the tables anew.
+  await prepareDatabase(deps);
   project.provide("connection", deps.connection);
+  project.provide("serving", deps.serving);
   project.provide("superuser", deps.superuser);
   return () => deps.close();
-}
-
-/** Made once here: each server that a test starts on a clone would make the tables of its jobs anew. */
-async function prepareJobs(connection: Connection): Promise<void> {
-  const log = openLog({ logLevel: "silent" });
-  const jobs = openJobs(connection, { log, metrics: openMetrics(), isClockRight: async () => true });
-  await jobs.start();
-  await jobs.stop();
 }
 
 async function ownGround(): Promise<Deps> {
@@ -56,6 +44,7 @@ async function ownGround(): Promise<Deps> {
   const database = await EmbeddedPostgres.open(join(folder, "postgres"), SETTINGS);
   return {
     connection: database.connection,
+    serving: database.serving,
     superuser: database.superuser,
     async close() {
       await database.close();
@@ -64,7 +53,7 @@ async function ownGround(): Promise<Deps> {
   };
 }
 
-/** A server that may be used for other things too: a role of its own, and everything that the role owns is taken away again. */
+/** A server that may be used for other things too: roles of its own, and everything that they own is taken away again. */
 async function otherGround(url: string): Promise<Deps> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
@@ -77,10 +66,12 @@ async function otherGround(url: string): Promise<Deps> {
     database: admin.database ?? "postgres",
   };
   const [name, password] = [`rihla_test_${randomBytes(6).toString("hex")}`, randomBytes(24).toString("base64url")];
-  await admin.query(`create role ${name} login password '${password}'`);
+  const serving = `${name}_serving`;
+  for (const role of [name, serving]) await admin.query(`create role ${role} login password '${password}'`);
   await admin.query(`create database ${name} owner ${name}`);
   return {
     connection: { host, port, user: name, password, database: name },
+    serving: { host, port, user: serving, password, database: name },
     superuser,
     async close() {
       const { rows } = await admin.query<{ datname: string }>(
@@ -88,7 +79,7 @@ async function otherGround(url: string): Promise<Deps> {
         [name],
       );
       for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
-      await admin.query(`drop role ${name}`);
+      await admin.query(`drop role ${name}, ${serving}`);
       await admin.end();
     },
   };

@@ -23,7 +23,7 @@ export async function openInstallation(
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off", ...more });
   const database = await EmbeddedPostgres.open(join(dataDir, "postgres"));
   const given = { config, log: openLog(config), clock };
-  const { platform, close } = await openPlatform(given, database.connection);
+  const { platform, close } = await openPlatform(given, database);
   const app = await buildApp(platform);
   await platform.jobs.start();
   await app.ready();

@@ -5,6 +5,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Into the template itself, as the owner of all clones. */
     connection: Connection;
+    /** As whoever serves: rows alone. */
+    serving: Connection;
     superuser: Connection;
   }
 }

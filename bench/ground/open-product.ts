@@ -33,7 +33,7 @@ export async function openProduct({
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: demo, ...settings });
   const database = await EmbeddedPostgres.open(join(folder, "postgres"));
   const given = { config, log: openLog(config), clock };
-  const { platform, close } = await openPlatform(given, database.connection);
+  const { platform, close } = await openPlatform(given, database);
   const app = await buildApp(platform);
   await platform.jobs.start();
   if (demo === "on") await openDemonstration(platform);

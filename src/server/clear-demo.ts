@@ -17,10 +17,7 @@ try {
 
 async function clear(config: Config): Promise<boolean> {
   const database = await openConnection(config);
-  const { platform, close } = await openPlatform(
-    { config, log: openLog(config), clock: () => new Date() },
-    database.connection,
-  );
+  const { platform, close } = await openPlatform({ config, log: openLog(config), clock: () => new Date() }, database);
   try {
     const cleared = await demoService(platform).clear();
     console.log(

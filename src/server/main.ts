@@ -25,7 +25,7 @@ async function start(config: Config): Promise<void> {
   const log = openLog(config);
   const database = await openConnection(config);
   await requireFreeAddress(config);
-  const { platform, close } = await openPlatform({ config, log, clock: () => new Date() }, database.connection);
+  const { platform, close } = await openPlatform({ config, log, clock: () => new Date() }, database);
   const app = await buildApp(platform);
   await platform.jobs.start();
   const welcome = config.demo ? await openDemonstration(platform) : [];

@@ -23,7 +23,7 @@ try {
 async function invite(config: Config, email: string): Promise<string> {
   const database = await joinConnection(config);
   const given = { config, log: openLog(config), clock: () => new Date() };
-  const { platform, close } = await openPlatform(given, database.connection);
+  const { platform, close } = await openPlatform(given, database);
   try {
     return await staffInvitation(platform).invite(email);
   } finally {

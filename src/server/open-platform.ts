@@ -5,7 +5,7 @@ import { loadSite } from "./platform/config/site.ts";
 import type { Platform } from "./platform/context.ts";
 import { agreedNow } from "./platform/database/clock-check.ts";
 import { openDatabase, openPool, POOL_SIZES } from "./platform/database/database.ts";
-import { migrate } from "./platform/database/migrate.ts";
+import { prepareDatabase, type Ways } from "./platform/database/prepare.ts";
 import { openStorage } from "./platform/files/open-storage.ts";
 import { sealedFiles } from "./platform/files/sealed-files.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
@@ -26,13 +26,14 @@ export interface Opened {
 
 export async function openPlatform(
   given: Pick<Platform, "config" | "log" | "clock"> & Partial<Pick<Platform, "cpu">>,
-  connection: pg.PoolConfig,
+  ways: Ways,
 ): Promise<Opened> {
   const { config, log } = given;
   const site = loadSite();
   prepareDataFolder(config.dataDir);
+  await prepareDatabase(ways);
+  const connection = ways.serving;
   const pool = openPool(connection);
-  await migrate(pool);
   const sales = openPool({ max: POOL_SIZES.selling, ...connection });
   const db = openDatabase(pool, sales);
   const metrics = openMetrics();

@@ -1,9 +1,9 @@
 /** `npm run restore -- <folder>`: brings a backup back, into an empty data folder and an empty database. */
 import { resolve } from "node:path";
 import { buildApp } from "./app.ts";
-import type { OpenedConnection } from "./open-connection.ts";
 import { openPlatform } from "./open-platform.ts";
 import { type Config, configFromEnvironment } from "./platform/config/config.ts";
+import type { Ways } from "./platform/database/prepare.ts";
 import { BackupRefused } from "./platform/maintenance/manifest.ts";
 import { type KeptJob, restoreBackup } from "./platform/maintenance/restore-backup.ts";
 import { openLog } from "./platform/observe/log.ts";
@@ -22,13 +22,9 @@ try {
 }
 
 /** The queues belong to the features, so the application is built, but does not run. */
-async function requeue(
-  config: Config,
-  connection: OpenedConnection["connection"],
-  jobs: readonly KeptJob[],
-): Promise<void> {
+async function requeue(config: Config, ways: Ways, jobs: readonly KeptJob[]): Promise<void> {
   const given = { config, log: openLog({ logLevel: "error" }), clock: () => new Date() };
-  const { platform, close } = await openPlatform(given, connection);
+  const { platform, close } = await openPlatform(given, ways);
   const app = await buildApp(platform);
   await platform.jobs.requeue(jobs);
   await app.close();

@@ -31,7 +31,7 @@ try {
 async function turnOff(config: Config, name: string): Promise<Outcome> {
   const database = await joinConnection(config);
   const given = { config, log: openLog(config), clock: () => new Date() };
-  const { platform, close } = await openPlatform(given, database.connection);
+  const { platform, close } = await openPlatform(given, database);
   try {
     const mail = mailService(platform);
     const notifications = notificationService({ ...platform, mail });

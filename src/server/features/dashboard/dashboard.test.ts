@@ -1,5 +1,4 @@
 /** The dashboard in one answer: the same as the parts' own calls, for pilgrims, and whole but for what fails. */
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
 import { cancelBooking, listBookings } from "#contract/bookings.ts";
@@ -14,6 +13,7 @@ import { deleteTraveller } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
+import { runAs } from "../../../../test/database.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
@@ -56,10 +56,10 @@ it("is nothing for operators, and for nobody who is signed out", async () => {
 
 it("leaves out a part that cannot be read, and no other", async () => {
   const { session } = await givenPilgrim(app);
-  await sql`alter table activity rename to activity_away`.execute(app.platform.db);
+  await runAs(app.connection, "alter table activity rename to activity_away");
 
   const answer = await app.call(dashboard, {}, session);
-  await sql`alter table activity_away rename to activity`.execute(app.platform.db);
+  await runAs(app.connection, "alter table activity_away rename to activity");
 
   expect(answer.activity).toBeNull();
   expect(Object.entries(answer).filter(([, part]) => part === null)).toHaveLength(1);

@@ -116,7 +116,7 @@ function worldBookings(db: Kysely<Database>) {
 export async function deleteWorld(tx: Db): Promise<string[]> {
   const bookings = worldBookings(tx).select("id");
   await giveBackSeats(tx);
-  await deleteLedger(tx);
+  await sql`select end_demonstration_ledger()`.execute(tx);
   const payments = tx.selectFrom("payments").where("bookingId", "in", bookings);
   await tx.deleteFrom("sandboxMovements").where("id", "in", payments.select("id")).execute();
   await tx.deleteFrom("payments").where("bookingId", "in", bookings).execute();
@@ -146,20 +146,4 @@ async function giveBackSeats(tx: Db): Promise<void> {
     .set((eb) => ({ availableSlots: eb("availableSlots", "+", eb.ref("held.seats")) }))
     .whereRef("packages.id", "=", "held.packageId")
     .execute();
-}
-
-/** The ledger is append-only for the product; only the end of the demonstration may lift that, and for its own rows. */
-async function deleteLedger(tx: Db): Promise<void> {
-  const triggers = async (state: "disable" | "enable") => {
-    await sql`alter table ledger_entries ${sql.raw(state)} trigger ledger_entries_are_append_only`.execute(tx);
-    await sql`alter table ledger_transactions ${sql.raw(state)} trigger ledger_transactions_are_append_only`.execute(
-      tx,
-    );
-  };
-  const bookings = worldBookings(tx).select("id");
-  const postings = tx.selectFrom("ledgerTransactions").select("id").where("bookingId", "in", bookings);
-  await triggers("disable");
-  await tx.deleteFrom("ledgerEntries").where("transactionId", "in", postings).execute();
-  await tx.deleteFrom("ledgerTransactions").where("bookingId", "in", bookings).execute();
-  await triggers("enable");
 }

@@ -21,6 +21,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The same as the owner of its tables; null: the user of `databaseUrl` is it. */
+  readonly databaseOwnerUrl: string | null;
   readonly demo: boolean;
   /** 32 bytes each, the first is current; null: made in `dataDir` at the first start. */
   readonly secretKeys: readonly Buffer[] | null;
@@ -128,10 +130,14 @@ function checkTogether(s: z.output<typeof Settings>): Config {
       "DATABASE_URL is set without SECRET_KEY: every node needs the same SECRET_KEY to read the files.",
     );
   }
-  if (s.DATABASE_URL && isPlainOverNetwork(s.DATABASE_URL)) {
-    throw new SettingError(
-      "DATABASE_URL names another machine without sslmode: add ?sslmode=verify-full, or ?sslmode=disable where nobody else is on that network.",
-    );
+  if (s.DATABASE_OWNER_URL && !s.DATABASE_URL)
+    throw new SettingError("DATABASE_OWNER_URL is set without DATABASE_URL: set both, or neither.");
+  for (const name of ["DATABASE_URL", "DATABASE_OWNER_URL"] as const) {
+    if (s[name] && isPlainOverNetwork(s[name])) {
+      throw new SettingError(
+        `${name} names another machine without sslmode: add ?sslmode=verify-full, or ?sslmode=disable where nobody else is on that network.`,
+      );
+    }
   }
   if (s.RATE_LIMITS === "off" && !loopback) {
     throw new SettingError(`RATE_LIMITS is off, which is allowed only where HOST is loopback, not ${s.HOST}.`);
@@ -142,6 +148,7 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     publicUrl,
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
+    databaseOwnerUrl: s.DATABASE_OWNER_URL ?? null,
     demo: s.DEMO ? s.DEMO === "on" : isTrial,
     secretKeys: s.SECRET_KEY ?? null,
     serviceFeePercent: s.SERVICE_FEE_PERCENT,

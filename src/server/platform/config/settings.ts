@@ -75,6 +75,15 @@ export const Settings = z.object({
       unset: "the embedded database in DATA_DIR",
       secret: true,
     }),
+  DATABASE_OWNER_URL: url("must be an address such as postgres://owner:password@host/database", /^postgres(ql)?$/)
+    .optional()
+    .register(notes, {
+      part: "Data",
+      meaning:
+        "The same database as the owner of its tables: the start prepares it so, commands work so, and the user of DATABASE_URL, who serves, is granted rows alone.",
+      unset: "the user of DATABASE_URL owns the database",
+      secret: true,
+    }),
   SECRET_KEY: z
     .string()
     .transform((list) => list.split(",").map((key) => Buffer.from(key.trim(), "base64")))

@@ -6,7 +6,7 @@ import type pg from "pg";
 const FOLDER = join(import.meta.dirname, "../../../../migrations");
 
 /** Any fixed number; nodes that start together wait for each other on it. */
-const ADVISORY_LOCK = 727_001;
+export const ADVISORY_LOCK = 727_001;
 
 /** Runs what has not been run yet and answers its names. Throws when the database is newer than this program. */
 export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]> {

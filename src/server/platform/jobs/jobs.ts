@@ -73,7 +73,11 @@ interface Registered {
 }
 
 export function openJobs(connection: pg.PoolConfig, { isClockRight, ...report }: Deps): Jobs {
-  const boss = new PgBoss({ ...bossConnection(connection), max: POOL_SIZE, useListenNotify: true, ...SUPERVISION });
+  const boss = new PgBoss({
+    ...{ ...bossConnection(connection), max: POOL_SIZE, useListenNotify: true, ...SUPERVISION },
+    // The owner has made the tables (installJobs).
+    migrate: false,
+  });
   boss.on("error", (error) => report.log.warn({ err: error }, "jobs: the queue reports an error"));
   const registered: Registered[] = [];
   return {
@@ -121,6 +125,13 @@ export function openJobs(connection: pg.PoolConfig, { isClockRight, ...report }:
       return counted.rows[0]?.open ?? 0;
     },
   };
+}
+
+/** Makes or changes the tables of the queues, as their owner. */
+export async function installJobs(owner: pg.PoolConfig): Promise<void> {
+  const boss = new PgBoss({ ...bossConnection(owner), max: 1, supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
 }
 
 /** pg-boss wants its address in one string or its parts; ours is either. */

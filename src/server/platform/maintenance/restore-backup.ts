@@ -1,11 +1,11 @@
 /** Brings an installation back from a backup, into an empty place only. */
 import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type pg from "pg";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { prepareDataFolder } from "../config/data-folder.ts";
 import { EmbeddedPostgres } from "../database/embedded/embedded-postgres.ts";
+import type { Ways } from "../database/prepare.ts";
 import { openStorage } from "../files/open-storage.ts";
 import type { FileStorage } from "../files/storage.ts";
 import { masterKeyFingerprints } from "../secrets/keys.ts";
@@ -20,7 +20,7 @@ const KeptJobs = z.array(z.object({ name: z.string(), data: z.unknown() }));
 export type KeptJob = z.output<typeof KeptJobs>[number];
 
 /** Puts the jobs back that waited when the backup was taken. */
-type Requeue = (config: Config, connection: pg.PoolConfig, jobs: readonly KeptJob[]) => Promise<void>;
+type Requeue = (config: Config, ways: Ways, jobs: readonly KeptJob[]) => Promise<void>;
 
 /** Throws BackupRefused, with nothing touched, for a damaged backup, a place that is not empty, or a missing master key. */
 export async function restoreBackup(config: Config, folder: string, requeue: Requeue): Promise<Manifest> {
@@ -84,15 +84,15 @@ function filesIn({ pieces }: Manifest): [string, string][] {
 async function restoreDatabase(config: Config, folder: string, manifest: Manifest, requeue: Requeue): Promise<void> {
   const jobs = KeptJobs.parse(JSON.parse(await readFile(join(folder, "jobs.json"), "utf8")));
   if (config.databaseUrl) {
-    const connection = { connectionString: config.databaseUrl };
+    const connection = { connectionString: config.databaseOwnerUrl ?? config.databaseUrl };
     await loadTables(connection, folder, manifest);
-    await requeue(config, connection, jobs);
+    await requeue(config, { connection, serving: { connectionString: config.databaseUrl } }, jobs);
     return;
   }
   const database = await EmbeddedPostgres.open(join(config.dataDir, "postgres"));
   try {
     await loadTables(database.connection, folder, manifest);
-    await requeue(config, database.connection, jobs);
+    await requeue(config, database, jobs);
   } finally {
     await database.close();
   }

@@ -27,8 +27,10 @@ const LAST_RETRY_MS = 5_000;
 const SOCKET_PREFIX = "rihla-pg-";
 
 export class EmbeddedPostgres {
-  /** How the application connects: as the owner of its database, not as superuser. */
+  /** As the owner of the product's database, not as superuser: makes and changes its tables. */
   readonly connection: Connection;
+  /** How the running server connects: reads and writes rows, and can make, change or drop no table. */
+  readonly serving: Connection;
   /** The superuser's way in, for tests that make databases. */
   readonly superuser: Connection;
   readonly #cluster: Cluster;
@@ -42,8 +44,9 @@ export class EmbeddedPostgres {
     this.#unlock = unlock;
     this.#place = place;
     const host = place.socketFolder;
-    // The application's password lives in memory only and is set anew at every start.
-    this.connection = { host, user: "app", database: "app", password: randomBytes(24).toString("base64url") };
+    // These passwords live in memory only and are set anew at every start.
+    this.connection = { host, user: "app", database: "app", password: newPassword() };
+    this.serving = { host, user: "serving", database: "app", password: newPassword() };
     this.superuser = { host, user: "postgres", database: "postgres", password: superuserPassword(cluster) };
   }
 
@@ -103,21 +106,27 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** The application's role and database; harmless when they are there. */
+  /** The product's roles and database; harmless when they are there. */
   async #prepare(): Promise<void> {
     const client = new pg.Client(this.superuser);
     await client.connect();
     try {
-      const { user, database, password } = this.connection;
-      const role = await client.query("select 1 from pg_roles where rolname = $1", [user]);
-      const verb = role.rowCount ? "alter" : "create";
-      await client.query(`${verb} role ${user} login password ${client.escapeLiteral(password)}`);
+      for (const { user, password } of [this.connection, this.serving]) {
+        const role = await client.query("select 1 from pg_roles where rolname = $1", [user]);
+        const verb = role.rowCount ? "alter" : "create";
+        await client.query(`${verb} role ${user} login password ${client.escapeLiteral(password)}`);
+      }
+      const { user, database } = this.connection;
       const found = await client.query("select 1 from pg_database where datname = $1", [database]);
       if (!found.rowCount) await client.query(`create database ${database} owner ${user}`);
     } finally {
       await client.end();
     }
   }
+}
+
+function newPassword(): string {
+  return randomBytes(24).toString("base64url");
 }
 
 /** A short path below the temporary folder (a socket's path has at most 107 characters); the last run's one is removed. */
