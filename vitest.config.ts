@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 import { contractShapes } from "./scripts/contract-shapes.ts";
 
 /** Starting a database and hashing passwords take their time on a busy machine. */
-const SERVER_TIMEOUT_MS = 60_000;
+const SERVER_TIMEOUT_MS = 180_000;
 
 const DRAWN_ALIKE = "test/drawn-alike.ts";
 
@@ -22,7 +22,7 @@ const COMPONENT_PATIENCE_MS = 15_000;
 const COMPONENT_TIMEOUT_MS = 60_000;
 
 /** A page that is drawn and read takes seconds where every core has more than one worker. */
-const READING_TIMEOUT_MS = 30_000;
+const READING_TIMEOUT_MS = 90_000;
 
 /** Only `npm run test:long` runs them, and whoever names one. */
 const LONG_FILES = "**/*.long.test.{ts,tsx}";
