@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { type Connection, EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
-import { prepareDatabase } from "#server/platform/database/prepare.ts";
+import { prepareDatabase } from "#server/platform/maintenance/prepare-database.ts";
 import "./template.ts";
 
 /** A test database may be lost with the machine, is small and lives for seconds: nothing is kept for a crash, and nobody tidies up. */

@@ -5,7 +5,7 @@ import { prepareDataFolder } from "./platform/config/data-folder.ts";
 import { EmbeddedPostgres } from "./platform/database/embedded/embedded-postgres.ts";
 import { FolderInUse } from "./platform/database/embedded/lock.ts";
 import { runningDatabase } from "./platform/database/embedded/running.ts";
-import type { Ways } from "./platform/database/prepare.ts";
+import type { Ways } from "./platform/database/ways.ts";
 
 export interface OpenedConnection extends Ways {
   /** Stops what was started. */

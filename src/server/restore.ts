@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { buildApp } from "./app.ts";
 import { openPlatform } from "./open-platform.ts";
 import { type Config, configFromEnvironment } from "./platform/config/config.ts";
-import type { Ways } from "./platform/database/prepare.ts";
+import type { Ways } from "./platform/database/ways.ts";
 import { BackupRefused } from "./platform/maintenance/manifest.ts";
 import { type KeptJob, restoreBackup } from "./platform/maintenance/restore-backup.ts";
 import { openLog } from "./platform/observe/log.ts";

@@ -1,16 +1,9 @@
 /** Brings a database to the form that this program works with: its tables, its queues of jobs, and who may do what in it. */
 import pg from "pg";
+import { openPool } from "../database/database.ts";
+import { ADVISORY_LOCK, migrate } from "../database/migrate.ts";
+import type { Ways } from "../database/ways.ts";
 import { installJobs } from "../jobs/jobs.ts";
-import { openPool } from "./database.ts";
-import { ADVISORY_LOCK, migrate } from "./migrate.ts";
-
-/** The two ways into the product's database; of an installation with one user both are the same. */
-export interface Ways {
-  /** As the owner of its tables: only to prepare it, and for commands. */
-  readonly connection: pg.PoolConfig;
-  /** As whoever serves: rows alone, so that a statement smuggled in can change no table and lift no trigger. */
-  readonly serving: pg.PoolConfig;
-}
 
 /** Before the server connects to serve. Nodes that start together wait for each other. */
 export async function prepareDatabase({ connection, serving }: Ways): Promise<void> {

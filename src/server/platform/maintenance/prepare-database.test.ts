@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, inject, it } from "vitest";
 import { testApp } from "../../../../test/app.ts";
 import { cloneDatabase, runAs } from "../../../../test/database.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 const app = await testApp();
 const serving = { ...inject("serving"), database: app.connection.database };
