@@ -16,6 +16,7 @@ const UNREAD = new Set([
   "underLoad",
   "standsOn",
   "perMinute",
+  "reads",
 ]);
 
 interface Node {

@@ -39,6 +39,8 @@ export interface Route {
    * (server/platform/http/done-once.ts), or known by the feature's `own` rows, where a call is more than one transaction.
    */
   readonly once?: "kept" | "own";
+  /** Changes nothing: a POST only because it asks by a secret, which shall stand in no address (docs/decisions/0106). */
+  readonly reads?: true;
   /** Open changes a minute from one network and by one account, where more than a few are usual. */
   readonly perMinute?: number;
   /** When a node has too much to do: refused at the `first` sign (left out: this), `late`, or `last` of all. */

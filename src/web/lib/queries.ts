@@ -12,9 +12,10 @@ import type { Route, RouteArgs, RouteResult } from "#contract/route.ts";
 import { type ArgsOf, type ArgsTuple, call, pathOf, type WireArgs } from "./api.ts";
 import { type Attempt, attemptEnded, nextAttempt } from "./idempotency.ts";
 
-/** `[path]`, or `[path, params and query]`: refetching `[path]` reaches every variant of it. */
-export function routeKey(route: Route, { params, query }: WireArgs = {}): QueryKey {
-  return params || query ? [route.path, { ...params, ...query }] : [route.path];
+/** `[path]`, or `[path, params, query and body]`: refetching `[path]` reaches every variant of it. */
+export function routeKey(route: Route, { params, query, body }: WireArgs = {}): QueryKey {
+  const asked = { ...params, ...query, ...(body !== undefined && { body }) };
+  return params || query || body !== undefined ? [route.path, asked] : [route.path];
 }
 
 /** A query of a route for `useQuery` or a loader. */

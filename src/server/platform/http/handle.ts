@@ -110,8 +110,8 @@ async function sendOnce(
 }
 
 function optionsOf(app: App, route: Route): RouteShorthandOptions {
-  const { multipart, who, underLoad = "first", standsOn } = route;
-  const open = who === "anyone" && route.method !== "GET";
+  const { multipart, who, reads, underLoad = "first", standsOn } = route;
+  const open = who === "anyone" && route.method !== "GET" && !reads;
   const count = open ? limitOpenChange(app, route.perMinute ?? OPEN_CHANGES_PER_MINUTE) : null;
   return {
     onRequest: async (request) => {

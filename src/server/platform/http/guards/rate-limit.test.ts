@@ -24,6 +24,7 @@ const app = await createHttpApp(deps, {
   find: async (token) => ({ user: { ...SOMEBODY, id: token, operatorId: token }, extended: false }),
 });
 handle(app, sum, ({ params }) => ({ id: params.id, total: 0 }));
+handle(app, { ...sum, path: "/api/test/:id/sum/look", reads: true }, ({ params }) => ({ id: params.id, total: 0 }));
 
 const look = async (remoteAddress: string, account?: string) => {
   const headers = account ? { cookie: `rihla_session=${account}` } : {};
@@ -66,6 +67,12 @@ it("counts a call whatever way its address is written", async () => {
   for (let count = 0; count < 60; count++) await callSpelled("/api/test/a/sum");
 
   expect((await callSpelled("/%61pi/test/a/sum")).statusCode).toBe(429);
+});
+
+it("counts no change where a POST only reads", async () => {
+  const read = async () => (await callSpelled("/api/test/a/sum/look")).statusCode;
+
+  expect(await answered(90, read)).toBe(90);
 });
 
 it("counts an account first, wherever it calls from, and leaves its neighbours at the same address alone", async () => {
