@@ -34,7 +34,7 @@ async function register(page: Page, { username, email }: Forgetful): Promise<voi
 test("who has forgotten the password gets in again by two mails", async ({ page, browser }) => {
   const who = somebody();
   await register(page, who);
-  await page.goto(await linkTo("/auth/verify/", who));
+  await page.goto(await linkTo("/auth/verify#", who));
   await page.getByRole("button", { name: "Confirm the address" }).click();
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
   await page.goto("/settings");
@@ -48,7 +48,7 @@ test("who has forgotten the password gets in again by two mails", async ({ page,
   await elsewhere.getByLabel("Username or email").fill(who.email);
   await elsewhere.getByRole("button", { name: "Send the link" }).click();
   await expect(elsewhere.getByText("If there is such an account")).toBeVisible();
-  await elsewhere.goto(await linkTo("/auth/reset/", who));
+  await elsewhere.goto(await linkTo("/auth/reset#", who));
   await elsewhere.getByLabel("New password", { exact: true }).fill("a second one");
   await elsewhere.getByRole("button", { name: "Save the password" }).click();
   await expect(page).toHaveURL(/\/auth\?next=%2Fsettings&ended=1$/);

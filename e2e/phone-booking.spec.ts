@@ -1,6 +1,7 @@
 /** Somebody calls: the operator keeps their seats, a new pilgrim takes the booking over, and both see it. */
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { pathOf } from "./support/links.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
@@ -18,7 +19,7 @@ test("a booking by phone is claimed by a new pilgrim", async ({ browser, baseURL
   const home = await visitor(browser, address, PHONE);
   const phone = await home.newPage();
   const t = words("en")("claims");
-  await phone.goto(new URL(link).pathname);
+  await phone.goto(pathOf(link));
   await expect(phone.getByRole("link", { name: t("register") })).toBeVisible();
   await register(home);
   await phone.reload();
@@ -47,7 +48,7 @@ async function enter(page: Page, lastName: string): Promise<string> {
   await offers.selectOption(open ?? "");
   await page.getByRole("button", { name: t("submit") }).click();
   const dialog = page.getByRole("dialog");
-  const link = await dialog.getByText(/\/claim\//).textContent();
+  const link = await dialog.getByText(/\/claim#/).textContent();
   await dialog.getByRole("button", { name: t("link.done") }).click();
   return link ?? "";
 }

@@ -1,6 +1,8 @@
 /** A household of eight: from invitations by link and by code to ready, papers judged by the engine or by a person. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
 import { drawHealthCertificate, drawPhoto, type Holder } from "#server/features/demo/papers/draw-papers.ts";
+import { secretIn } from "../test/outbox.ts";
+import { pathOf } from "./support/links.ts";
 import { done, handIn } from "./support/papers.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
@@ -96,9 +98,9 @@ async function invite(page: Page): Promise<string> {
   await page.getByRole("button", { name: t("invite.submit") }).click();
   const link = await page
     .getByRole("dialog")
-    .getByText(/\/invitations\//)
+    .getByText(/\/invitations#/)
     .textContent();
-  return new URL(link ?? "").pathname;
+  return pathOf(link);
 }
 
 async function joinByLink(page: Page, path: string): Promise<void> {
@@ -111,7 +113,7 @@ async function joinByLink(page: Page, path: string): Promise<void> {
 /** Typed as it was read aloud. */
 async function joinByCode(page: Page, path: string): Promise<void> {
   const t = words("ar")("family");
-  const code = path.split("/").at(-1) ?? "";
+  const code = secretIn(path);
   await page.goto("/family");
   await page.getByLabel(t("code.label")).fill(code.toLowerCase().replaceAll("-", " "));
   await page.getByRole("button", { name: t("code.submit") }).click();
@@ -122,7 +124,7 @@ async function joinByCode(page: Page, path: string): Promise<void> {
 async function joinByCall(admin: APIRequestContext, request: APIRequestContext, id: string): Promise<void> {
   const made = await done(admin.post(`/api/family/${id}/invitations`, { data: { relationship: "brother" } }));
   const { code }: { code: string } = await made.json();
-  await done(request.post(`/api/invitations/${code}/accept`));
+  await done(request.post("/api/invitations/accept", { data: { token: code } }));
 }
 
 /** Everything that is due of one person; the last leaves the photo for later. */

@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { linkIn, mailsTo } from "../test/outbox.ts";
 import { checkPage } from "./support/check-page.ts";
+import { pathOf } from "./support/links.ts";
 import { type Screen, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
 
@@ -48,7 +49,7 @@ async function foundBusiness({ request }: BrowserContext, username: string): Pro
 }
 
 async function confirmAddress(page: Page, username: string): Promise<void> {
-  await page.goto(await mailedLink(username, "/auth/verify/"));
+  await page.goto(await mailedLink(username, "/auth/verify#"));
   await page.getByRole("button", { name: sign("verify.submit") }).click();
   await expect(page.getByText(sign("verify.done"))).toBeVisible();
 }
@@ -82,10 +83,10 @@ async function invite(page: Page, email: string): Promise<string> {
   await checkPage(page);
   await dialog.getByRole("button", { name: t("invite.send") }).click();
   await expect(page.getByRole("heading", { name: t("invite.sent", { email }) })).toBeVisible();
-  const link = await dialog.getByText(/\/join-team\//).textContent();
+  const link = await dialog.getByText(/\/join-team#/).textContent();
   await dialog.getByRole("button", { name: t("invite.done") }).click();
   await expect(page.getByText(email)).toBeVisible();
-  return new URL(link ?? "").pathname;
+  return pathOf(link);
 }
 
 /** By way of the invitation, and back to it. */
@@ -98,13 +99,13 @@ async function register(page: Page, username: string): Promise<void> {
   await page.getByLabel(sign("register.username")).fill(username);
   await page.getByLabel(sign("register.password"), { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: sign("register.submit") }).click();
-  await expect(page).toHaveURL(/\/join-team\//);
+  await expect(page).toHaveURL(/\/join-team$/);
   await expect(page.getByText(t("join.obstacle.unconfirmed_address"))).toBeVisible();
 }
 
 /** By the mail, which carries the same way in. */
 async function join(page: Page, username: string): Promise<void> {
-  await page.goto(await mailedLink(username, "/join-team/"));
+  await page.goto(await mailedLink(username, "/join-team#"));
   await expect(page.getByRole("main").getByText(center("right.packages"), { exact: true })).toBeVisible();
   await checkPage(page);
   await page.getByRole("button", { name: t("join.accept", { company: OWNER }) }).click();

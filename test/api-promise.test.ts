@@ -1,6 +1,7 @@
 /**
  * What docs/api.md promises: the API of each release in test/fixtures/api goes on as it was. The first run with another
- * version in package.json writes that one's file; an older file is never changed.
+ * version in package.json writes that one's file; an older file is never changed. What was closed at once, because it
+ * endangered people's data, is named here with the release.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +13,21 @@ import packageJson from "../package.json" with { type: "json" };
 import { testApp } from "./app.ts";
 
 const FOLDER = "test/fixtures/api";
+
+/** Their addresses carried a secret, which lands in logs: docs/decisions/0106. */
+const CLOSED: Readonly<Record<string, readonly string[]>> = {
+  "0.1.0.txt": [
+    "GET /api/claims/{code}",
+    "GET /api/family/shared/{code}",
+    "GET /api/invitations/{token}",
+    "GET /api/operator/team/joining/{token}",
+    "POST /api/claims/{code}",
+    "POST /api/email-verification/{token}",
+    "POST /api/invitations/{token}/accept",
+    "POST /api/operator/team/joining/{token}",
+    "POST /api/password-reset/{token}",
+  ],
+};
 
 /** A JSON schema, as far as a promise goes. */
 interface Shape {
@@ -112,7 +128,12 @@ function broken(then: ReadonlySet<string>): string[] {
 }
 
 it.each(releases)("goes on as in %s", (release) => {
-  expect(broken(new Set(readFileSync(join(FOLDER, release), "utf8").trim().split("\n")))).toEqual([]);
+  const closed = new Set(CLOSED[release]);
+  const lines = readFileSync(join(FOLDER, release), "utf8").trim().split("\n");
+  const callOf = (line: string) => /^[A-Z]+ [^ .[]+/.exec(line)?.[0] ?? "";
+
+  expect(broken(new Set(lines.filter((line) => !closed.has(callOf(line)))))).toEqual([]);
+  expect([...closed].filter((call) => !lines.includes(call) || present.includes(call))).toEqual([]);
 });
 
 it("knows what would break a program", () => {

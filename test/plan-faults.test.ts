@@ -132,7 +132,7 @@ async function givenPlans(server: ServerProcess): Promise<void> {
   const family: FamilyGroup = await call(server, owner, createFamily, {}, { name: "Payers" });
   for (const payer of payers.slice(1)) {
     const { code } = await call(server, owner, inviteToFamily, { id: family.id }, {});
-    await call(server, payer, acceptInvitation, { token: code }, {});
+    await call(server, payer, acceptInvitation, {}, { token: code });
   }
   for (const memberId of await othersIn(server, owner))
     await call(server, owner, changeFamilyMember, { id: family.id, memberId }, { role: "admin" });

@@ -73,5 +73,5 @@ export async function makeGroup(person: Person, group: Group): Promise<Made> {
 /** An account of its own comes in by a code. */
 export async function join(person: Person, by: Person, groupId: string, relationship: string): Promise<void> {
   const { code } = await by.post<{ code: string }>(`/api/family/${groupId}/invitations`, { relationship });
-  await person.post(`/api/invitations/${code}/accept`);
+  await person.post("/api/invitations/accept", { token: code });
 }

@@ -6,7 +6,7 @@ import { LOCALES } from "#i18n/locales.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { DoneWork } from "./registration-work.ts";
 import { defineRoute } from "./route.ts";
-import { filledText, nameLine } from "./text.ts";
+import { filledText, nameLine, textUpTo } from "./text.ts";
 
 export const ROLES = ["pilgrim", "operator", "staff"] as const;
 export type Role = (typeof ROLES)[number];
@@ -162,8 +162,8 @@ export const demoAccounts = defineRoute({
   response: z.array(z.object({ role: z.enum(["pilgrim", "operator"]), username: z.string(), password: z.string() })),
 });
 
-/** A token as it stands in a link; what is not one of ours is answered as unknown. */
-const TokenParams = z.object({ token: filledText(200) });
+/** As it stands behind the # of a link; what is not one of ours, or nothing at all, is answered as unknown. */
+const token = textUpTo(200);
 
 const LINK_ERRORS = ["link_unknown", "link_used", "link_expired", "link_of_another"] as const;
 
@@ -179,12 +179,11 @@ export const requestPasswordReset = defineRoute({
 
 export const resetPassword = defineRoute({
   method: "POST",
-  path: "/api/password-reset/:token",
+  path: "/api/password-reset/new",
   once: "kept",
   who: "anyone",
   summary: "Sets a new password by a one-time link and ends all sessions of the account.",
-  params: TokenParams,
-  body: z.object({ password }),
+  body: z.object({ token, password }),
   response: "empty",
   errors: [...LINK_ERRORS, "demo_account"],
 });
@@ -201,11 +200,11 @@ export const sendEmailVerification = defineRoute({
 
 export const verifyEmail = defineRoute({
   method: "POST",
-  path: "/api/email-verification/:token",
+  path: "/api/email-verification/confirm",
   once: "kept",
   who: "anyone",
   summary: "Confirms the email address by a one-time link, or changes it to the one that the link was sent to.",
-  params: TokenParams,
+  body: z.object({ token }),
   response: "empty",
   errors: [...LINK_ERRORS, "email_taken"],
 });

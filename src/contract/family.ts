@@ -152,12 +152,13 @@ export const listFamilyGroups = defineRoute({
 });
 
 export const viewSharedFamily = defineRoute({
-  method: "GET",
-  path: "/api/family/shared/:code",
+  method: "POST",
+  path: "/api/family/shared/look",
+  reads: true,
   who: "anyone",
   summary:
     "Progress for those who look on: signed-in relatives (extended), or anyone with the link (public); never documents.",
-  params: z.object({ code: z.string().min(1).max(64) }),
+  body: z.object({ code: z.string().max(64) }),
   response: z.object({
     name: z.string(),
     privacy: z.enum(PRIVACY_LEVELS),
@@ -175,6 +176,7 @@ export const viewSharedFamily = defineRoute({
       }),
     ),
   }),
+  errors: ["not_found"],
 });
 
 const name = nameLine(MAX_GROUP_NAME);
@@ -322,15 +324,16 @@ export const withdrawInvitation = defineRoute({
   errors: ["link_used"],
 });
 
-/** The code as in the link or as typed, with or without its hyphens. */
-const CodeParams = z.object({ token: z.string().min(1).max(64) });
+/** As in the link or as typed, with or without its hyphens; nothing at all is answered as unknown. */
+const InvitationCode = z.object({ token: z.string().max(64) });
 
 export const viewInvitation = defineRoute({
-  method: "GET",
-  path: "/api/invitations/:token",
+  method: "POST",
+  path: "/api/invitations/look",
+  reads: true,
   who: "anyone",
   summary: "What an invitation leads to, for whoever holds its code.",
-  params: CodeParams,
+  body: InvitationCode,
   response: z.object({
     groupName: z.string(),
     /** Given name of who invited. */
@@ -350,12 +353,12 @@ export const viewInvitation = defineRoute({
 
 export const acceptInvitation = defineRoute({
   method: "POST",
-  path: "/api/invitations/:token/accept",
+  path: "/api/invitations/accept",
   once: "kept",
   who: ["pilgrim"],
   summary:
     "Joins the group, once; the place of a member without an account becomes the account's, with documents and bookings.",
-  params: CodeParams,
+  body: InvitationCode,
   response: FamilyGroup,
   errors: [
     "link_unknown",

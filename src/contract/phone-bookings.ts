@@ -259,14 +259,16 @@ export const recordDirectRefund = defineRoute({
   errors: ["illegal_transition", "unacceptable"],
 });
 
-const CodeParams = z.object({ code: z.string().min(1).max(64) });
+/** As in the link or as typed; nothing at all is answered as unknown. */
+const code = z.string().max(64);
 
 export const viewClaim = defineRoute({
-  method: "GET",
-  path: "/api/claims/:code",
+  method: "POST",
+  path: "/api/claims/look",
+  reads: true,
   who: "anyone",
   summary: "What a claim link leads to, without a name; to a signed-in pilgrim also who is named.",
-  params: CodeParams,
+  body: z.object({ code }),
   response: z.object({
     state: z.enum(CLAIM_STATES),
     /** Only where the reader has claimed it. */
@@ -288,13 +290,13 @@ export const viewClaim = defineRoute({
 
 export const claimBooking = defineRoute({
   method: "POST",
-  path: "/api/claims/:code",
+  path: "/api/claims/take",
   once: "kept",
   who: ["pilgrim"],
   summary:
     "Makes the booking the signed-in pilgrim's, with its people and payments; again by the same pilgrim, nothing changes.",
-  params: CodeParams,
   body: z.object({
+    code,
     /** Which of those named is the pilgrim; null for none. */
     selfId: IdParams.shape.id.nullable().default(null),
   }),

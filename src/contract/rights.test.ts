@@ -8,7 +8,7 @@ const OF_A_BUSINESS = /^\w+ \/api\/(operator|bookings|packages|enquiries|reviews
 const OWN_ACCOUNT = [
   "GET /api/bookings/user",
   "DELETE /api/operator/team/membership",
-  "POST /api/operator/team/joining/:token",
+  "POST /api/operator/team/joining/accept",
 ];
 
 const asksARight = [...(await operatorRoutes())].filter(

@@ -122,8 +122,8 @@ export const leaveTeam = defineRoute({
   errors: ["demo_account", "owner_stays"],
 });
 
-/** The end of the link. */
-const TokenParams = z.object({ token: z.string().min(1).max(200) });
+/** What stands behind the # of the link; nothing at all is answered as unknown. */
+const InvitationToken = z.object({ token: z.string().max(200) });
 
 /** What stands between the reader and the team. */
 export const JOIN_OBSTACLES = [
@@ -138,11 +138,12 @@ export const JOIN_OBSTACLES = [
 export type JoinObstacle = (typeof JOIN_OBSTACLES)[number];
 
 export const viewTeamInvitation = defineRoute({
-  method: "GET",
-  path: "/api/operator/team/joining/:token",
+  method: "POST",
+  path: "/api/operator/team/joining/look",
+  reads: true,
   who: "anyone",
   summary: "What an invitation into a team leads to, for whoever holds its link.",
-  params: TokenParams,
+  body: InvitationToken,
   response: z.object({
     companyName: z.string(),
     ownerName: z.string(),
@@ -161,11 +162,11 @@ export const viewTeamInvitation = defineRoute({
 
 export const joinTeam = defineRoute({
   method: "POST",
-  path: "/api/operator/team/joining/:token",
+  path: "/api/operator/team/joining/accept",
   once: "kept",
   who: ["operator"],
   summary: "Accepts an invitation into a team, once: from then on the account acts for that operator.",
-  params: TokenParams,
+  body: InvitationToken,
   response: "empty",
   errors: [
     "demo_account",

@@ -42,6 +42,6 @@ export async function givenJoined(
 ): Promise<Member> {
   const { code } = await givenInvitation(app, administrator, id, body);
   const member = await givenResident(app, "GB");
-  await app.call(acceptInvitation, { params: { token: code } }, member.session);
+  await app.call(acceptInvitation, { body: { token: code } }, member.session);
   return member;
 }

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { verifyEmail } from "#contract/accounts.ts";
 import type { TestApp } from "../app.ts";
-import { linkIn, mailsTo } from "../outbox.ts";
+import { linkIn, mailsTo, secretIn } from "../outbox.ts";
 import type { ReadMail } from "../read-mail.ts";
 import type { Given } from "./accounts.ts";
 
@@ -14,11 +14,10 @@ export async function mailsOf(app: TestApp, { user }: Pick<Given, "user">): Prom
 
 /** The token of the newest link of a kind. */
 export async function tokenFor(app: TestApp, given: Pick<Given, "user">, kind: "reset" | "verify"): Promise<string> {
-  const prefix = `/auth/${kind}/`;
-  return linkIn(await mailsOf(app, given), prefix).slice(prefix.length);
+  return secretIn(linkIn(await mailsOf(app, given), `/auth/${kind}#`));
 }
 
 /** Follows the link of the registration. */
 export async function confirmEmail(app: TestApp, given: Given): Promise<void> {
-  await app.call(verifyEmail, { params: { token: await tokenFor(app, given, "verify") } }, given.session);
+  await app.call(verifyEmail, { body: { token: await tokenFor(app, given, "verify") } }, given.session);
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { createPhoneBooking, type PhoneRequest } from "#contract/phone-bookings.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import type { TestApp } from "../app.ts";
+import { secretIn } from "../outbox.ts";
 import type { Given } from "./accounts.ts";
 import { BY_OPERATOR } from "./bookings.ts";
 
@@ -32,10 +33,5 @@ export async function givenPhone(
 ): Promise<GivenPhone> {
   const body = phoneRequest(app, packageId, changes);
   const { booking, link } = await app.call(createPhoneBooking, { body }, operator.session);
-  return { id: booking.id, code: codeIn(link) };
-}
-
-/** The last part of a claim link. */
-export function codeIn(link: string): string {
-  return link.split("/").at(-1) ?? "";
+  return { id: booking.id, code: secretIn(link) };
 }

@@ -3,6 +3,7 @@ import type { Registration } from "#contract/accounts.ts";
 import { inviteToTeam, joinTeam } from "#contract/team.ts";
 import { OPERATOR_RIGHTS, type OperatorRight } from "#domain/operators/rights.ts";
 import type { TestApp } from "../app.ts";
+import { secretIn } from "../outbox.ts";
 import { type Given, givenOperator } from "./accounts.ts";
 
 /** Its address counts as confirmed. */
@@ -24,7 +25,7 @@ async function confirmed({ platform }: TestApp, { user }: Given): Promise<void> 
   await platform.db.updateTable("users").set({ emailVerifiedAt }).where("id", "=", user.id).execute();
 }
 
-/** The end of the link. */
+/** With what stands behind the # of the link. */
 export async function givenTeamInvitation(
   app: TestApp,
   owner: Given,
@@ -32,7 +33,7 @@ export async function givenTeamInvitation(
   rights: readonly OperatorRight[] = OPERATOR_RIGHTS,
 ): Promise<{ readonly id: string; readonly token: string }> {
   const { invitation, path } = await app.call(inviteToTeam, { body: { email, rights: [...rights] } }, owner.session);
-  return { id: invitation.id, token: path.split("/").at(-1) ?? "" };
+  return { id: invitation.id, token: secretIn(path) };
 }
 
 /** Invited and joined. */
@@ -44,6 +45,6 @@ export async function givenColleague(
 ): Promise<Given> {
   const person = await givenJobless(app, overrides);
   const { token } = await givenTeamInvitation(app, owner, person.user.email, rights);
-  await app.call(joinTeam, { params: { token } }, person.session);
+  await app.call(joinTeam, { body: { token } }, person.session);
   return person;
 }

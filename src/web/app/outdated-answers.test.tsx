@@ -60,7 +60,7 @@ const ACTS: Record<string, () => () => void> = {
   },
   "an invitation is taken": () => {
     const { mutate } = useAccept(nothing);
-    return () => mutate({ params: { token: "t1" }, body: {} });
+    return () => mutate({ body: { token: "t1" } });
   },
   "a line is joined": () => {
     const { mutate } = useJoin();

@@ -31,17 +31,17 @@ export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/nusuk/:id": ["bookings", "handoff", "travellers"],
   "/queue": ["queue"],
   "/family": ["family", "travellers"],
-  "/family/shared/:code": ["family"],
-  "/invitations/:token": ["family", "travellers"],
-  "/claim/:code": ["claims"],
-  "/join-team/:token": ["business", "operator"],
+  "/family/shared": ["family"],
+  "/invitations": ["family", "travellers"],
+  "/claim": ["claims"],
+  "/join-team": ["business", "operator"],
   "/payments": ["payments"],
   "/settings": ["auth", "looks", "settings"],
   "/unsubscribe/:token": ["notices"],
   "*": [],
   "/auth": ["auth"],
-  "/auth/reset/:token": ["auth"],
-  "/auth/verify/:token": ["auth"],
+  "/auth/reset": ["auth"],
+  "/auth/verify": ["auth"],
 };
 
 /** A test sees to it that every screen is listed. */

@@ -7,6 +7,7 @@ import {
   login,
   register,
   requestPasswordReset,
+  resetPassword,
   verifyEmail,
 } from "#contract/accounts.ts";
 import { HOUR_MS } from "#domain/durations.ts";
@@ -19,8 +20,8 @@ const app = await testApp({ clock: () => now, settings: { RATE_LIMITS: "on" } })
 
 let people = 0;
 const emailOf = async ({ session }: Given) => (await app.call(currentUser, {}, session)).email;
-const follow = (token: string, session?: Given["session"]) => app.call(verifyEmail, { params: { token } }, session);
-const refused = (token: string, session?: Given["session"]) => app.refusal(verifyEmail, { params: { token } }, session);
+const follow = (token: string, session?: Given["session"]) => app.call(verifyEmail, { body: { token } }, session);
+const refused = (token: string, session?: Given["session"]) => app.refusal(verifyEmail, { body: { token } }, session);
 
 /** Somebody who has asked for another address, with the token of the link that went there. */
 async function givenChange() {
@@ -110,8 +111,8 @@ describe("the link of a change", () => {
 
     const answer = await app.inject({
       method: "POST",
-      url: `/api/password-reset/${reset}`,
-      payload: { password: "mine" },
+      url: resetPassword.path,
+      payload: { token: reset, password: "mine" },
     });
     expect(answer.json()).toMatchObject({ code: "link_used" });
   });

@@ -48,7 +48,7 @@ export function emailChange({ db, clock, limits, mail, links, password }: Deps) 
     await mail.postToVisitor(
       tx,
       { email, preferredLanguage, footer: "footerInvited" },
-      { catalogue: "mails", key: "changeEmail", values, path: `/auth/verify/${token}` },
+      { catalogue: "mails", key: "changeEmail", values, path: `/auth/verify#${token}` },
     );
     await mail.post(tx, id, { catalogue: "mails", key: "emailChanging", values, path: "/settings" });
   }

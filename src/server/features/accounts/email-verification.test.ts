@@ -1,6 +1,6 @@
 /** Confirming an email address through the real calls. */
 import { describe, expect, it } from "vitest";
-import { currentUser, sendEmailVerification, verifyEmail } from "#contract/accounts.ts";
+import { currentUser, resetPassword, sendEmailVerification, verifyEmail } from "#contract/accounts.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../test/factories/accounts.ts";
@@ -16,7 +16,7 @@ describe("an email address", () => {
     const given = await givenPilgrim(app);
     expect(await isVerified(given)).toBe(false);
 
-    await app.call(verifyEmail, { params: { token: await tokenFor(app, given, "verify") } });
+    await app.call(verifyEmail, { body: { token: await tokenFor(app, given, "verify") } });
 
     expect(await isVerified(given)).toBe(true);
   });
@@ -41,7 +41,7 @@ describe("an email address", () => {
 
   it("gets no further link once it is confirmed", async () => {
     const given = await givenPilgrim(app);
-    await app.call(verifyEmail, { params: { token: await tokenFor(app, given, "verify") } });
+    await app.call(verifyEmail, { body: { token: await tokenFor(app, given, "verify") } });
 
     await app.call(sendEmailVerification, {}, given.session);
 
@@ -61,8 +61,8 @@ describe("a link that confirms an address", () => {
     const [used, late, other] = [await givenPilgrim(app), await givenPilgrim(app), await givenPilgrim(app)];
     const [first, second] = [await tokenFor(app, used, "verify"), await tokenFor(app, late, "verify")];
     const follow = (token: string, session?: Given["session"]) =>
-      app.refusal(verifyEmail, { params: { token } }, session);
-    await app.call(verifyEmail, { params: { token: first } }, used.session);
+      app.refusal(verifyEmail, { body: { token } }, session);
+    await app.call(verifyEmail, { body: { token: first } }, used.session);
 
     expect(await follow(first, used.session)).toMatchObject({ status: 410, code: "link_used" });
     expect(await follow(second, other.session)).toMatchObject({ status: 403, code: "link_of_another" });
@@ -77,8 +77,8 @@ describe("a link that confirms an address", () => {
 
     const answer = await app.inject({
       method: "POST",
-      url: `/api/password-reset/${token}`,
-      payload: { password: "mine now" },
+      url: resetPassword.path,
+      payload: { token, password: "mine now" },
     });
 
     expect(answer.json()).toMatchObject({ status: 404, code: "link_unknown" });

@@ -35,7 +35,7 @@ export function emailVerification(deps: Deps) {
   ): Promise<void> {
     const token = await links.issue(tx, id, "email_verification");
     const values = { username, hours: LINK_MINUTES.email_verification / 60 };
-    await mail.post(tx, id, { catalogue: "mails", key, values, path: `/auth/verify/${token}` });
+    await mail.post(tx, id, { catalogue: "mails", key, values, path: `/auth/verify#${token}` });
   }
 
   /** Nothing where it is confirmed already. Throws AppError `demo_account`, `too_many_requests`. */

@@ -27,7 +27,7 @@ async function mailsTo({ user }: Pick<Given, "user">) {
 }
 
 async function linkTo(given: Given, kind: "verify" | "reset"): Promise<string> {
-  const found = (await mailsTo(given)).map(({ text }) => new RegExp(`/auth/${kind}/([\\w-]+)`).exec(text)?.[1]);
+  const found = (await mailsTo(given)).map(({ text }) => new RegExp(`/auth/${kind}#([\\w-]+)`).exec(text)?.[1]);
   return found.filter((token) => token !== undefined).at(-1) ?? "";
 }
 
@@ -49,7 +49,7 @@ it("sets no second factor up before the mailbox is confirmed, and after it does"
   const given = await givenPilgrim(app);
 
   const refusal = await app.refusal(beginSecondFactor, begin(given), given.session);
-  await app.call(verifyEmail, { params: { token: await linkTo(given, "verify") } }, given.session);
+  await app.call(verifyEmail, { body: { token: await linkTo(given, "verify") } }, given.session);
 
   expect(refusal).toMatchObject({ status: 403, code: "address_unconfirmed" });
   expect(await app.call(beginSecondFactor, begin(given), given.session)).toMatchObject({ uri: expect.any(String) });
@@ -59,10 +59,10 @@ it("opens to the mailbox's owner what a stranger registered and locked", async (
   const stranger = await givenLockedByStranger();
   const { email, username } = stranger.user;
 
-  await app.call(verifyEmail, { params: { token: await linkTo(stranger, "verify") } });
+  await app.call(verifyEmail, { body: { token: await linkTo(stranger, "verify") } });
   expect(await app.refusal(currentUser, {}, stranger.session)).toMatchObject({ code: "not_signed_in" });
   await app.call(requestPasswordReset, { body: { usernameOrEmail: email } });
-  await app.call(resetPassword, { params: { token: await linkTo(stranger, "reset") }, body: { password: "mine" } });
+  await app.call(resetPassword, { body: { token: await linkTo(stranger, "reset"), password: "mine" } });
 
   const answer = await app.inject({ method: "POST", url: login.path, payload: { username, password: "mine" } });
   expect(answer.statusCode).toBe(200);
@@ -78,7 +78,7 @@ it("takes the passkey of a stranger who registered from them", async () => {
   await app.call(addPasskey, { body: { name: "Theirs", passkey } }, stranger.session);
   await owns.set({ emailVerifiedAt: null }).execute();
 
-  await app.call(verifyEmail, { params: { token: await linkTo(stranger, "verify") } });
+  await app.call(verifyEmail, { body: { token: await linkTo(stranger, "verify") } });
 
   const used = device.use(await app.call(askPasskey, {}));
   expect(await app.refusal(loginByPasskey, { body: { passkey: used } })).toMatchObject({ code: "passkey_refused" });
@@ -87,7 +87,7 @@ it("takes the passkey of a stranger who registered from them", async () => {
 it("keeps session and second factor of whoever confirms while signed in", async () => {
   const given = await givenLockedByStranger();
 
-  await app.call(verifyEmail, { params: { token: await linkTo(given, "verify") } }, given.session);
+  await app.call(verifyEmail, { body: { token: await linkTo(given, "verify") } }, given.session);
 
   expect(await app.call(secondFactorState, {}, given.session)).toMatchObject({ onSince: expect.any(String) });
 });
@@ -101,7 +101,7 @@ it("greets nobody by a name that a stranger wrote, until the mailbox is confirme
   expect(mails.map(({ headers }) => headers.subject)).toHaveLength(2);
   for (const mail of mails) for (const word of Object.values(words)) expect(JSON.stringify(mail)).not.toContain(word);
 
-  await app.call(verifyEmail, { params: { token: await linkTo(given, "verify") } }, given.session);
+  await app.call(verifyEmail, { body: { token: await linkTo(given, "verify") } }, given.session);
   await app.call(requestPasswordReset, { body: { usernameOrEmail: given.user.email } });
   expect((await mailsTo(given)).at(-1)?.text).toContain(words.firstName);
 });
@@ -138,9 +138,9 @@ it("holds once, and nothing else that is scarce, until the mailbox is confirmed"
   expect(await tryScarceThings(app, given)).toEqual(Array(4).fill("address_unconfirmed"));
   expect(await app.call(listDocuments, {}, given.session)).toEqual([]);
 
-  await app.call(verifyEmail, { params: { token: await linkTo(given, "verify") } }, given.session);
+  await app.call(verifyEmail, { body: { token: await linkTo(given, "verify") } }, given.session);
   const again = await givenPilgrim(app);
-  await app.call(verifyEmail, { params: { token: await linkTo(again, "verify") } }, again.session);
+  await app.call(verifyEmail, { body: { token: await linkTo(again, "verify") } }, again.session);
   expect(await tryScarceThings(app, again)).toEqual(Array(4).fill("done"));
 });
 

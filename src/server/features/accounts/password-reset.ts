@@ -41,7 +41,7 @@ export function passwordReset({ db, clock, jobs, limits, mail, links, verificati
       if (!user.emailVerifiedAt) return verification.send(tx, user, "confirmFirst");
       const token = await links.issue(tx, userId, "password_reset");
       const values = { username: user.username, minutes: LINK_MINUTES.password_reset };
-      await mail.post(tx, userId, { catalogue: "mails", key: "reset", values, path: `/auth/reset/${token}` });
+      await mail.post(tx, userId, { catalogue: "mails", key: "reset", values, path: `/auth/reset#${token}` });
     });
   }
 

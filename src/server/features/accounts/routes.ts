@@ -44,16 +44,16 @@ export function credentialRoutes(app: App, { password, reset, verification, chan
   handle(app, contract.requestPasswordReset, ({ body, request }) =>
     reset.request(body.usernameOrEmail, request.network),
   );
-  handle(app, contract.resetPassword, async ({ user, params, body, request, reply }) => {
+  handle(app, contract.resetPassword, async ({ user, body, request, reply }) => {
     const asker = { askerId: user?.id ?? null, network: request.network };
-    const userId = await reset.finish(params.token, body.password, asker);
+    const userId = await reset.finish(body.token, body.password, asker);
     // Whoever has the mailbox is no stranger at this door.
     setMarks(reply, known.remember(marksIn(request), userId));
   });
   handle(app, contract.sendEmailVerification, ({ user }) => verification.sendAgain(user));
   handle(app, contract.changeEmail, ({ user, body, request }) => change.request(user, body, request.network));
-  handle(app, contract.verifyEmail, ({ user, params, request }) =>
-    verification.confirm(params.token, { askerId: user?.id ?? null, token: sessionToken(request) }),
+  handle(app, contract.verifyEmail, ({ user, body, request }) =>
+    verification.confirm(body.token, { askerId: user?.id ?? null, token: sessionToken(request) }),
   );
 }
 

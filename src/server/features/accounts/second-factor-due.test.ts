@@ -19,6 +19,7 @@ import {
 } from "../../../../test/factories/accounts.ts";
 import { authenticator } from "../../../../test/factories/authenticator.ts";
 import { givenHold, givenOffer, givenResident } from "../../../../test/factories/bookings.ts";
+import { secretIn } from "../../../../test/outbox.ts";
 import { requestFor } from "../../../../test/request.ts";
 import { staffInvitation } from "./staff-invitation.ts";
 
@@ -50,9 +51,8 @@ async function givenApproved(): Promise<Given> {
 }
 
 async function givenInvited(): Promise<Pick<Given, "session">> {
-  const link = await staffInvitation(app.platform).invite("nadia@example.org");
-  const token = link.replace("/auth/reset/", "");
-  await app.call(resetPassword, { params: { token }, body: { password: "seven dates at dawn" } });
+  const token = secretIn(await staffInvitation(app.platform).invite("nadia@example.org"));
+  await app.call(resetPassword, { body: { token, password: "seven dates at dawn" } });
   const payload = { username: "nadia@example.org", password: "seven dates at dawn" };
   return { session: sessionOf(await app.inject({ method: "POST", url: "/api/login", payload })) };
 }

@@ -395,7 +395,7 @@ describe("turning it off", () => {
     const on = await turnedOn(given);
     await app.call(requestPasswordReset, { body: { usernameOrEmail: on.user.email } });
     const token = await tokenFor(app, on, "reset");
-    await app.call(resetPassword, { params: { token }, body: { password: "new words" } });
+    await app.call(resetPassword, { body: { token, password: "new words" } });
 
     const renewed = { ...on, password: "new words" };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { login } from "#contract/accounts.ts";
+import { login, resetPassword } from "#contract/accounts.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { secretIn } from "../../../../test/outbox.ts";
 import { staffInvitation } from "./staff-invitation.ts";
 
 const app = await testApp();
@@ -10,7 +11,7 @@ const email = "nadia@example.org";
 
 /** Sets a password at the link, as its page does. */
 const open = (path: string, password: string) =>
-  app.inject({ method: "POST", url: path.replace("/auth/reset/", "/api/password-reset/"), payload: { password } });
+  app.inject({ method: "POST", url: resetPassword.path, payload: { token: secretIn(path), password } });
 
 const signIn = (password: string) =>
   app.inject({ method: login.method, url: login.path, payload: { username: email, password } });

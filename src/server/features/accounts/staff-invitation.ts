@@ -28,7 +28,7 @@ export function staffInvitation(platform: Pick<Platform, "db" | "clock">) {
       const passwordHash = await hashPassword(randomBytes(32).toString("base64"));
       return platform.db.transaction().execute(async (tx) => {
         const userId = await staffAccount(tx, { email: email.data, passwordHash, now: platform.clock() });
-        return `/auth/reset/${await links.issue(tx, userId, "password_reset")}`;
+        return `/auth/reset#${await links.issue(tx, userId, "password_reset")}`;
       });
     },
   };

@@ -298,7 +298,7 @@ it("holds places for ten of a household at once, named together, as two applicat
 
 async function joinAs(member: Member, administrator: Member, id: string): Promise<void> {
   const { code } = await givenInvitation(app, administrator, id);
-  await app.call(acceptInvitation, { params: { token: code } }, member.session);
+  await app.call(acceptInvitation, { body: { token: code } }, member.session);
 }
 
 describe("who is taken off a booking", () => {

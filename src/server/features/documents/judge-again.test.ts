@@ -64,7 +64,7 @@ describe("verdicts are judged again", { timeout: TIMEOUT_MS }, () => {
     const [amina, given] = [await givenResident(app, "PK"), await givenPilgrim(app)];
     const { id: familyId } = await givenFamily(app, amina);
     const { code } = await givenInvitation(app, amina, familyId);
-    await app.call(acceptInvitation, { params: { token: code } }, given.session);
+    await app.call(acceptInvitation, { body: { token: code } }, given.session);
     const { document } = await sent(
       given,
       "passport",

@@ -103,7 +103,7 @@ describe("the same passport of two accounts", () => {
     const [first, second] = [await person(), await person()];
     const { id } = await givenFamily(app, first);
     const { code } = await givenInvitation(app, first, id);
-    await app.call(acceptInvitation, { params: { token: code } }, second.session);
+    await app.call(acceptInvitation, { body: { token: code } }, second.session);
     return { first, second };
   };
 
@@ -161,7 +161,7 @@ describe("the same passport of two accounts", () => {
     const { id } = await givenFamily(app, first);
     for (const one of [second, visitor]) {
       const { code } = await givenInvitation(app, first, id);
-      await app.call(acceptInvitation, { params: { token: code } }, one.session);
+      await app.call(acceptInvitation, { body: { token: code } }, one.session);
     }
     await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", visitor.id).execute();
     await sent(visitor, bytes);
@@ -255,7 +255,7 @@ it("is known to an administrator of the household by its state alone, and to nob
   const asMember = ({ user, session }: Given) => ({ id: user.id, session });
   const { id } = await givenFamily(app, asMember(amina));
   const { code } = await givenInvitation(app, asMember(amina), id);
-  await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+  await app.call(acceptInvitation, { body: { token: code } }, yusuf.session);
   const portrait = parts((await drawnPerson(1, null)).bytes, { type: "photo" });
   const { document: his } = await app.upload(uploadDocument, portrait, yusuf.session);
 

@@ -19,6 +19,7 @@ import { givenOperator } from "../../../../test/factories/accounts.ts";
 import { givenResident, type Member, standingClock } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined, givenMember } from "../../../../test/factories/families.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
+import { secretIn } from "../../../../test/outbox.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -327,7 +328,7 @@ describe("what is seen", () => {
     const relative = await givenResident(app, "GB");
     const open = async (privacy: "family" | "extended" | "public") => {
       const { sharePath } = await app.call(changeFamily, { params: { id }, body: { privacy } }, amina.session);
-      return { params: { code: sharePath?.split("/").at(-1) ?? "none" } };
+      return { body: { code: secretIn(sharePath ?? "") } };
     };
 
     const extended = await open("extended");

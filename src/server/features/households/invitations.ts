@@ -159,5 +159,5 @@ export async function view(
 }
 
 export function pathOf(code: string): string {
-  return `/invitations/${code}`;
+  return `/invitations#${code}`;
 }

@@ -37,7 +37,7 @@ async function givenJoining() {
   const newer = await givenPhoto(amina.id, entered.id, 19);
   const { code } = await givenInvitation(app, amina, id, { memberId });
   const ibrahim = await givenResident(app, "GB");
-  return { ibrahim, newer, join: () => app.call(acceptInvitation, { params: { token: code } }, ibrahim.session) };
+  return { ibrahim, newer, join: () => app.call(acceptInvitation, { body: { token: code } }, ibrahim.session) };
 }
 
 async function standing({ id }: Member) {

@@ -96,7 +96,7 @@ export function sightFor(own: MemberRow | undefined, member: MemberRow): Sight {
 }
 
 function sharePathOf({ shareCode }: GroupRow): string | null {
-  return shareCode && `/family/shared/${shareCode}`;
+  return shareCode && `/family/shared#${shareCode}`;
 }
 
 export function readinessOfMember(member: JudgedMember): Readiness {

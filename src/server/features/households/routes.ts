@@ -16,7 +16,7 @@ function groupRoutes(app: App, households: HouseholdService): void {
   handle(app, contract.createFamily, ({ user, body }) => households.create(user, body));
   handle(app, contract.changeFamily, ({ user, params, body }) => households.change(user, params.id, body));
   handle(app, contract.dissolveFamily, ({ user, params }) => households.dissolve(user, params.id));
-  handle(app, contract.viewSharedFamily, ({ user, params }) => households.viewShared(user, params.code));
+  handle(app, contract.viewSharedFamily, ({ user, body }) => households.viewShared(user, body.code));
 }
 
 function memberRoutes(app: App, households: HouseholdService): void {
@@ -41,6 +41,6 @@ function invitationRoutes(app: App, households: HouseholdService): void {
   handle(app, contract.withdrawInvitation, ({ user, params }) =>
     households.withdraw(user, params.id, params.invitationId),
   );
-  handle(app, contract.viewInvitation, ({ user, params }) => households.viewInvitation(user?.id ?? null, params.token));
-  handle(app, contract.acceptInvitation, ({ user, params }) => households.accept(user, params.token));
+  handle(app, contract.viewInvitation, ({ user, body }) => households.viewInvitation(user?.id ?? null, body.token));
+  handle(app, contract.acceptInvitation, ({ user, body }) => households.accept(user, body.token));
 }

@@ -65,7 +65,7 @@ describe("a mail", () => {
       subject: "Confirm your email address",
       "auto-submitted": "auto-generated",
     });
-    expect(mail?.text).toContain(`${app.platform.config.publicUrl}/auth/verify/`);
+    expect(mail?.text).toContain(`${app.platform.config.publicUrl}/auth/verify#`);
     expect(mail?.html).toContain('<html lang="en" dir="ltr">');
     expect(await waiting()).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe("a mail", () => {
     const rows = await app.platform.db.selectFrom("outgoingMails").select("sealedLetter").execute();
 
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.sealedLetter.toString("latin1")).not.toContain("/auth/verify/");
+    expect(rows[0]?.sealedLetter.toString("latin1")).not.toContain("/auth/verify#");
     await server.up();
     await soon(async () => expect(await waiting()).toEqual([]));
   });

@@ -45,7 +45,7 @@ it.each(TRANSLATED.flatMap((language) => letters.map((letter) => [letter.key, la
 );
 
 it("writes both languages to somebody of whom none is known, each in its direction, with the link in both", () => {
-  const letter = { catalogue: "mails", key: "claim", values: VALUES, path: "/claim/ABCD" } as const;
+  const letter = { catalogue: "mails", key: "claim", values: VALUES, path: "/claim#ABCD" } as const;
   const reader = { firstName: null, preferredLanguage: "en", also: "ar", footer: "footerCaller" } as const;
 
   const both = renderLetter(letter, reader, "https://rihla.example");

@@ -56,7 +56,7 @@ const erase = ({ session, password }: Given) => app.call(eraseAccount, { body: {
 async function fillTeam(): Promise<void> {
   await app.call(leaveTeam, {}, employee.session);
   const { token } = await givenTeamInvitation(app, owner, employee.user.email, []);
-  await app.call(joinTeam, { params: { token } }, employee.session);
+  await app.call(joinTeam, { body: { token } }, employee.session);
   // Invited by an address that is not the account's any more.
   const moved = { email: `moved-${employee.user.email}` };
   await db.updateTable("users").set(moved).where("id", "=", employee.user.id).execute();

@@ -87,7 +87,7 @@ async function fillHousehold(): Promise<void> {
   familyId = id;
   const join = async (who: Given) => {
     const { code } = await givenInvitation(app, memberOf(amina), id, { email: who.user.email });
-    await app.call(acceptInvitation, { params: { token: code } }, who.session);
+    await app.call(acceptInvitation, { body: { token: code } }, who.session);
     return (await membersFor(who)).find(({ isYou }) => isYou)?.id ?? "";
   };
   const first = await join(person);

@@ -171,7 +171,7 @@ async function fillAccount(): Promise<void> {
 async function fillHouseholds(yusuf: Given): Promise<void> {
   const own = await givenFamily(app, member(), { name: `The ${NAME} family` });
   const { code } = await givenInvitation(app, member(), own.id);
-  await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+  await app.call(acceptInvitation, { body: { token: code } }, yusuf.session);
   await app.call(addFamilyMember, { params: { id: own.id }, body: { travellerId: ids[2] ?? "" } }, person.session);
   await app.call(addTodo, { params: { id: own.id }, body: { text: words("A task") } }, person.session);
   await db.updateTable("users").set({ emailVerifiedAt: time.clock() }).where("id", "=", yusuf.user.id).execute();
@@ -259,7 +259,7 @@ async function fillLines(): Promise<void> {
   await queue.open(id);
   const customer = { firstName: NAME, lastName: NAME, country: "PK", email: EMAIL, phone: PHONE };
   const phone = await givenPhone(app, operator, await givenOffer(app, operator.user.id), { customer });
-  await app.call(claimBooking, { params: { code: phone.code }, body: {} }, session);
+  await app.call(claimBooking, { body: { code: phone.code } }, session);
   await app.call(cancelBooking, { params: { id: phone.id } }, session);
 }
 

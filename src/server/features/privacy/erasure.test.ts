@@ -83,7 +83,7 @@ describe("erasing an account", () => {
     const [amina, yusuf] = [await givenPilgrim(app), await givenPilgrim(app)];
     const { id } = await givenFamily(app, memberOf(amina));
     const { code } = await givenInvitation(app, memberOf(amina), id);
-    await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+    await app.call(acceptInvitation, { body: { token: code } }, yusuf.session);
 
     const { erased } = await db.transaction().execute(async (tx) => {
       await lockGroup(tx, id);
@@ -103,7 +103,7 @@ it("a copy of one's own data names the journeys that somebody else booked, not w
   const [amina, yusuf] = [await givenPilgrim(app), await givenPilgrim(app)];
   const { id } = await givenFamily(app, memberOf(amina));
   const { code } = await givenInvitation(app, memberOf(amina), id);
-  await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+  await app.call(acceptInvitation, { body: { token: code } }, yusuf.session);
   const person = await givenTraveller(app, yusuf, { relationship: "self" });
   const body = { parts: [{ packageId: await givenOffer(app, operator.user.id), travellerIds: [person.id] }] };
   const { id: bookingId, reference } = await app.call(createBooking, { body }, amina.session);

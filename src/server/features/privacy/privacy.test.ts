@@ -53,7 +53,7 @@ async function givenHousehold() {
   const [amina, yusuf] = [await givenPilgrim(app), await givenPilgrim(app)];
   const { id } = await givenFamily(app, memberOf(amina));
   const { code } = await givenInvitation(app, memberOf(amina), id);
-  await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+  await app.call(acceptInvitation, { body: { token: code } }, yusuf.session);
   return { amina, yusuf, person: await givenTraveller(app, yusuf, { relationship: "self" }) };
 }
 

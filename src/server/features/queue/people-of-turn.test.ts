@@ -325,7 +325,7 @@ describe("a passport that a person refuses after its seat was kept", () => {
     const { code } = await givenInvitation(app, admin, family.id, { memberId });
     const sister = await givenResident(app, BY_OPERATOR);
     await givenTraveller(app, sister, { ...elsewhere, relationship: "self" });
-    await app.call(acceptInvitation, { params: { token: code } }, sister.session);
+    await app.call(acceptInvitation, { body: { token: code } }, sister.session);
     await refuse(document.id);
     await look();
 

@@ -212,7 +212,7 @@ describe("one person in a line", () => {
     await join(window.id, admin, { familyId: family.id });
     const { code } = await givenInvitation(app, admin, family.id, { memberId });
     const joined = await givenResident(app, "GB");
-    await app.call(acceptInvitation, { params: { token: code } }, joined.session);
+    await app.call(acceptInvitation, { body: { token: code } }, joined.session);
 
     const refusal = await app.refusal(joinWindow, { params: { id: window.id }, body: {} }, joined.session);
 
@@ -232,7 +232,7 @@ describe("one person in a line", () => {
     await join(window.id, alone);
     const { code } = await givenInvitation(app, admin, family.id, { memberId });
 
-    await app.call(acceptInvitation, { params: { token: code } }, alone.session);
+    await app.call(acceptInvitation, { body: { token: code } }, alone.session);
 
     expect((await status(admin)).ticket?.seats).toBe(1);
     expect(await peopleOf(window.id, `traveller:${person.id}`, `user:${alone.id}`)).toBe(1);

@@ -126,5 +126,5 @@ export function presentInvitation({ createdAt, expiresAt, ...row }: rows.Invitat
 }
 
 function pathOf(token: string): string {
-  return `/join-team/${token}`;
+  return `/join-team#${token}`;
 }

@@ -10,6 +10,6 @@ export function teamRoutes(app: App, team: TeamService): void {
   handle(app, contract.changeTeamRights, ({ user, params, body }) => team.changeRights(user, params.id, body));
   handle(app, contract.removeFromTeam, ({ user, params }) => team.remove(user, params.id));
   handle(app, contract.leaveTeam, ({ user }) => team.leave(user));
-  handle(app, contract.viewTeamInvitation, ({ user, params }) => team.view(user?.id ?? null, params.token));
-  handle(app, contract.joinTeam, ({ user, params }) => team.join(user, params.token));
+  handle(app, contract.viewTeamInvitation, ({ user, body }) => team.view(user?.id ?? null, body.token));
+  handle(app, contract.joinTeam, ({ user, body }) => team.join(user, body.token));
 }

@@ -28,15 +28,15 @@ import {
 } from "../../../../test/factories/bookings.ts";
 import { givenDraft } from "../../../../test/factories/packages.ts";
 import { givenColleague, givenJobless, givenOwner, givenTeamInvitation } from "../../../../test/factories/teams.ts";
-import { linkIn, mailsTo } from "../../../../test/outbox.ts";
+import { linkIn, mailsTo, secretIn } from "../../../../test/outbox.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
 const { db } = app.platform;
 
-const joining = ({ session }: Given, token: string) => app.call(joinTeam, { params: { token } }, session);
+const joining = ({ session }: Given, token: string) => app.call(joinTeam, { body: { token } }, session);
 const refusedJoining = async ({ session }: Given, token: string) =>
-  (await app.refusal(joinTeam, { params: { token } }, session)).code;
+  (await app.refusal(joinTeam, { body: { token } }, session)).code;
 const kinds = async ({ session }: Given) =>
   (await app.call(listNotifications, {}, session)).notifications.map(({ kind }) => kind);
 const acts = (operatorId: string) =>
@@ -54,9 +54,9 @@ describe("an invitation", () => {
     await app.call(inviteToTeam, { body: { email: person.user.email, rights: ["money", "bookings"] } }, owner.session);
     await app.jobsDone();
     const mails = await mailsTo(join(app.platform.config.dataDir, "outbox"), person.user.email);
-    const token = linkIn(mails, "/join-team/").slice("/join-team/".length);
+    const token = secretIn(linkIn(mails, "/join-team#"));
 
-    const shown = await app.call(viewTeamInvitation, { params: { token } }, person.session);
+    const shown = await app.call(viewTeamInvitation, { body: { token } }, person.session);
     await joining(person, token);
 
     expect(shown).toMatchObject({ companyName: "Salma Idris", rights: ["bookings", "money"], obstacle: null });
@@ -72,7 +72,7 @@ describe("an invitation", () => {
 
     const seen = await Promise.all(
       [undefined, other.session, (await givenPilgrim(app)).session].map((session) =>
-        app.call(viewTeamInvitation, { params: { token } }, session),
+        app.call(viewTeamInvitation, { body: { token } }, session),
       ),
     );
 

@@ -240,7 +240,7 @@ describe("of a household's booking", () => {
     const yusuf = await givenResident(app, BY_NUSUK);
     await givenTraveller(app, yusuf, { relationship: "self", givenNames: "Yusuf" });
 
-    await app.call(acceptInvitation, { params: { token } }, yusuf.session);
+    await app.call(acceptInvitation, { body: { token } }, yusuf.session);
 
     expect((await Promise.all(printed.map(check))).map((verdict) => verdict.check)).toEqual(["valid", "valid"]);
     expect((await codesOf(party)).toSorted()).toEqual(printed.toSorted());

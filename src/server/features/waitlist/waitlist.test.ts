@@ -174,7 +174,7 @@ describe("joining", () => {
     const own = { id: amina.user.id, session: amina.session };
     const family = await givenFamily(app, own);
     const { code } = await givenInvitation(app, own, family.id);
-    await app.call(acceptInvitation, { params: { token: code } }, yusuf.session);
+    await app.call(acceptInvitation, { body: { token: code } }, yusuf.session);
     const alone = await givenFamily(app, { id: yusuf.user.id, session: yusuf.session });
 
     await enter(own, packageId, 2, { familyId: family.id });

@@ -35,24 +35,24 @@ it("knows /auth/forgot as an address too", async () => {
 it("sets a new password and leads to signing in", async () => {
   const sent: unknown[] = [];
   const answers = {
-    "POST /api/password-reset/t-1": (body: unknown) => {
+    "POST /api/password-reset/new": (body: unknown) => {
       sent.push(body);
       return empty();
     },
   };
-  await renderAt("/auth/reset/t-1", { answers });
+  await renderAt("/auth/reset#t-1", { answers });
 
   await page.getByLabelText("New password", { exact: true }).fill("one two three");
   await page.getByRole("button", { name: "Save the password" }).click();
 
   await expect.element(page.getByText("Your new password is saved. Sign in with it.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/auth");
-  expect(sent).toEqual([{ password: "one two three" }]);
+  expect(sent).toEqual([{ token: "t-1", password: "one two three" }]);
 });
 
 it("says why a link does not work and offers a new one", async () => {
-  const answers = { "POST /api/password-reset/t-1": () => refusal("link_used", "This link has been used already.") };
-  await renderAt("/auth/reset/t-1", { answers });
+  const answers = { "POST /api/password-reset/new": () => refusal("link_used", "This link has been used already.") };
+  await renderAt("/auth/reset#t-1", { answers });
 
   await page.getByLabelText("New password", { exact: true }).fill("x");
   await page.getByRole("button", { name: "Save the password" }).click();
@@ -66,13 +66,14 @@ it("says why a link does not work and offers a new one", async () => {
 it("confirms an address by a tap and not by the visit", async () => {
   let confirmed = 0;
   const answers = {
-    "POST /api/email-verification/t-2": () => {
+    "POST /api/email-verification/confirm": (body: unknown) => {
+      expect(body).toEqual({ token: "t-2" });
       confirmed += 1;
       return empty();
     },
     "GET /api/user": () => json(userWith({ emailVerified: confirmed > 0 })),
   };
-  await renderAt("/auth/verify/t-2", { user: userWith(), answers });
+  await renderAt("/auth/verify#t-2", { user: userWith(), answers });
   await expect.element(page.getByRole("heading", { name: "Confirm your email address" })).toBeVisible();
   expect(confirmed).toBe(0);
 
@@ -85,9 +86,9 @@ it("confirms an address by a tap and not by the visit", async () => {
 
 it("refuses a link of another account with a sentence", async () => {
   const answers = {
-    "POST /api/email-verification/t-2": () => refusal("link_of_another", "This link belongs to another account."),
+    "POST /api/email-verification/confirm": () => refusal("link_of_another", "This link belongs to another account."),
   };
-  await renderAt("/auth/verify/t-2", { user: userWith(), answers });
+  await renderAt("/auth/verify#t-2", { user: userWith(), answers });
 
   await page.getByRole("button", { name: "Confirm the address" }).click();
 

@@ -1,8 +1,8 @@
-/** /auth/reset/:token, where the link of the mail leads: a new password. */
+/** /auth/reset#token, where the link of the mail leads: a new password. */
 import { useState } from "react";
-import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "../../lib/error-text.ts";
+import { useSecretOfAddress } from "../../lib/secret-of-address.ts";
 import { useAccountForm } from "../../shared/account/use-account-form.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { NewPasswordField } from "../../ui/forms/new-password-field.tsx";
@@ -12,17 +12,21 @@ import { AuthFrame, AuthHead } from "./auth-frame.tsx";
 import { useResetPassword } from "./queries.ts";
 
 export function Component() {
-  const [done, setDone] = useState(false);
-  return <AuthFrame>{done ? <Done /> : <ResetForm onDone={() => setDone(true)} />}</AuthFrame>;
+  const token = useSecretOfAddress();
+  return <Reset key={token} token={token} />;
 }
 
-function ResetForm({ onDone }: { onDone: () => void }) {
+function Reset({ token }: { token: string }) {
+  const [done, setDone] = useState(false);
+  return <AuthFrame>{done ? <Done /> : <ResetForm token={token} onDone={() => setDone(true)} />}</AuthFrame>;
+}
+
+function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTranslations("auth");
   const errorText = useErrorText();
-  const { token = "" } = useParams();
   const reset = useResetPassword((error) => showRefusal(error));
   const { form, errors, showRefusal } = useAccountForm(({ password = "" }) =>
-    reset.mutate({ params: { token }, body: { password } }, { onSuccess: onDone }),
+    reset.mutate({ body: { token, password } }, { onSuccess: onDone }),
   );
   return (
     <>

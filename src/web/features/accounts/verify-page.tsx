@@ -1,7 +1,7 @@
-/** /auth/verify/:token, where the link of the mail leads. A tap confirms and not the visit: programs visit links too. */
-import { useParams } from "react-router";
+/** /auth/verify#token, where the link of the mail leads. A tap confirms and not the visit: programs visit links too. */
 import { useTranslations } from "use-intl";
 import { useErrorText } from "../../lib/error-text.ts";
+import { useSecretOfAddress } from "../../lib/secret-of-address.ts";
 import { dashboardOf, useCurrentUser } from "../../lib/session.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { Banner } from "../../ui/surfaces/banner.tsx";
@@ -9,9 +9,13 @@ import { AuthFrame, AuthHead } from "./auth-frame.tsx";
 import { useVerifyEmail } from "./queries.ts";
 
 export function Component() {
+  const token = useSecretOfAddress();
+  return <Verify key={token} token={token} />;
+}
+
+function Verify({ token }: { token: string }) {
   const t = useTranslations("auth");
   const errorText = useErrorText();
-  const { token = "" } = useParams();
   const user = useCurrentUser();
   const verify = useVerifyEmail();
   return (
@@ -47,7 +51,7 @@ export function Component() {
             block
             pending={verify.isPending}
             pendingLabel={t("verify.pending")}
-            onClick={() => verify.mutate({ params: { token } })}
+            onClick={() => verify.mutate({ body: { token } })}
           >
             {t("verify.submit")}
           </Button>

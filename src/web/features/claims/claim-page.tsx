@@ -1,13 +1,13 @@
-/** /claim/:code, for anyone: what was booked by phone, and making it one's own; signed out by way of the sign-in screen. */
+/** /claim#code, for anyone: what was booked by phone, and making it one's own; signed out by way of the sign-in screen. */
 import { PhoneCall } from "lucide-react";
 import type { ReactNode } from "react";
-import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { viewClaim } from "#contract/phone-bookings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { authPath } from "#web/lib/next-path.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
+import { useKeptSecret } from "#web/lib/secret-of-address.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -19,10 +19,12 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
 import { type ClaimView, TakeOver } from "./take-over.tsx";
 
+const PATH = "/claim";
+
 export function Component() {
-  const { code = "" } = useParams();
+  const { secret: code, forget } = useKeptSecret(PATH);
   const errorText = useErrorText();
-  const view = useRouteQuery(viewClaim, { params: { code } });
+  const view = useRouteQuery(viewClaim, { body: { code } });
   const unknown = view.error instanceof ApiError && view.error.status === 404;
   return (
     <Page>
@@ -30,7 +32,7 @@ export function Component() {
         {view.isPending && <SkeletonCard lines={6} />}
         {unknown && <Unknown />}
         {view.isError && !unknown && <ErrorState text={errorText(view.error)} onRetry={() => void view.refetch()} />}
-        {view.data && <Shown code={code} view={view.data} />}
+        {view.data && <Shown key={code} code={code} view={view.data} onUsed={forget} />}
       </div>
     </Page>
   );
@@ -45,7 +47,13 @@ function Unknown() {
   );
 }
 
-function Shown({ code, view }: { code: string; view: ClaimView }) {
+interface ShownProps {
+  code: string;
+  view: ClaimView;
+  onUsed: () => void;
+}
+
+function Shown({ code, view, onUsed }: ShownProps) {
   const t = useTranslations("claims");
   const { dateRange, dateTime, money } = useFormats();
   const { total, holdExpiresAt } = view;
@@ -71,14 +79,14 @@ function Shown({ code, view }: { code: string; view: ClaimView }) {
             </div>
           ))}
         </dl>
-        <Answer code={code} view={view} />
+        <Answer code={code} view={view} onUsed={onUsed} />
       </Card>
     </>
   );
 }
 
 /** The one thing that can be done, or why nothing can. */
-function Answer({ code, view }: { code: string; view: ClaimView }) {
+function Answer({ code, view, onUsed }: ShownProps) {
   const t = useTranslations("claims");
   const user = useCurrentUser();
   if (view.bookingId !== null) {
@@ -91,14 +99,14 @@ function Answer({ code, view }: { code: string; view: ClaimView }) {
   if (view.state === "claimed") return <Banner tone="wait">{t("state.claimed")}</Banner>;
   if (view.state === "over") return <Banner tone="wait">{t("state.over")}</Banner>;
   if (view.state !== "open") return <Banner tone="wait">{t("state.expired")}</Banner>;
-  if (!user) return <SignInFirst code={code} />;
+  if (!user) return <SignInFirst />;
   if (user.role !== "pilgrim") return <Banner tone="wait">{t("notPilgrim")}</Banner>;
-  return <TakeOver code={code} view={view} />;
+  return <TakeOver code={code} view={view} onUsed={onUsed} />;
 }
 
-function SignInFirst({ code }: { code: string }) {
+function SignInFirst() {
   const t = useTranslations("claims");
-  const path = authPath(`/claim/${code}`);
+  const path = authPath(PATH);
   return (
     <>
       <p className="mb-4">{t("visitor")}</p>

@@ -14,13 +14,22 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 
 export type ClaimView = RouteResult<typeof viewClaim>;
 
-export function TakeOver({ code, view }: { code: string; view: ClaimView }) {
+interface Props {
+  code: string;
+  view: ClaimView;
+  onUsed: () => void;
+}
+
+export function TakeOver({ code, view, onUsed }: Props) {
   const t = useTranslations("claims");
   const navigate = useNavigate();
   const [selfId, setSelfId] = useState("");
   const claim = useRouteMutation(claimBooking, {
     invalidates: [viewClaim, listMyBookings, listBookings, listTravellers, ...JOURNEY_ANSWERS],
-    onSuccess: ({ id }) => void navigate(`/bookings/${id}`),
+    onSuccess: ({ id }) => {
+      onUsed();
+      void navigate(`/bookings/${id}`);
+    },
   });
   return (
     <div className="grid gap-5">
@@ -45,7 +54,7 @@ export function TakeOver({ code, view }: { code: string; view: ClaimView }) {
         className="justify-self-start"
         pending={claim.isPending}
         pendingLabel={t("claiming")}
-        onClick={() => claim.mutate({ params: { code }, body: { selfId: selfId || null } })}
+        onClick={() => claim.mutate({ body: { code, selfId: selfId || null } })}
       >
         {t("claim")}
       </Button>

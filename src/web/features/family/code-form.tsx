@@ -15,7 +15,7 @@ export function CodeForm() {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(`/invitations/${plainCode(code)}`);
+        void navigate(`/invitations#${plainCode(code)}`);
       }}
     >
       <TextField

@@ -176,9 +176,9 @@ const INVITATION = {
 };
 
 it("says of an invitation that was used, in an old mail, no day until which it works", async () => {
-  await renderAt("/invitations/ABCDEFGHJKMN", {
+  await renderAt("/invitations#ABCDEFGHJKMN", {
     user: userWith(),
-    answers: { "GET /api/invitations/ABCDEFGHJKMN": () => json({ ...INVITATION, state: "used" }) },
+    answers: { "POST /api/invitations/look": () => json({ ...INVITATION, state: "used" }) },
   });
 
   await expect.element(page.getByText(/This invitation was used already/)).toBeVisible();
@@ -186,12 +186,12 @@ it("says of an invitation that was used, in an old mail, no day until which it w
 });
 
 it("leads a visitor with an invitation to the sign-in screen and back", async () => {
-  await renderAt("/invitations/ABCDEFGHJKMN", {
+  await renderAt("/invitations#ABCDEFGHJKMN", {
     user: null,
-    answers: { "GET /api/invitations/ABCDEFGHJKMN": () => json(INVITATION) },
+    answers: { "POST /api/invitations/look": () => json(INVITATION) },
   });
 
-  const next = encodeURIComponent("/invitations/ABCDEFGHJKMN");
+  const next = encodeURIComponent("/invitations");
   await expect
     .element(page.getByRole("link", { name: "Sign In to join" }))
     .toHaveAttribute("href", `/auth?next=${next}`);

@@ -1,10 +1,11 @@
-/** /invitations/:token, for anyone: what the invitation leads to, and joining; signed out by way of the sign-in screen. */
+/** /invitations#token, for anyone: what the invitation leads to, and joining; signed out by way of the sign-in screen. */
 import { UsersRound } from "lucide-react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { authPath } from "#web/lib/next-path.ts";
+import { useKeptSecret } from "#web/lib/secret-of-address.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -16,8 +17,10 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type InvitationView, useAccept, useInvitation } from "./joining-queries.ts";
 
+const PATH = "/invitations";
+
 export function Component() {
-  const { token = "" } = useParams();
+  const { secret: token, forget } = useKeptSecret(PATH);
   const invitation = useInvitation(token);
   const errorText = useErrorText();
   const unknown = invitation.error instanceof ApiError && invitation.error.status === 404;
@@ -29,7 +32,7 @@ export function Component() {
         {invitation.isError && !unknown && (
           <ErrorState text={errorText(invitation.error)} onRetry={() => void invitation.refetch()} />
         )}
-        {invitation.data && <Shown token={token} invitation={invitation.data} />}
+        {invitation.data && <Shown key={token} token={token} invitation={invitation.data} onUsed={forget} />}
       </div>
     </Page>
   );
@@ -48,9 +51,10 @@ function Unknown() {
 interface ShownProps {
   token: string;
   invitation: InvitationView;
+  onUsed: () => void;
 }
 
-function Shown({ token, invitation }: ShownProps) {
+function Shown({ token, invitation, onUsed }: ShownProps) {
   const t = useTranslations("family");
   const people = useTranslations("travellers");
   const { dateTime } = useFormats();
@@ -70,14 +74,14 @@ function Shown({ token, invitation }: ShownProps) {
           )}
         </dl>
         <p className="mb-6 text-muted">{t("invitation.sees")}</p>
-        <Answer token={token} invitation={invitation} />
+        <Answer token={token} invitation={invitation} onUsed={onUsed} />
       </Card>
     </>
   );
 }
 
 /** The one thing that can be done, or why nothing can. */
-function Answer({ token, invitation }: ShownProps) {
+function Answer({ token, invitation, onUsed }: ShownProps) {
   const t = useTranslations("family");
   const user = useCurrentUser();
   const { state, invitedBy: name, groupId, isForYou, sentTo } = invitation;
@@ -89,15 +93,15 @@ function Answer({ token, invitation }: ShownProps) {
     );
   }
   if (state !== "open") return <Banner tone="wait">{t(`invitation.${state}`, { name })}</Banner>;
-  if (!user) return <SignInFirst token={token} />;
+  if (!user) return <SignInFirst />;
   if (user.role !== "pilgrim") return <Banner tone="wait">{t("invitation.operator")}</Banner>;
   if (!isForYou) return <Banner tone="wait">{t("invitation.sentTo", { email: sentTo ?? "", name })}</Banner>;
-  return <Join token={token} groupName={invitation.groupName} />;
+  return <Join token={token} groupName={invitation.groupName} onUsed={onUsed} />;
 }
 
-function SignInFirst({ token }: { token: string }) {
+function SignInFirst() {
   const t = useTranslations("family");
-  const path = authPath(`/invitations/${token}`);
+  const path = authPath(PATH);
   return (
     <>
       <p className="mb-4">{t("invitation.visitor")}</p>
@@ -113,17 +117,26 @@ function SignInFirst({ token }: { token: string }) {
   );
 }
 
-function Join({ token, groupName }: { token: string; groupName: string }) {
+interface JoinProps {
+  token: string;
+  groupName: string;
+  onUsed: () => void;
+}
+
+function Join({ token, groupName, onUsed }: JoinProps) {
   const t = useTranslations("family");
   const navigate = useNavigate();
-  const accept = useAccept(() => void navigate("/family"));
+  const accept = useAccept(() => {
+    onUsed();
+    void navigate("/family");
+  });
   return (
     <>
       <Button
         size="lg"
         pending={accept.isPending}
         pendingLabel={t("invitation.pending")}
-        onClick={() => accept.mutate({ params: { token } })}
+        onClick={() => accept.mutate({ body: { token } })}
       >
         {t("invitation.accept", { group: groupName })}
       </Button>

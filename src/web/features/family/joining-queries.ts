@@ -18,9 +18,9 @@ export function useAccept(onSuccess: () => void) {
 }
 
 export function useInvitation(token: string) {
-  return useRouteQuery(viewInvitation, { params: { token } });
+  return useRouteQuery(viewInvitation, { body: { token } });
 }
 
 export function useSharedFamily(code: string) {
-  return useRouteQuery(viewSharedFamily, { params: { code } });
+  return useRouteQuery(viewSharedFamily, { body: { code } });
 }

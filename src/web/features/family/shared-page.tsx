@@ -1,8 +1,8 @@
-/** /family/shared/:code, for those who look on: who is ready, and nothing else. */
-import { useParams } from "react-router";
+/** /family/shared#code, for those who look on: who is ready, and nothing else. */
 import { useTranslations } from "use-intl";
 import { areAllAway } from "#domain/households/asked.ts";
 import { authPath } from "#web/lib/next-path.ts";
+import { useKeptSecret } from "#web/lib/secret-of-address.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -13,16 +13,18 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useSharedFamily } from "./joining-queries.ts";
 
+const PATH = "/family/shared";
+
 export function Component() {
   const t = useTranslations("family");
   const { percent } = useFormats();
-  const { code = "" } = useParams();
+  const { secret: code } = useKeptSecret(PATH);
   const shared = useSharedFamily(code);
   return (
     <Page>
       <div className="mx-auto max-w-[44rem]">
         {shared.isPending && <SkeletonCard lines={6} />}
-        {shared.isError && <Nothing code={code} />}
+        {shared.isError && <Nothing />}
         {shared.data && (
           <>
             <PageHeader
@@ -58,13 +60,13 @@ export function Component() {
   );
 }
 
-function Nothing({ code }: { code: string }) {
+function Nothing() {
   const t = useTranslations("family");
   const user = useCurrentUser();
   return (
     <EmptyState
       title={t("shared.none")}
-      action={!user && <ButtonLink to={authPath(`/family/shared/${code}`)}>{t("shared.signIn")}</ButtonLink>}
+      action={!user && <ButtonLink to={authPath(PATH)}>{t("shared.signIn")}</ButtonLink>}
     />
   );
 }

@@ -36,7 +36,7 @@ async function givenOwed() {
   const parts = [{ packageId, roomType: "quad" as const, seats: 2, people: [] }];
   const { id, code } = await givenPhone(app, operator, packageId, { parts });
   const payer = await givenResident(app, BY_OPERATOR);
-  const booking = await app.call(claimBooking, { params: { code }, body: {} }, payer.session);
+  const booking = await app.call(claimBooking, { body: { code } }, payer.session);
   const body = { amount: usd("10000.00"), reference: "Receipt 17", movedOn: movedOn() };
   await app.call(recordDirectPayment, { params: { id }, body }, operator.session);
   await giveBack(id, "2000.00", "10000.00");

@@ -20,8 +20,7 @@ import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import { givenOffer, standingClock } from "../../../../../test/factories/bookings.ts";
 import { passengerRow, passengerSheetOf } from "../../../../../test/factories/passengers.ts";
-import { codeIn } from "../../../../../test/factories/phone.ts";
-import { mailsTo } from "../../../../../test/outbox.ts";
+import { mailsTo, secretIn } from "../../../../../test/outbox.ts";
 import { requestFor } from "../../../../../test/request.ts";
 
 const time = standingClock();
@@ -193,7 +192,7 @@ describe("a claim of what was imported", () => {
     const args = { params: { id: booking?.id ?? "" }, body: {} };
     const { link } = await app.call(replaceClaimLink, args, operator.session);
     const pilgrim = await givenPilgrim(app);
-    const claimed = await app.call(claimBooking, { params: { code: codeIn(link) }, body: {} }, pilgrim.session);
+    const claimed = await app.call(claimBooking, { body: { code: secretIn(link) } }, pilgrim.session);
     expect(claimed).toMatchObject({ isMine: true, phase: "awaiting_reference", seats: 2 });
   });
 
@@ -285,7 +284,7 @@ describe("undoing an import", () => {
     const listed = await app.call(listPhoneBookings, {}, operator.session);
     const find = (name: string) => listed.find(({ customerName }) => customerName.endsWith(name))?.id ?? "";
     const { link } = await app.call(replaceClaimLink, { params: { id: find("Shah") }, body: {} }, operator.session);
-    await app.call(claimBooking, { params: { code: codeIn(link) }, body: {} }, (await givenPilgrim(app)).session);
+    await app.call(claimBooking, { body: { code: secretIn(link) } }, (await givenPilgrim(app)).session);
     const amount = { amount: "4000.00", currency: "USD" as const };
     const body = { amount, reference: "R9", movedOn: "2026-11-20" };
     await app.call(recordDirectPayment, { params: { id: find("Baig") }, body }, operator.session);

@@ -38,20 +38,20 @@ describe("a claim link", () => {
   it("shows the booking to whoever holds it, and names only to a pilgrim who is signed in", async () => {
     const { code } = await givenCall();
     const pilgrim = await givenPilgrim(app);
-    const seen = await app.call(viewClaim, { params: { code } });
+    const seen = await app.call(viewClaim, { body: { code } });
     expect(seen).toMatchObject({ state: "open", seats: 2, people: [], bookingId: null });
-    expect((await app.call(viewClaim, { params: { code } }, operator.session)).people).toEqual([]);
-    expect((await app.call(viewClaim, { params: { code } }, pilgrim.session)).people).toMatchObject([HAFSA]);
+    expect((await app.call(viewClaim, { body: { code } }, operator.session)).people).toEqual([]);
+    expect((await app.call(viewClaim, { body: { code } }, pilgrim.session)).people).toMatchObject([HAFSA]);
     const spelled = { code: code.replaceAll("-", "").toLowerCase() };
-    expect((await app.call(viewClaim, { params: spelled })).state).toBe("open");
-    expect((await app.refusal(viewClaim, { params: { code: "AAAA-AAAA-AAAA-AAAA" } })).code).toBe("link_unknown");
+    expect((await app.call(viewClaim, { body: spelled })).state).toBe("open");
+    expect((await app.refusal(viewClaim, { body: { code: "AAAA-AAAA-AAAA-AAAA" } })).code).toBe("link_unknown");
   });
 
   it("makes the booking and its people the pilgrim's, and the account that stood in is gone", async () => {
     const { id, code } = await givenCall();
     const before = await standIns();
     const pilgrim = await givenPilgrim(app);
-    const claimed = await app.call(claimBooking, { params: { code }, body: {} }, pilgrim.session);
+    const claimed = await app.call(claimBooking, { body: { code } }, pilgrim.session);
     expect(claimed).toMatchObject({ id, isMine: true, phase: "held" });
     expect((await app.call(listMyBookings, {}, pilgrim.session)).map((booking) => booking.id)).toEqual([id]);
     expect(await app.call(listTravellers, {}, pilgrim.session)).toMatchObject([{ ...HAFSA, isSelf: false }]);
@@ -71,7 +71,7 @@ describe("a claim link", () => {
   it("changes nothing for the same pilgrim again, and is used for everybody else", async () => {
     const { id, code } = await givenCall();
     const [first, second] = [await givenPilgrim(app), await givenPilgrim(app)];
-    const args = { params: { code }, body: {} };
+    const args = { body: { code } };
     await app.call(claimBooking, args, first.session);
     expect((await app.call(claimBooking, args, first.session)).id).toBe(id);
     expect((await app.refusal(claimBooking, args, second.session)).code).toBe("link_used");
@@ -83,7 +83,7 @@ describe("a claim link", () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => givenPilgrim(app)));
     const answers = await Promise.all(
       people.map(({ session }) =>
-        app.inject({ method: "POST", url: `/api/claims/${code}`, headers: { ...session }, payload: {} }),
+        app.inject({ method: "POST", url: claimBooking.path, headers: { ...session }, payload: { code } }),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410, 410]);
@@ -92,7 +92,7 @@ describe("a claim link", () => {
   it("is not for operators, visitors, bookings that are over, or links that were replaced", async () => {
     const { id, code } = await givenCall();
     const pilgrim = await givenPilgrim(app);
-    const args = { params: { code }, body: {} };
+    const args = { body: { code } };
     expect((await app.refusal(claimBooking, args, operator.session)).status).toBe(403);
     expect((await app.refusal(claimBooking, args)).status).toBe(401);
     await app.call(replaceClaimLink, { params: { id }, body: {} }, operator.session);
@@ -100,18 +100,18 @@ describe("a claim link", () => {
 
     const cancelled = await givenCall();
     await app.call(cancelPhoneBooking, { params: { id: cancelled.id } }, operator.session);
-    const over = { params: { code: cancelled.code }, body: {} };
+    const over = { body: { code: cancelled.code } };
     expect((await app.refusal(claimBooking, over, pilgrim.session)).code).toBe("illegal_transition");
 
     const late = await givenCall();
     time.move({ days: 4 });
-    const expired = { params: { code: late.code }, body: {} };
+    const expired = { body: { code: late.code } };
     expect((await app.refusal(claimBooking, expired, pilgrim.session)).code).toBe("hold_expired");
   });
 
   it("leaves the operator nothing to do in the pilgrim's place, but money by hand is still written down", async () => {
     const { id, code } = await givenCall();
-    await app.call(claimBooking, { params: { code }, body: {} }, (await givenPilgrim(app)).session);
+    await app.call(claimBooking, { body: { code } }, (await givenPilgrim(app)).session);
     const names = { params: { id }, body: { parts: [{ people: [] }] } };
     expect((await app.refusal(namePhoneTravellers, names, operator.session)).code).toBe("illegal_transition");
     expect((await app.refusal(cancelPhoneBooking, { params: { id } }, operator.session)).code).toBe(
@@ -126,9 +126,9 @@ describe("who of those named the pilgrim is", () => {
   it("becomes the pilgrim's own person, and their country of residence is known", async () => {
     const { code } = await givenCall();
     const pilgrim = await givenPilgrim(app);
-    const { people } = await app.call(viewClaim, { params: { code } }, pilgrim.session);
+    const { people } = await app.call(viewClaim, { body: { code } }, pilgrim.session);
     const selfId = people[0]?.id ?? "";
-    await app.call(claimBooking, { params: { code }, body: { selfId } }, pilgrim.session);
+    await app.call(claimBooking, { body: { code, selfId } }, pilgrim.session);
     expect(await app.call(listTravellers, {}, pilgrim.session)).toMatchObject([{ id: selfId, isSelf: true }]);
     const user = db.selectFrom("users").select("countryOfResidence").where("id", "=", pilgrim.user.id);
     expect(await user.executeTakeFirst()).toEqual({ countryOfResidence: "PK" });
@@ -143,7 +143,7 @@ describe("who of those named the pilgrim is", () => {
     const { id, code } = await givenPhone(app, operator, packageId, { parts: [named] });
     const paid = { amount: { amount: "10000.00", currency: "USD" as const }, reference: "R", movedOn: "2026-11-20" };
     await app.call(recordDirectPayment, { params: { id }, body: paid }, operator.session);
-    const { people } = await app.call(viewClaim, { params: { code } }, pilgrim.session);
+    const { people } = await app.call(viewClaim, { body: { code } }, pilgrim.session);
     const [selfId = "", otherId = ""] = people.map((person) => person.id);
     const body = { packageId, name: "First", sizeLimit: 45, bookingIds: [id] };
     const group = await app.call(createCustomerGroup, { body }, operator.session);
@@ -154,7 +154,7 @@ describe("who of those named the pilgrim is", () => {
     const [oneId = "", lastId = ""] = [selfId, otherId].sort();
     await db.insertInto("groupWishes").values({ groupId, oneId, otherId: lastId, kind: "apart" }).execute();
 
-    await app.call(claimBooking, { params: { code }, body: { selfId } }, pilgrim.session);
+    await app.call(claimBooking, { body: { code, selfId } }, pilgrim.session);
 
     const beds = db.selectFrom("groupRoomPeople").select("travellerId").where("groupId", "=", groupId);
     expect(await beds.execute()).toEqual([{ travellerId: self.id }]);
@@ -170,17 +170,17 @@ describe("who of those named the pilgrim is", () => {
     const own = { relationship: "self" as const, surname: "Malik", givenNames: "Hafsa B" };
     const self = await app.call(addTraveller, { body: own }, pilgrim.session);
     const { id, code } = await givenCall();
-    const { people } = await app.call(viewClaim, { params: { code } }, pilgrim.session);
+    const { people } = await app.call(viewClaim, { body: { code } }, pilgrim.session);
     const selfId = people[0]?.id ?? "";
-    const claimed = await app.call(claimBooking, { params: { code }, body: { selfId } }, pilgrim.session);
+    const claimed = await app.call(claimBooking, { body: { code, selfId } }, pilgrim.session);
     expect(claimed.parts[0]?.travellers.map((person) => person.id)).toEqual([self.id]);
     expect(claimed.id).toBe(id);
 
     const again = await givenCall();
-    const seen = await app.call(viewClaim, { params: { code: again.code } }, pilgrim.session);
-    const both = { params: { code: again.code }, body: { selfId: seen.people[0]?.id ?? "" } };
+    const seen = await app.call(viewClaim, { body: { code: again.code } }, pilgrim.session);
+    const both = { body: { code: again.code, selfId: seen.people[0]?.id ?? "" } };
     expect((await app.refusal(claimBooking, both, pilgrim.session)).code).toBe("already_travelling");
-    const alone = { params: { code: again.code }, body: {} };
+    const alone = { body: { code: again.code } };
     expect((await app.call(claimBooking, alone, pilgrim.session)).id).toBe(again.id);
     await expectBooksToBalance(db);
   });
@@ -188,8 +188,8 @@ describe("who of those named the pilgrim is", () => {
   it("is nobody of another booking", async () => {
     const { code } = await givenCall();
     const pilgrim = await givenPilgrim(app);
-    const body = { selfId: "somebody" };
-    expect((await app.refusal(claimBooking, { params: { code }, body }, pilgrim.session)).code).toBe("unacceptable");
+    const body = { code, selfId: "somebody" };
+    expect((await app.refusal(claimBooking, { body }, pilgrim.session)).code).toBe("unacceptable");
   });
 });
 
@@ -197,7 +197,7 @@ it("holds that the pilgrim has taken on their own stay beside the claimed one", 
   const pilgrim = await givenResident(app, "PK");
   const own = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id));
   const { id, code } = await givenCall();
-  await app.call(claimBooking, { params: { code }, body: {} }, pilgrim.session);
+  await app.call(claimBooking, { body: { code } }, pilgrim.session);
   const ids = (await app.call(listMyBookings, {}, pilgrim.session)).map((booking) => booking.id);
   expect(ids.toSorted()).toEqual([own.id, id].toSorted());
 });

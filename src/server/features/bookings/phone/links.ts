@@ -33,7 +33,7 @@ export function firstCode(keys: Pick<Platform["keys"], "derive">, bookingId: str
 }
 
 export function linkOf({ publicUrl }: Pick<Platform["config"], "publicUrl">, code: string): string {
-  return new URL(`/claim/${code}`, publicUrl).toString();
+  return new URL(`/claim#${code}`, publicUrl).toString();
 }
 
 interface Addressed {
@@ -58,7 +58,7 @@ export async function mailLink(
     ...amountOf(booking.totalMinor, booking.currency),
     until: link.expiresAt.toISOString(),
   };
-  const letter = { catalogue: "mails", key: "claim", values, path: `/claim/${link.code}` } as const;
+  const letter = { catalogue: "mails", key: "claim", values, path: `/claim#${link.code}` } as const;
   const reading = language ? { preferredLanguage: language } : ({ preferredLanguage: "en", also: "ar" } as const);
   await mail.postToVisitor(tx, { email, ...reading, footer: "footerCaller" }, letter);
 }

@@ -21,8 +21,8 @@ import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../../test/factories/accounts.ts";
 import { usd } from "../../../../../test/factories/amounts.ts";
 import { BY_NUSUK, BY_OPERATOR, givenOffer, standingClock } from "../../../../../test/factories/bookings.ts";
-import { codeIn, givenPhone, phoneRequest } from "../../../../../test/factories/phone.ts";
-import { mailsTo } from "../../../../../test/outbox.ts";
+import { givenPhone, phoneRequest } from "../../../../../test/factories/phone.ts";
+import { mailsTo, secretIn } from "../../../../../test/outbox.ts";
 import { endOverdueJob } from "../overdue.job.ts";
 import { sweepCallers } from "./sweep-callers.job.ts";
 
@@ -65,7 +65,7 @@ describe("a booking by phone", () => {
     const packageId = await givenOffer(app, operator.user.id, { seats: 2 });
     const { code } = await givenPhone(app, operator, packageId, { heldUntil: later(2) });
     time.move({ hours: 2 });
-    expect((await app.call(viewClaim, { params: { code } })).state).toBe("over");
+    expect((await app.call(viewClaim, { body: { code } })).state).toBe("over");
     await app.runJob(endOverdueJob, {});
     expect(await seatsLeft(packageId)).toBe(2);
   });
@@ -94,12 +94,12 @@ describe("a booking by phone", () => {
 
     const [link = ""] = answers.map((answer) => answer.link);
     expect(answers.map((answer) => [answer.link, answer.mailed])).toEqual(Array(3).fill([link, true]));
-    expect((await app.call(viewClaim, { params: { code: codeIn(link) } })).state).toBe("open");
+    expect((await app.call(viewClaim, { body: { code: secretIn(link) } })).state).toBe("open");
     expect(await mailsTo(join(app.platform.config.dataDir, "outbox"), customer.email)).toHaveLength(1);
     const params = { id: answers[0]?.booking.id ?? "" };
     const newer = await app.call(replaceClaimLink, { params, body: {} }, operator.session);
     expect((await send()).link).toBe(link);
-    expect((await app.call(viewClaim, { params: { code: codeIn(newer.link) } })).state).toBe("open");
+    expect((await app.call(viewClaim, { body: { code: secretIn(newer.link) } })).state).toBe("open");
   });
 
   it("sells exactly the last three seats to twenty callers at once", async () => {
@@ -222,8 +222,8 @@ describe("until it is claimed", () => {
     const asked = { params: { id }, body: { sendMail: true } };
     const { link, mailed } = await app.call(replaceClaimLink, asked, operator.session);
     expect(mailed).toBe(true);
-    expect((await app.refusal(viewClaim, { params: { code } })).code).toBe("link_unknown");
-    expect((await app.call(viewClaim, { params: { code: codeIn(link) } })).state).toBe("open");
+    expect((await app.refusal(viewClaim, { body: { code } })).code).toBe("link_unknown");
+    expect((await app.call(viewClaim, { body: { code: secretIn(link) } })).state).toBe("open");
   });
 
   it("is mailed about five times a day, and then its link is only shown; nobody else uses that up", async () => {

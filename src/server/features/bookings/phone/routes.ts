@@ -24,6 +24,6 @@ export function phoneBookingRoutes(app: App, phone: PhoneBookings): void {
     return phone.pay(user, params.id, payment);
   });
   handle(app, contract.recordDirectRefund, ({ user, params, body }) => phone.giveBack(user, params.id, body));
-  handle(app, contract.viewClaim, ({ user, params }) => phone.view(user, params.code));
-  handle(app, contract.claimBooking, ({ user, params, body }) => phone.claim(user, params.code, body.selfId));
+  handle(app, contract.viewClaim, ({ user, body }) => phone.view(user, body.code));
+  handle(app, contract.claimBooking, ({ user, body }) => phone.claim(user, body.code, body.selfId));
 }

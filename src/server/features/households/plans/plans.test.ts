@@ -390,7 +390,7 @@ describe("a reminder", () => {
     const given = await givenPilgrim(app, { firstName: "Yusuf", preferredLanguage: "ar" });
     await confirmEmail(app, given);
     const { code } = await givenInvitation(app, amina, id);
-    await app.call(acceptInvitation, { params: { token: code } }, given.session);
+    await app.call(acceptInvitation, { body: { token: code } }, given.session);
 
     await app.call(remindMembers, { params: { id }, body: {} }, amina.session);
 

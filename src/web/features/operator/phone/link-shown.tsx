@@ -1,6 +1,7 @@
 /** A claim link, shown this once: as a square to scan, as letters to read out, and to copy into a message. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { secretIn } from "#web/lib/secret-of-address.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { QrCode } from "#web/ui/motif/qr-code.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
@@ -12,7 +13,7 @@ export function LinkShown({ made, onClose }: { made: WithLink; onClose: () => vo
   const t = useTranslations("phone");
   const { dateTime } = useFormats();
   const { booking, link, mailed } = made;
-  const code = link.split("/").at(-1) ?? "";
+  const code = secretIn(new URL(link).hash);
   return (
     <Dialog
       open

@@ -54,7 +54,7 @@ it("enters a booking for a caller and shows its link once", async () => {
       "GET /api/packages/mine": () => json([offer]),
       "POST /api/phone-bookings": (body) => {
         sent.push(body);
-        return json({ booking: booking(), link: "https://rihla.test/claim/ABCD-EFGH-JKMN-PQRS", mailed: false }, 201);
+        return json({ booking: booking(), link: "https://rihla.test/claim#ABCD-EFGH-JKMN-PQRS", mailed: false }, 201);
       },
     },
   });

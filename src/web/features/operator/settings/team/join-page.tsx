@@ -1,10 +1,11 @@
-/** /join-team/:token, for anyone: what the invitation leads to, and joining; signed out by way of the sign-in screen. */
+/** /join-team#token, for anyone: what the invitation leads to, and joining; signed out by way of the sign-in screen. */
 import { BriefcaseBusiness } from "lucide-react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { authPath } from "#web/lib/next-path.ts";
+import { useKeptSecret } from "#web/lib/secret-of-address.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -15,9 +16,11 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type InvitationView, useJoin, useTeamInvitation } from "./queries.ts";
 
+const PATH = "/join-team";
+
 export function Component() {
   const t = useTranslations("business");
-  const { token = "" } = useParams();
+  const { secret: token, forget } = useKeptSecret(PATH);
   const invitation = useTeamInvitation(token);
   const errorText = useErrorText();
   const unknown = invitation.error instanceof ApiError && invitation.error.status === 404;
@@ -29,7 +32,7 @@ export function Component() {
         {invitation.isError && !unknown && (
           <ErrorState text={errorText(invitation.error)} onRetry={() => void invitation.refetch()} />
         )}
-        {invitation.data && <Shown token={token} invitation={invitation.data} />}
+        {invitation.data && <Shown key={token} token={token} invitation={invitation.data} onUsed={forget} />}
       </div>
     </Page>
   );
@@ -38,9 +41,10 @@ export function Component() {
 interface ShownProps {
   token: string;
   invitation: InvitationView;
+  onUsed: () => void;
 }
 
-function Shown({ token, invitation }: ShownProps) {
+function Shown({ token, invitation, onUsed }: ShownProps) {
   const t = useTranslations("business");
   const rightName = useTranslations("operator");
   const { dateTime, list } = useFormats();
@@ -57,14 +61,14 @@ function Shown({ token, invitation }: ShownProps) {
           <dt className="text-muted">{t("join.until")}</dt>
           <dd className="font-semibold">{dateTime(expiresAt)}</dd>
         </dl>
-        <Answer token={token} invitation={invitation} />
+        <Answer token={token} invitation={invitation} onUsed={onUsed} />
       </Card>
     </>
   );
 }
 
 /** The one thing that can be done, or why nothing can. */
-function Answer({ token, invitation }: ShownProps) {
+function Answer({ token, invitation, onUsed }: ShownProps) {
   const t = useTranslations("business");
   const { state, isYours, obstacle, companyName: company, ownerName: owner, sentTo: email } = invitation;
   if (isYours) {
@@ -75,8 +79,8 @@ function Answer({ token, invitation }: ShownProps) {
     );
   }
   if (state !== "open") return <Banner tone="wait">{t(`join.state.${state}`, { owner })}</Banner>;
-  if (obstacle === null) return <Join token={token} company={company} />;
-  const action = obstacle === "not_signed_in" && <SignIn token={token} />;
+  if (obstacle === null) return <Join token={token} company={company} onUsed={onUsed} />;
+  const action = obstacle === "not_signed_in" && <SignIn />;
   return (
     <Banner tone="wait" action={action}>
       {t(`join.obstacle.${obstacle}`, { email, company })}
@@ -84,9 +88,9 @@ function Answer({ token, invitation }: ShownProps) {
   );
 }
 
-function SignIn({ token }: { token: string }) {
+function SignIn() {
   const t = useTranslations("business");
-  const path = authPath(`/join-team/${token}`);
+  const path = authPath(PATH);
   return (
     <span className="flex flex-wrap gap-3">
       <ButtonLink to={path}>{t("join.signIn")}</ButtonLink>
@@ -97,17 +101,26 @@ function SignIn({ token }: { token: string }) {
   );
 }
 
-function Join({ token, company }: { token: string; company: string }) {
+interface JoinProps {
+  token: string;
+  company: string;
+  onUsed: () => void;
+}
+
+function Join({ token, company, onUsed }: JoinProps) {
   const t = useTranslations("business");
   const navigate = useNavigate();
-  const join = useJoin(() => void navigate("/operator-dashboard"));
+  const join = useJoin(() => {
+    onUsed();
+    void navigate("/operator-dashboard");
+  });
   return (
     <>
       <Button
         size="lg"
         pending={join.isPending}
         pendingLabel={t("join.pending")}
-        onClick={() => join.mutate({ params: { token } })}
+        onClick={() => join.mutate({ body: { token } })}
       >
         {t("join.accept", { company })}
       </Button>

@@ -42,7 +42,7 @@ export function useRemove(onRemoved: () => void) {
 }
 
 export function useTeamInvitation(token: string) {
-  return useRouteQuery(viewTeamInvitation, { params: { token } });
+  return useRouteQuery(viewTeamInvitation, { body: { token } });
 }
 
 /** Whoever joins or leaves acts for another business: nothing that was fetched before holds. */

@@ -42,7 +42,7 @@ it("shows the link of an invitation once, and why one was refused", async () => 
       tries += 1;
       return tries === 1
         ? refusal("already_in_team", "This person works in your team already.")
-        : json({ invitation, path: "/join-team/abc" }, 201);
+        : json({ invitation, path: "/join-team#abc" }, 201);
     },
   };
   await renderAt(SETTINGS, { user: owner, answers });
@@ -53,7 +53,7 @@ it("shows the link of an invitation once, and why one was refused", async () => 
   await expect.element(page.getByRole("alert")).toBeVisible();
   await page.getByRole("button", { name: "Send the invitation" }).click();
 
-  await expect.element(page.getByText(/\/join-team\/abc$/)).toBeVisible();
+  await expect.element(page.getByText(/\/join-team#abc$/)).toBeVisible();
 });
 
 it("says why an invitation could not be withdrawn", async () => {
