@@ -4,7 +4,7 @@ import { answer, decideOn } from "#assistant/answer/answer.ts";
 import { understand } from "#assistant/classifier/understand.ts";
 import { ungrounded } from "#assistant/grounding.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { type Question, readOutside, readQuestions } from "../../test/assistant/questions.ts";
+import { type Question, readFactQuestions, readOutside, readQuestions } from "../../test/assistant/questions.ts";
 import { CONTEXT } from "./assistant-visitor.ts";
 
 interface Understood {
@@ -26,6 +26,7 @@ export function printUnderstanding(): void {
   for (const { text, locale } of outside) timed(text, "tour_advisor", locale);
   const held = outside.filter(({ text }) => decidedOn(text, "tour_advisor").act === null).length;
   console.log(`outside the domain: ${held} of ${outside.length} held`);
+  printFacts();
   console.log(`grounded: ${((100 * grounded) / times.length).toFixed(1)} % of ${times.length} answers`);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(2);
@@ -38,6 +39,23 @@ export function printUnderstanding(): void {
     times.push(performance.now() - began);
     if (ungrounded(content, evidence).length === 0) grounded++;
   }
+}
+
+/** What a visitor is told who asks what one fact answers. */
+function printFacts(): void {
+  const asked = readFactQuestions();
+  const given = asked.map(({ text, locale, factId, intent }) => {
+    const { kind, citations, actions } = answer({ text, agent: "tour_advisor", locale }, CONTEXT);
+    if (citations.some(({ id }) => id === factId)) return "told";
+    if (kind === "choices")
+      return actions.some(({ target }) => target === `ask:${intent}`) ? "offered" : "other choices";
+    return kind === "unknown" ? "unknown" : citations.length > 0 ? "another fact" : "something else";
+  });
+  const shares = [...new Set(given)].sort().map((one) => {
+    const share = (100 * given.filter((other) => other === one).length) / asked.length;
+    return `${one} ${share.toFixed(1)} %`;
+  });
+  console.log(`questions of facts: ${shares.join(", ")} of ${asked.length}`);
 }
 
 /** As a visitor's question is read, with nothing known. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#i18n/locales.ts";
-import { parseExemplars } from "./exemplars.ts";
+import { parseExemplars, parseFactQuestions } from "./exemplars.ts";
 
 const FOLDER = new URL("./exemplars/", import.meta.url);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".tsv"));
@@ -11,6 +11,10 @@ describe("the training text", () => {
     expect(parseExemplars("# doc\n\ndoc.status\tpassport ok?\n")).toEqual([
       { intent: "doc.status", text: "passport ok?" },
     ]);
+    expect(parseFactQuestions("leastAge\this age?")).toEqual([
+      { factId: "leastAge", intent: "doc.needed", text: "his age?" },
+    ]);
+    expect(() => parseFactQuestions("leastAges\this age?")).toThrow("Line 1");
     expect(() => parseExemplars("doc.status passport ok?")).toThrow("Line 1");
     expect(() => parseExemplars("\ndoc.stats\tpassport ok?")).toThrow("Line 2");
   });
@@ -18,7 +22,8 @@ describe("the training text", () => {
   it.each(files)("%s can be read and says nothing under two intents", (name) => {
     expect(LOCALES).toContain(name.replace(".tsv", ""));
     const seen = new Map<string, string>();
-    for (const { intent, text } of parseExemplars(readFileSync(new URL(name, FOLDER), "utf8"))) {
+    const ofFacts = parseFactQuestions(readFileSync(new URL(`facts/${name}`, FOLDER), "utf8"));
+    for (const { intent, text } of [...parseExemplars(readFileSync(new URL(name, FOLDER), "utf8")), ...ofFacts]) {
       expect(seen.get(text) ?? intent, text).toBe(intent);
       seen.set(text, intent);
     }

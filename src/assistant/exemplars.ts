@@ -1,4 +1,5 @@
-/** The form of the training text and of nothing else: `intent<TAB>question`, a line each. */
+/** The forms of the training text and of nothing else: `intent<TAB>question` or `fact<TAB>question`, a line each. */
+import { FACTS } from "./facts/facts.ts";
 import { asIntent, type Intent } from "./intents.ts";
 
 export interface Exemplar {
@@ -8,13 +9,31 @@ export interface Exemplar {
 
 /** Reads one language's file; throws with the line's number where a line is none. */
 export function parseExemplars(file: string): readonly Exemplar[] {
+  return rowsOf(file, asIntent).map(({ key, text }) => ({ intent: key, text }));
+}
+
+export interface FactQuestion extends Exemplar {
+  readonly factId: string;
+}
+
+/**
+ * Reads one language's questions that one fact answers; each teaches the first intent of its fact, and what the official
+ * platform is asked for teaches nothing of one's own place in a line here. Throws likewise.
+ */
+export function parseFactQuestions(file: string): readonly FactQuestion[] {
+  return rowsOf(file, (id) => FACTS.find((fact) => fact.id === id) ?? null).flatMap(({ key, text }) => {
+    const [intent] = key.subject === "nusuk" ? (["nusuk.what"] as const) : key.intents;
+    return intent ? [{ factId: key.id, intent, text }] : [];
+  });
+}
+
+function rowsOf<Key>(file: string, keyOf: (word: string) => Key | null) {
   return file.split("\n").flatMap((line, index) => {
     if (line.trim() === "" || line.startsWith("#")) return [];
     const [word = "", text = "", ...more] = line.split("\t");
-    const intent = asIntent(word.trim());
-    if (!intent || text.trim() === "" || more.length > 0) {
-      throw new Error(`Line ${index + 1}: "${line}" is not "intent<TAB>question" with an intent of intents.ts`);
-    }
-    return [{ intent, text: text.trim() }];
+    const key = keyOf(word.trim());
+    if (!key || text.trim() === "" || more.length > 0)
+      throw new Error(`Line ${index + 1}: "${line}" is not "intent<TAB>question" or "fact<TAB>question"`);
+    return [{ key, text: text.trim() }];
   });
 }

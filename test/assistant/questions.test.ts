@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseExemplars } from "#assistant/exemplars.ts";
+import { parseExemplars, parseFactQuestions } from "#assistant/exemplars.ts";
+import { FACTS } from "#assistant/facts/facts.ts";
 import { INTENTS } from "#assistant/intents.ts";
 import { LOCALES } from "#i18n/locales.ts";
-import { readOutside, readQuestions } from "./questions.ts";
+import { readFactQuestions, readOutside, readQuestions } from "./questions.ts";
 
 const EXEMPLARS = new URL("../../src/assistant/exemplars/", import.meta.url);
 const questions = readQuestions();
 const outside = readOutside();
+const ofFacts = readFactQuestions();
 
 /** Two lines are the same question whatever their case, marks and spaces. */
 const bare = (text: string) =>
@@ -47,18 +49,31 @@ describe("the sealed questions", () => {
     expect(new Set(outside.map(({ locale }) => locale)).size).toBe(LOCALES.length);
   });
 
+  it("ask for every fact in every language", () => {
+    for (const locale of LOCALES) {
+      const asked = new Set(ofFacts.filter((question) => question.locale === locale).map(({ factId }) => factId));
+      expect(
+        FACTS.map(({ id }) => id).filter((id) => !asked.has(id)),
+        locale,
+      ).toEqual([]);
+    }
+  });
+
   it("ask nothing twice", () => {
-    const all = [...questions, ...outside].map(({ locale, text }) => `${locale} ${bare(text)}`);
+    const all = [...questions, ...outside, ...ofFacts].map(({ locale, text }) => `${locale} ${bare(text)}`);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 
   it("are none of the lines that the assistant learnt from", () => {
     const learnt = new Set(
-      readdirSync(EXEMPLARS)
-        .filter((name) => name.endsWith(".tsv"))
-        .flatMap((name) => parseExemplars(readFileSync(new URL(name, EXEMPLARS), "utf8")))
-        .map(({ text }) => bare(text)),
+      [...readAll("", parseExemplars), ...readAll("facts/", parseFactQuestions)].map(({ text }) => bare(text)),
     );
-    expect([...questions, ...outside].filter(({ text }) => learnt.has(bare(text)))).toEqual([]);
+    expect([...questions, ...outside, ...ofFacts].filter(({ text }) => learnt.has(bare(text)))).toEqual([]);
   });
 });
+
+function readAll<Line>(folder: string, parse: (file: string) => readonly Line[]): Line[] {
+  const place = new URL(folder, EXEMPLARS);
+  const names = readdirSync(place).filter((name) => name.endsWith(".tsv"));
+  return names.flatMap((name) => parse(readFileSync(new URL(name, place), "utf8")));
+}

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { AGENTS, type Agent } from "#assistant/agents.ts";
+import { type FactQuestion, parseFactQuestions } from "#assistant/exemplars.ts";
 import { asIntent, type Intent, intentRule, SLOTS } from "#assistant/intents.ts";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
 
@@ -72,6 +73,13 @@ export function readOutside(): readonly { readonly locale: Locale; readonly text
     const [locale, text] = row.parse(line.split("\t"));
     return { locale, text };
   });
+}
+
+/** What people ask that one fact answers, in words that the engine's own examples do not have. */
+export function readFactQuestions(): readonly (FactQuestion & { readonly locale: Locale })[] {
+  return LOCALES.flatMap((locale) =>
+    parseFactQuestions(linesOf(`facts/${locale}.tsv`).join("\n")).map((question) => ({ ...question, locale })),
+  );
 }
 
 function linesOf(name: string): string[] {

@@ -33,7 +33,7 @@ function decided(text: string) {
 function meaning(text: string): string | null {
   const { danger, act, fact } = decided(text);
   if (act === "doc.needed" || act === "doc.status") return "papers";
-  return danger ?? (act === "fact.found" ? (fact?.fact.id ?? null) : act);
+  return danger ?? fact?.fact.id ?? act;
 }
 
 interface Pair {

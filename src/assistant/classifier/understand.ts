@@ -18,7 +18,7 @@ const OWN_AGENT = 1.5;
 /** Tuned by cross-validation on the exemplars (docs/assistant.md). */
 const SURE = 0.25;
 /** The likeliest has to be so many times as likely as the next one. */
-const CLEARLY = 1.8;
+const CLEARLY = 1.7;
 /** What is at least this likely, measured by the likeliest, is offered beside its answer. */
 const PERHAPS_MEANT = 0.15;
 /** Where the question is this likely about something else, it is asked back. */
