@@ -34,7 +34,7 @@ const OWN: Readonly<Record<string, { readonly height: number; readonly words: nu
  */
 const STANDING: Readonly<Record<string, Partial<Readonly<Record<Figure, number>>>>> = {
   // Where the machine is busy its faces come after the first drawing.
-  "/": { shift: 0.12 },
+  "/": { shift: 0.13 },
   "/auth?mode=register": { actBottom: 810 },
   // A card's words are mostly its facts, and twelve cards are drawn at once.
   "/packages": { actBottom: 760, height: 6400, words: 410 },
