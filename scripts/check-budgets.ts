@@ -17,8 +17,8 @@ const TARGETS: Readonly<Record<string, number>> = {
   "/packages": 148,
   "/dashboard": 150,
   "/documents": 150,
-  "/queue": 150,
-  "/family": 148,
+  "/queue": 150.5,
+  "/family": 148.5,
   "/payments": 145,
   "/operator-dashboard": 165,
 };
