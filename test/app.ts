@@ -53,7 +53,7 @@ export interface LooseArgs {
 }
 
 /** Just below what a hook may take: on a busy machine the papers of a whole world are read for minutes. */
-const JOBS_WITHIN_MS = 220_000;
+const JOBS_WITHIN_MS = 700_000;
 
 interface Options {
   readonly clock?: Clock;
