@@ -124,7 +124,7 @@ function dueOf(act: NextAction, reason: DueReason, now: Date): DueDate | null {
 function whenOf(act: NextAction): string | IsoDate | null {
   if ("dueOn" in act) return act.dueOn;
   if ("until" in act) return act.until;
-  return act.kind === "await_travel" || act.kind === "await_naming" ? act.departureDate : null;
+  return "departureDate" in act ? act.departureDate : null;
 }
 
 /** A day is past once the next has begun; an instant at once. */

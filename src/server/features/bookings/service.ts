@@ -71,7 +71,7 @@ export { paidMinor } from "./payments.repository.ts";
 export { withReferenceDraws } from "./reference.ts";
 export { requireOneServed, requireServed } from "./served.ts";
 export { administers, keepGroups, whoAdminister } from "./travellers.repository.ts";
-export { cameHome, travelsOf, verdictJourneysOf } from "./travels.repository.ts";
+export { cameHome, travelsOf, travelsOfAccount, verdictJourneysOf } from "./travels.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
 

@@ -36,6 +36,17 @@ export async function travelsOf(
   return new Map(keys.map((key) => [key, travelOf(journeys.get(key) ?? NO_JOURNEY, turns.get(key) ?? null)]));
 }
 
+/** Of an account's owner, by the account's id, and of those whom it has entered, by theirs. */
+export function travelsOfAccount(
+  db: Db,
+  userId: string,
+  companions: readonly { readonly id: string }[],
+  now: Date,
+): Promise<ReadonlyMap<string, Travel>> {
+  const entered = companions.map(({ id }) => ({ key: id, travellerId: id, userId }));
+  return travelsOf(db, [{ key: userId, travellerId: null, userId }, ...entered], now);
+}
+
 /** Who stands in a turn may get a place yet. */
 function travelOf(journey: Journey, turn: Turn | null): Travel {
   return { ...journey, turn, hasNoPlace: journey.hasNoPlace && turn === null };

@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
 import type { JourneyFacts } from "#domain/obligations/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { type BookingService, travelsOf } from "../bookings/service.ts";
+import { type BookingService, travelsOfAccount } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
@@ -48,11 +48,7 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
     ]);
   // Who stays at home is asked for no papers.
   const companions = entered.filter(({ id }) => !standing.tooYoung.has(id));
-  const travels = await travelsOf(
-    db,
-    [{ key: userId, travellerId: null, userId }, ...companions.map(({ id }) => ({ key: id, travellerId: id, userId }))],
-    now,
-  );
+  const travels = await travelsOfAccount(db, userId, companions, now);
   const travelOf = (key: string) => travels.get(key) ?? null;
   const facts = {
     household: { ...told, isInGroup: groups.length > 0 },

@@ -8,7 +8,7 @@ import type { Travel } from "#domain/obligations/paper-dates.ts";
 import { isVisaDue } from "#domain/obligations/papers.ts";
 import type { Readiness } from "#domain/queue/priority.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { travelsOf } from "../bookings/service.ts";
+import { travelsOfAccount } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { PaymentService } from "../payments/service.ts";
@@ -37,12 +37,9 @@ export async function readinessOf(deps: Deps, userId: string): Promise<Readiness
     payments.isPlanned(userId),
   ]);
   const [household] = groups;
-  const companions = entered.filter(({ id }) => !standing.tooYoung.has(id));
-  const travels = await travelsOf(
-    db,
-    [{ key: userId, travellerId: null, userId }, ...companions.map(({ id }) => ({ key: id, travellerId: id, userId }))],
-    now,
-  );
+  // Those of a group stand in its own figure.
+  const companions = household ? [] : entered.filter(({ id }) => !standing.tooYoung.has(id));
+  const travels = await travelsOfAccount(db, userId, companions, now);
   const papersOf = (key: string, given: readonly JourneyDocument[]) =>
     dueAndVerified(given, travels.get(key) ?? null, dateOf(now));
   const ownPapers = papersOf(userId, own);

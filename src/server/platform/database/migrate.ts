@@ -6,14 +6,22 @@ import type pg from "pg";
 const FOLDER = join(import.meta.dirname, "../../../../migrations");
 
 /** Any fixed number; nodes that start together wait for each other on it. */
-export const ADVISORY_LOCK = 727_001;
+const ADVISORY_LOCK = 727_001;
 
-/** Runs what has not been run yet and answers its names. Throws when the database is newer than this program. */
-export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
+/**
+ * Runs what has not been run yet and answers its names; `afterwards` belongs to the same transaction, under the same lock.
+ * Throws when the database is newer than this program.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  folder = FOLDER,
+  afterwards?: (client: pg.ClientBase) => Promise<void>,
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query("begin");
     const missing = await runMigrations(client, () => true, folder);
+    await afterwards?.(client);
     await client.query("commit");
     return missing;
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Brings a database to the form that this program works with: its tables, its queues of jobs, and who may do what in it. */
 import pg from "pg";
 import { openPool } from "../database/database.ts";
-import { ADVISORY_LOCK, migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrate.ts";
 import type { Ways } from "../database/ways.ts";
 import { installJobs } from "../jobs/jobs.ts";
 
@@ -11,8 +11,7 @@ export async function prepareDatabase({ connection, serving }: Ways): Promise<vo
   const user = await userOf(serving);
   const pool = openPool({ ...connection, max: 1 });
   try {
-    await migrate(pool);
-    await grantRows(pool, user);
+    await migrate(pool, undefined, (client) => grantRows(client, user));
   } finally {
     await pool.end();
   }
@@ -30,20 +29,9 @@ async function userOf(serving: pg.PoolConfig): Promise<string> {
 }
 
 /** Where nothing is missing nothing is granted: an owner has it all. */
-async function grantRows(pool: pg.Pool, user: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    await client.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
-    const { rowCount } = await client.query(MISSING, [user]);
-    if (rowCount) await client.query(grantsFor(pg.escapeIdentifier(user)));
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+async function grantRows(client: pg.ClientBase, user: string): Promise<void> {
+  const { rowCount } = await client.query(MISSING, [user]);
+  if (rowCount) await client.query(grantsFor(pg.escapeIdentifier(user)));
 }
 
 const MISSING = `
