@@ -12,11 +12,10 @@ const ROWS_A_STATEMENT = 1000;
 /** Any fixed number; nodes that start together wait for each other on it. */
 const ADVISORY_LOCK = 727_002;
 
-/** Until the transaction ends nobody else loads or clears the world. Waiting for whoever does takes as long as that does. */
+/** Until the transaction ends nobody else loads or clears the world, and its statements, this wait included, take as long as they take. */
 export async function lockWorld(tx: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
-  await sql`set local statement_timeout to default`.execute(tx);
 }
 
 /** Whether nobody has an account yet. */
