@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { Problem } from "#contract/errors.ts";
 import { testApp } from "../../test/app.ts";
 
@@ -74,13 +74,15 @@ describe("a sender of half a request that neither reads nor closes", () => {
     const sockets = Array.from({ length: 20 }, () =>
       connect({ port: Number(address.port), host: address.hostname, allowHalfOpen: true }).pause(),
     );
+    // Also where it fails: the server would wait for them at its end.
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
     await Promise.all(sockets.map((socket) => once(socket, "connect")));
     await expect.poll(open).toBe(before + sockets.length);
     for (const socket of sockets) socket.on("error", () => {}).write("GET / HTTP/1.1\r\nhost: x\r\nbroken\r\n");
 
     await expect.poll(open, { timeout: 5000 }).toBeLessThanOrEqual(before);
-
-    for (const socket of sockets) socket.destroy();
   });
 });
 
