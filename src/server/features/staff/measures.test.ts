@@ -488,6 +488,7 @@ describe("a measure", () => {
     const guessed = { body: { username: pilgrim.user.username, password: "a guess" } };
     expect(await app.refusal(login, guessed)).toMatchObject({ code: "wrong_credentials" });
     await lift(pilgrim.user.id);
+    expect(await app.refusal(currentUser, {}, pilgrim.session)).toMatchObject({ code: "not_signed_in" });
     await app.call(login, signIn(pilgrim));
   });
 
