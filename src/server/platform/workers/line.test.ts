@@ -50,6 +50,16 @@ describe("a line", () => {
     expect(refused.every((error) => error instanceof LineFull)).toBe(true);
   });
 
+  it("is filled by no account: two of its tasks stand there, and a neighbour of its network finds room", async () => {
+    const { ask, done } = busyLine(4);
+    const greedy = Array.from({ length: 10 }, () => ask(one("greedy", "mosque")));
+    const neighbours = ["a", "b"].map((name) => ask(one(name, "mosque")));
+
+    await done();
+
+    await Promise.all([...greedy, ...neighbours]);
+  });
+
   it("is not filled by many accounts of one network: the last of them makes room for somebody else", async () => {
     const { ask, done } = busyLine(10);
     const outcomes = Array.from({ length: 30 }, (_, at) =>
