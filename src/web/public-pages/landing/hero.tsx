@@ -10,8 +10,9 @@ import { FilmSwitch, FilmVideo } from "../sections/film.tsx";
 import { HERO_RINGS } from "./hero-rings.ts";
 
 const VIEW = "-500 -500 1000 1000";
+/** Held from the top on phones, as the ground of the other nights is. */
 const PLACE =
-  "pointer-events-none absolute -z-10 aspect-square w-[150%] max-md:start-[-4%] max-md:-bottom-48 md:top-1/2 md:-end-120 md:w-[64rem] md:-translate-y-1/2 lg:-end-96 xl:-end-72";
+  "pointer-events-none absolute -z-10 aspect-square w-[150%] max-md:start-[-4%] max-md:top-80 md:top-1/2 md:-end-120 md:w-[64rem] md:-translate-y-1/2 lg:-end-96 xl:-end-72";
 /** The ring of one's own place, from inside. */
 const OWN_RING = 9;
 
@@ -19,7 +20,6 @@ export function Hero({ words, language }: Pick<PageProps, "words" | "language">)
   const t = words.landing;
   return (
     <section id="top" className="night-ground relative isolate overflow-hidden">
-      <HeroRings label={t("hero.you")} language={language} />
       <div className={`${COLUMN} pt-22 pb-40 md:pt-44 md:pb-56 plain:pb-56`}>
         <div className="max-w-[34rem]">
           <p className="mb-3 flex items-center gap-4 font-semibold text-brass before:h-px before:w-11 before:bg-brass">
@@ -38,6 +38,8 @@ export function Hero({ words, language }: Pick<PageProps, "words" | "language">)
           </div>
         </div>
       </div>
+      {/* Behind the text, and after it: hung in the section's middle they would move while its text is still coming. */}
+      <HeroRings label={t("hero.you")} language={language} />
       <FilmSwitch words={words} className="bottom-32" />
     </section>
   );
