@@ -23,7 +23,7 @@ test("answers with a source and a place to go, keeps a message that failed, and 
   const context = await visitor(browser, baseURL ?? "", { language: "en", width: 1440 });
   const page = await context.newPage();
   await newcomer(page, "/dashboard#assistant");
-  const chat = page.getByRole("log", { name: t("log", { agent: t("agents.document_checker") }) });
+  const chat = page.getByRole("log", { name: t("log") });
   const field = page.getByLabel(t("input.label"));
 
   await context.route("**/api/conversations/*/message", (route) => route.abort());

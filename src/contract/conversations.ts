@@ -1,4 +1,4 @@
-/** Conversations with the assistant: one an agent, kept by the account. */
+/** The conversation with the assistant: one an account. The agent in the path is who is asked; it only weighs what is meant. */
 import { z } from "zod";
 import { LOCALES } from "#i18n/locales.ts";
 import { Instant } from "./amounts.ts";
@@ -21,6 +21,8 @@ const Target = z.string().max(300);
 export const ConversationMessage = z
   .object({
     id: z.string(),
+    /** The agent that was asked. */
+    agent: z.string(),
     role: z.enum(MESSAGE_ROLES),
     content: z.string(),
     at: Instant,
@@ -47,7 +49,8 @@ export const readConversation = defineRoute({
   method: "GET",
   path: "/api/conversations/:agentId",
   who: "signed_in",
-  summary: "The newest messages with one agent, oldest first; older ones before a message. An unknown agent is 404.",
+  summary:
+    "The newest messages of the account, oldest first, the same for every agent; older ones before a message. An unknown agent is 404.",
   params: AgentParams,
   query: z.object({
     before: z.coerce.number().int().positive().optional(),
@@ -97,7 +100,7 @@ export const deleteConversation = defineRoute({
   method: "DELETE",
   path: "/api/conversations/:agentId",
   who: "signed_in",
-  summary: "Forgets all messages with one agent; what staff were given stays with them.",
+  summary: "Forgets all messages of the account, with whichever agent; what staff were given stays with them.",
   params: AgentParams,
   response: "empty",
 });

@@ -224,9 +224,10 @@ describe("a short question", () => {
 });
 
 describe("many at once", () => {
-  it("keeps ten questions of two tabs, each beside its answer", async () => {
+  it("keeps ten questions of two agents, each beside its answer", async () => {
     const { session } = await givenPilgrim(app);
-    await Promise.all(Array.from({ length: 10 }, (_, i) => ask(session, `Where is document ${i}?`)));
+    const agents = ["document_checker", "payment_pro"];
+    await Promise.all(Array.from({ length: 10 }, (_, i) => ask(session, `Where is document ${i}?`, {}, agents[i % 2])));
     const { conversationData } = await read(session, { limit: 20 });
     expect(conversationData).toHaveLength(20);
     expect(conversationData.map(({ role }) => role).join(" ")).toBe(Array(10).fill("user assistant").join(" "));
@@ -234,7 +235,8 @@ describe("many at once", () => {
 
   it("takes a question that is sent again as the same one", async () => {
     const { session } = await givenPilgrim(app);
-    const answers = await Promise.all([1, 2, 3].map(() => ask(session, "Hello", { clientId: "one" })));
+    const agents = ["document_checker", "payment_pro", "queue_master"];
+    const answers = await Promise.all(agents.map((agent) => ask(session, "Hello", { clientId: "one" }, agent)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect((await read(session)).conversationData).toHaveLength(2);
   });
@@ -270,13 +272,25 @@ describe("a conversation", () => {
     expect(older.hasOlder).toBe(false);
   });
 
-  it("is one an agent, and is deleted alone", async () => {
+  it("is one an account, whichever agent is asked, read or told to forget it", async () => {
     const { session } = await givenPilgrim(app);
+    const other = await givenPilgrim(app);
+    await ask(other.session, "Hello");
     await ask(session, "Hello");
-    await ask(session, "Hello", {}, "payment_pro");
-    await app.call(contract.deleteConversation, { params: PARAMS }, session);
+    await ask(session, "Hello again", {}, "payment_pro");
+
+    const { conversationData } = await read(session, {}, "queue_master");
+    expect(conversationData.map(({ role, agent }) => `${role} ${agent}`)).toEqual([
+      ...["user document_checker", "assistant document_checker"],
+      ...["user payment_pro", "assistant payment_pro"],
+    ]);
+    expect(await read(session)).toEqual({ conversationData, hasOlder: false });
+    const before = Number(conversationData[2]?.id);
+    expect((await read(session, { before }, "tour_advisor")).conversationData).toEqual(conversationData.slice(0, 2));
+
+    await app.call(contract.deleteConversation, { params: { agentId: "tour_advisor" } }, session);
     expect((await read(session)).conversationData).toEqual([]);
-    expect((await read(session, {}, "payment_pro")).conversationData).toHaveLength(2);
+    expect((await read(other.session)).conversationData).toHaveLength(2);
   });
 
   it("is forgotten after a year", async () => {
@@ -318,7 +332,7 @@ describe("handing over to staff", () => {
   it("is a letter with the conversation; the answer comes in the same chat and by mail, once", async () => {
     const pilgrim = await givenPilgrim(app);
     const staff = await givenStaff(app);
-    await ask(pilgrim.session, "My cousin wants to know about his camel");
+    await ask(pilgrim.session, "My cousin wants to know about his camel", {}, "tour_advisor");
     const { content } = await app.call(contract.handOffConversation, { params: PARAMS }, pilgrim.session);
     const reference = /C-\d+/.exec(content)?.[0];
 

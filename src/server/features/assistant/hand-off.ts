@@ -1,4 +1,5 @@
 /** Gives a conversation to staff: a letter in their inbox, and a word in the conversation that it has gone. */
+import type { Agent } from "#assistant/agents.ts";
 import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -21,10 +22,10 @@ interface Deps extends Pick<Platform, "db" | "clock"> {
 export async function handOff(
   { db, clock, contact }: Deps,
   user: SessionUser,
-  conversation: rows.Conversation,
+  agent: Agent,
   network: string,
 ): Promise<rows.MessageRow> {
-  const newest = await rows.newestMessages(db, conversation, HANDED_OVER);
+  const newest = await rows.newestMessages(db, user.id, HANDED_OVER);
   const [last] = newest;
   const question = newest.find(({ role }) => role === "user");
   if (!last || !question) throw new AppError("illegal_transition");
@@ -34,18 +35,18 @@ export async function handOff(
   const { firstName, lastName, email } = await rows.writerOf(db, user.id);
   const letter = {
     ...({ kind: "assistant", firstName, lastName, email } as const),
-    subject: t(`handOff.subject.${conversation.agent}`),
+    subject: t(`handOff.subject.${agent}`),
     message: transcriptOf(newest.toReversed()),
   };
   // Like a form that is sent twice at once: the second answers the first one's letter.
   const formId = `hand-off ${last.id}`;
   const { id } = await contact.take({ user, locale, network }, letter, formId, async (tx, receipt) => {
-    await rows.lockConversation(tx, conversation);
+    await rows.lockConversation(tx, user.id);
     const content = t("handOff.done", { reference: receipt.reference });
-    const from = { ...conversation, role: "assistant", locale, createdAt: clock() } as const;
+    const from = { userId: user.id, agent, role: "assistant", locale, createdAt: clock() } as const;
     await rows.insertMessage(tx, { ...from, content, contactMessageId: receipt.id });
   });
-  const said = await rows.handOffOf(db, conversation, id);
+  const said = await rows.handOffOf(db, user.id, id);
   // Deleted in that moment.
   if (!said) throw new AppError("illegal_transition");
   return said;

@@ -3,9 +3,9 @@ import type { ConversationMessage } from "#contract/conversations.ts";
 import type { MessageRow } from "./repository.ts";
 
 export function presentMessage(row: MessageRow): ConversationMessage {
-  const { id, role, content, locale, actions, citations, answeredBy, byModel, createdAt } = row;
+  const { id, agent, role, content, locale, actions, citations, answeredBy, byModel, createdAt } = row;
   return {
-    ...{ id: String(id), role, content, locale, at: createdAt.toISOString() },
+    ...{ id: String(id), agent, role, content, locale, at: createdAt.toISOString() },
     ...(actions.length > 0 && {
       actions: actions.map(({ label }) => label),
       actionTargets: actions.map(({ target }) => target),

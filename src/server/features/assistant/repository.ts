@@ -1,12 +1,12 @@
 /** The rows of conversations. */
 import { type Insertable, sql } from "kysely";
-import type { Agent } from "#assistant/agents.ts";
 import { asDialogue, type Dialogue } from "#assistant/answer/dialogue.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { AssistantMessagesTable } from "#server/platform/database/schema/assistant.ts";
 
 const COLUMNS = [
   "id",
+  "agent",
   "role",
   "content",
   "locale",
@@ -20,29 +20,23 @@ const COLUMNS = [
 
 export type MessageRow = Awaited<ReturnType<typeof newestMessages>>[number];
 
-export interface Conversation {
-  readonly userId: string;
-  readonly agent: Agent;
-}
-
-/** Until the transaction ends nobody else writes in this conversation. */
-export async function lockConversation(tx: Db, { userId, agent }: Conversation): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('assistant'), hashtext(${`${userId} ${agent}`}))`.execute(tx);
+/** Until the transaction ends nobody else writes in this account's conversation. */
+export async function lockConversation(tx: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('assistant'), hashtext(${userId}))`.execute(tx);
 }
 
 /** Newest first, those before `before` where it is given. */
-export function newestMessages(db: Db, { userId, agent }: Conversation, limit: number, before?: number) {
+export function newestMessages(db: Db, userId: string, limit: number, before?: number) {
   const found = db
     .selectFrom("assistantMessages")
     .select(COLUMNS)
     .where("userId", "=", userId)
-    .where("agent", "=", agent)
     .orderBy("id", "desc")
     .limit(limit);
   return (before === undefined ? found : found.where("id", "<", before)).execute();
 }
 
-/** Of the account's newest answer, whichever agent gave it, if it was given after `since`. */
+/** Of the account's newest answer, if it was given after `since`. */
 export async function lastDialogue(db: Db, userId: string, since: Date): Promise<Dialogue | null> {
   const row = await db
     .selectFrom("assistantMessages")
@@ -61,29 +55,27 @@ export function insertMessage(tx: Db, message: Insertable<AssistantMessagesTable
 }
 
 /** What was answered to the page's message of this name. */
-export function answerTo(db: Db, { userId, agent }: Conversation, clientId: string): Promise<MessageRow | undefined> {
+export function answerTo(db: Db, userId: string, clientId: string): Promise<MessageRow | undefined> {
   const question = db
     .selectFrom("assistantMessages")
     .select("id")
     .where("userId", "=", userId)
-    .where("agent", "=", agent)
     .where("clientId", "=", clientId);
   return db.selectFrom("assistantMessages").select(COLUMNS).where("replyTo", "=", question).executeTakeFirst();
 }
 
 /** What was said when this letter went to staff. */
-export function handOffOf(db: Db, { userId, agent }: Conversation, letterId: string): Promise<MessageRow | undefined> {
+export function handOffOf(db: Db, userId: string, letterId: string): Promise<MessageRow | undefined> {
   return db
     .selectFrom("assistantMessages")
     .select(COLUMNS)
     .where("userId", "=", userId)
-    .where("agent", "=", agent)
     .where("contactMessageId", "=", letterId)
     .executeTakeFirst();
 }
 
-export async function deleteConversation(db: Db, { userId, agent }: Conversation): Promise<void> {
-  await db.deleteFrom("assistantMessages").where("userId", "=", userId).where("agent", "=", agent).execute();
+export async function deleteConversation(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("assistantMessages").where("userId", "=", userId).execute();
 }
 
 /** Older than `kept`, or of a shared demonstration account and older than `keptOfDemo`. */

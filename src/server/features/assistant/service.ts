@@ -44,8 +44,8 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
 
   /** Oldest first. Throws AppError `not_found` for an agent that there is not. */
   async function read(user: SessionUser, agentId: string, page: z.output<(typeof readConversation)["query"]>) {
-    const conversation = conversationOf(user, agentId);
-    const found = await rows.newestMessages(db, conversation, page.limit + 1, page.before);
+    knownAgent(agentId);
+    const found = await rows.newestMessages(db, user.id, page.limit + 1, page.before);
     return {
       conversationData: found.slice(0, page.limit).reverse().map(presentMessage),
       hasOlder: found.length > page.limit,
@@ -54,34 +54,28 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
 
   /** Refuses what must be refused; the rest answers, tells of each line, and keeps the answer beside its question. Throws AppError `not_found`, `too_many_requests`. */
   async function begin(user: SessionUser, agentId: string, question: QuestionBody) {
-    const conversation = conversationOf(user, agentId);
+    const agent = knownAgent(agentId);
     await limits.take("assistant_question", user.id);
     return async (tell: Tell): Promise<ConversationMessage> => {
       const { clientId } = question;
-      const earlier = clientId && (await rows.answerTo(db, conversation, clientId));
+      const earlier = clientId && (await rows.answerTo(db, user.id, clientId));
       if (earlier) return told(presentMessage(earlier), tell);
-      const local = await answerTo(user, conversation.agent, question);
-      const led = isForModel(local, question.message) ? await byModel(user, conversation, question, local, tell) : null;
-      const kept = await keep(conversation, question, local, led);
+      const local = await answerTo(user, agent, question);
+      const led = isForModel(local, question.message) ? await byModel(user, question, local, tell) : null;
+      const kept = await keep({ userId: user.id, agent }, question, local, led);
       return led === null ? told(kept, tell) : kept;
     };
   }
 
   /** What a model makes of the turn, where one is set, it may be asked, and what it says holds; null: the engine answers. */
-  async function byModel(
-    user: SessionUser,
-    conversation: rows.Conversation,
-    question: QuestionBody,
-    local: Answer,
-    tell: Tell,
-  ): Promise<Led | null> {
+  async function byModel(user: SessionUser, question: QuestionBody, local: Answer, tell: Tell): Promise<Led | null> {
     if (!config.model || !(await consent.mayAsk(user))) return null;
     let isShown = false;
     try {
       return await leadTurn(config.model, {
         ...{ user, question, local, now: clock(), timeZone: knownZone(question.timeZone), read: readKnown },
-        draft: local.kind === "answer" ? ownContent(local, conversation.agent) : null,
-        earlier: await rows.newestMessages(db, conversation, EARLIER_MESSAGES),
+        draft: local.kind === "answer" ? local.content : null,
+        earlier: await rows.newestMessages(db, user.id, EARLIER_MESSAGES),
         previewCancel: tools.bookings.previewCancel,
         send: (line) => {
           tell({ event: "text", data: { text: isShown ? `\n${line}` : line } });
@@ -125,14 +119,14 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
   }
 
   /** Side by side, whatever comes in from another tab meanwhile; the same message twice is one. */
-  async function keep(conversation: rows.Conversation, question: QuestionBody, local: Answer, led: Led | null) {
+  async function keep(to: { userId: string; agent: Agent }, question: QuestionBody, local: Answer, led: Led | null) {
     const { content, actions, citations, dialogue } = led ?? local;
     return db.transaction().execute(async (tx) => {
-      await rows.lockConversation(tx, conversation);
+      await rows.lockConversation(tx, to.userId);
       const { clientId = null } = question;
-      const earlier = clientId === null ? undefined : await rows.answerTo(tx, conversation, clientId);
+      const earlier = clientId === null ? undefined : await rows.answerTo(tx, to.userId, clientId);
       if (earlier) return presentMessage(earlier);
-      const shared = { ...conversation, createdAt: clock(), locale: local.locale };
+      const shared = { ...to, createdAt: clock(), locale: local.locale };
       const asked = await rows.insertMessage(tx, { ...shared, role: "user", content: question.message, clientId });
       const answered = await rows.insertMessage(tx, {
         ...{ ...shared, role: "assistant", content, replyTo: asked.id },
@@ -140,14 +134,15 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
         actions: JSON.stringify(actions),
         dialogue: dialogue === null ? null : JSON.stringify(dialogue),
         citations: JSON.stringify(citations),
-        answeredBy: led !== null || local.agent === conversation.agent ? null : local.agent,
+        answeredBy: led !== null || local.agent === to.agent ? null : local.agent,
       });
       return presentMessage(answered);
     });
   }
 
   async function remove(user: SessionUser, agentId: string): Promise<void> {
-    await rows.deleteConversation(db, conversationOf(user, agentId));
+    knownAgent(agentId);
+    await rows.deleteConversation(db, user.id);
   }
 
   async function sweep(): Promise<void> {
@@ -165,23 +160,19 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     remove,
     /** Throws AppError `not_found`, `illegal_transition` where nothing was said yet, `too_many_requests`. */
     handOff: async (user: SessionUser, agentId: string, network: string): Promise<ConversationMessage> => {
-      const conversation = conversationOf(user, agentId);
+      const agent = knownAgent(agentId);
       await limits.take("assistant_hand_off", user.id);
-      return presentMessage(await handOff({ db, clock, contact }, user, conversation, network));
+      return presentMessage(await handOff({ db, clock, contact }, user, agent, network));
     },
     work: () => jobs.work(sweepConversations, sweep),
   };
 }
 
-function conversationOf(user: SessionUser, agentId: string): rows.Conversation {
+/** Throws AppError `not_found`. */
+function knownAgent(agentId: string): Agent {
   const agent = asAgent(agentId);
   if (!agent) throw new AppError("not_found");
-  return { userId: user.id, agent };
-}
-
-/** Without the first line that names another agent. */
-function ownContent({ content, agent }: Answer, asked: Agent): string {
-  return agent === asked ? content : content.slice(content.indexOf("\n") + 1);
+  return agent;
 }
 
 /** The page's zone where this server knows it. */

@@ -10,12 +10,11 @@ beforeEach(() => page.viewport(390, 844));
 
 const LONG = Array.from({ length: 20 }, (_, at) => ({
   ...{ id: String(at + 1), role: at % 2 ? "assistant" : "user", content: `Line ${at} `.repeat(30) },
-  ...{ at: "2026-11-20T09:00:00.000Z", locale: "en" },
+  ...{ agent: "document_checker", at: "2026-11-20T09:00:00.000Z", locale: "en" },
 }));
 const conversation = () => json({ conversationData: LONG, hasOlder: false });
 const ANSWERS = {
   "GET /api/conversations/document_checker": conversation,
-  "GET /api/conversations/tour_advisor": () => json({ conversationData: [], hasOlder: false }),
 };
 const field = () => page.getByRole("textbox", { name: "Your question" });
 
@@ -57,7 +56,8 @@ it("opens the voice assistant on a phone, and gives the focus back", async () =>
 });
 
 it("asks an operator about the own desk, in one conversation", async () => {
-  await renderAt("/assistant", { user: userWith({ role: "operator" }), answers: ANSWERS });
+  const answers = { "GET /api/conversations/document_checker": () => json({ conversationData: [], hasOlder: false }) };
+  await renderAt("/assistant", { user: userWith({ role: "operator" }), answers });
 
   await expect.element(page.getByRole("button", { name: "What needs me first?" })).toBeVisible();
   expect(page.getByRole("tab").elements()).toEqual([]);
@@ -65,7 +65,10 @@ it("asks an operator about the own desk, in one conversation", async () => {
 
 it("asks about the screen that one comes from, until that is left", async () => {
   const sent: unknown[] = [];
-  const answer = { id: "2", role: "assistant", content: "Of it.", at: "2026-11-20T09:00:00.000Z", locale: "en" };
+  const answer = {
+    ...{ id: "2", agent: "tour_advisor", role: "assistant", content: "Of it." },
+    ...{ at: "2026-11-20T09:00:00.000Z", locale: "en" },
+  };
   const answers = {
     ...ANSWERS,
     "GET /api/packages/zamzam": () => json(packageWith({ id: "zamzam", title: "Zamzam Family" })),

@@ -11,7 +11,8 @@ export interface Tab {
   label: string;
   icon?: LucideIcon;
   count?: number;
-  content: ReactNode;
+  /** Left out where all tabs have one content. */
+  content?: ReactNode;
 }
 
 interface TabsProps {
@@ -22,15 +23,18 @@ interface TabsProps {
   onValueChange?: (value: string) => void;
   /** Takes the height that is left of its place, for content that scrolls by itself. */
   fills?: boolean;
+  /** The one content of all tabs, which stays as it is while another is opened. */
+  children?: ReactNode;
 }
 
 const FILLING = "flex min-h-0 flex-1 flex-col";
 
-export function Tabs({ label, tabs, value, onValueChange, fills = false }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, fills = false, children }: TabsProps) {
   const { number } = useFormats();
   const direction = useDirection();
   const start = tabs[0]?.value;
   const row = useOpenTabInSight(value);
+  const panel = fills && { className: `${FILLING} data-[state=inactive]:hidden` };
   return (
     <Radix.Root
       dir={direction}
@@ -62,15 +66,17 @@ export function Tabs({ label, tabs, value, onValueChange, fills = false }: TabsP
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content
-          key={tab.value}
-          value={tab.value}
-          {...(fills && { className: `${FILLING} data-[state=inactive]:hidden` })}
-        >
-          {tab.content}
+      {children !== undefined && value !== undefined ? (
+        <Radix.Content value={value} {...panel}>
+          {children}
         </Radix.Content>
-      ))}
+      ) : (
+        tabs.map((tab) => (
+          <Radix.Content key={tab.value} value={tab.value} {...panel}>
+            {tab.content}
+          </Radix.Content>
+        ))
+      )}
     </Radix.Root>
   );
 }

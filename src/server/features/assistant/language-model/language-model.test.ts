@@ -154,6 +154,15 @@ describe("a conversation with a model on this machine", async () => {
     });
   });
 
+  it("may give the whole of the engine's answer, also where that is another agent's than the asked one", async () => {
+    const { session } = await givenPilgrim(app);
+    fake.does(says("{{draft}}"));
+    const text = "Which documents do I need?";
+    const own = await ask(session, text, "document_checker");
+    expect(own).toMatchObject({ byModel: true, content: expect.stringContaining("\n") });
+    expect((await ask(session, text, "payment_pro")).content).toBe(own.content);
+  });
+
   it("never asks the model in an emergency, where one is feared, nor tells it of one", async () => {
     const { session } = await givenPilgrim(app);
     fake.does(says("{{draft}}"));

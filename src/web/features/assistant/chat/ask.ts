@@ -7,6 +7,7 @@ import { placeStore } from "#web/shared/queue/place-store.ts";
 import { eventsIn } from "./event-stream.ts";
 
 export interface Sent {
+  readonly agent: Agent;
   readonly text: string;
   /** What a pressed choice asks for. */
   readonly intent: string | undefined;
@@ -17,7 +18,7 @@ export interface Sent {
 }
 
 /** Resolves when the answer is there whole; rejects as `call` does, and where the line breaks before the end. */
-export async function ask(agent: Agent, { text, intent, about, clientId }: Sent, onText: (text: string) => void) {
+export async function ask({ agent, text, intent, about, clientId }: Sent, onText: (text: string) => void) {
   const where = placeStore.snapshot();
   const response = await callForEvents(askAgent, {
     params: { agentId: agent },

@@ -28,7 +28,8 @@ const SEND = `POST ${PATH}/message`;
 
 function messageWith(id: number, changes: Partial<Message>): Message {
   return {
-    ...{ id: String(id), role: "user", content: `Question ${id}`, at: "2026-11-20T09:00:00.000Z", locale: "en" },
+    ...{ id: String(id), agent: "document_checker", role: "user", content: `Question ${id}` },
+    ...{ at: "2026-11-20T09:00:00.000Z", locale: "en" },
     ...changes,
   };
 }
@@ -220,15 +221,51 @@ it("keeps the conversation in sight when older messages cannot be had, and says 
   await expect.element(page.getByRole("button", { name: "Older messages" })).toBeVisible();
 });
 
-it("keeps what was typed to one agent while another one is open", async () => {
-  const empty = conversation([]);
-  await draw({ [`GET ${PATH}`]: empty, "GET /api/conversations/queue_master": empty });
+it("keeps what was said, what was typed and what is on its way while another agent is asked", async () => {
+  const kept: Message[] = [messageWith(1, { content: "Has it passed?" }), ANSWER];
+  let answerIt: () => void = () => undefined;
+  const elsewhere = messageWith(4, {
+    role: "assistant",
+    agent: "queue_master",
+    answeredBy: "payment_pro",
+    content: "Nothing.",
+  });
+  const asked = vi.fn(() => {
+    kept.push(messageWith(3, { agent: "queue_master", content: "What do I owe?" }), elsewhere);
+    return new Promise<Response>((resolve) => (answerIt = () => resolve(stream(["message", elsewhere]))));
+  });
+  await draw({ [`GET ${PATH}`]: conversation(kept), "POST /api/conversations/queue_master/message": asked });
+  await expect.element(page.getByText("Ibrahim: passport – refused.")).toBeVisible();
+  const log = page.getByRole("log").element();
 
-  await field().fill("My passport");
+  await field().fill("What do I owe?");
   await page.getByRole("tab", { name: "Queue Master" }).click();
-  await expect.element(field()).toHaveValue("");
-  await page.getByRole("tab", { name: "Document Checker" }).click();
-  await expect.element(field()).toHaveValue("My passport");
+  await expect.element(field()).toHaveValue("What do I owe?");
+  await expect.element(field()).toHaveAttribute("placeholder", "Ask Queue Master");
+  await send().click();
+  await page.getByRole("tab", { name: "Tour Advisor" }).click();
+  await expect.element(page.getByText("Queue Master is writing…")).toBeVisible();
+  await expect.element(send()).toBeDisabled();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  answerIt();
+
+  const last = page.getByRole("article").last();
+  await expect.element(last.getByText("Nothing.")).toBeVisible();
+  await expect.element(last.getByText("Payment Pro")).toBeVisible();
+  await expect.element(page.getByRole("article").nth(1).getByText("Document Checker")).toBeVisible();
+  expect(page.getByRole("log").element()).toBe(log);
+});
+
+it("sends a message that failed again to the agent that was asked", async () => {
+  const asked = vi.fn(() => refusal("unavailable", "The server is restarting."));
+  await draw({ [`GET ${PATH}`]: conversation([]), [SEND]: asked });
+
+  await field().fill("Has it passed?");
+  await send().click();
+  await page.getByRole("tab", { name: "Payment Pro" }).click();
+  await page.getByRole("button", { name: "Send it again" }).click();
+
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
 });
 
 it("puts what it heard into the field and sends nothing", async () => {

@@ -1,4 +1,4 @@
-/** SPEC's AI chat card: four agents, one conversation each; the page of its own has the same. */
+/** SPEC's AI chat card: four agents, one conversation; the page of its own has the same. */
 import { MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-/** The conversations: one with each of the four agents for pilgrims, one about the own desk for operators. */
+/** The conversation: pilgrims choose which of the four agents is asked, operators ask about their own desk. */
 import { FileCheck2, ListOrdered, type LucideIcon, Map as MapIcon, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -27,7 +27,7 @@ interface ChatProps {
   about?: string | null;
 }
 
-/** What is typed and what is on its way stay while another agent's tab is open. `fills`: it takes the height of its place, and only what was said scrolls. */
+/** A tab changes who is asked, and nothing else. `fills`: it takes the height of its place, and only what was said scrolls. */
 export function Chat({ fills = false, about: wanted = null }: ChatProps) {
   const t = useTranslations("chat");
   const isOperator = useSignedIn().role === "operator";
@@ -36,33 +36,31 @@ export function Chat({ fills = false, about: wanted = null }: ChatProps) {
   // A booking is meant until its reader says otherwise; on what else one came from, the next turns lean by themselves.
   const [from, setFrom] = useState(about);
   const [open, setOpen] = useState<Agent>(about === null ? AGENTS[0] : agentAbout(about));
-  const [drafts, setDrafts] = useState<Readonly<Partial<Record<Agent, string>>>>({});
+  const [draft, setDraft] = useState("");
 
-  async function send(agent: Agent, text: string, intent?: string): Promise<void> {
-    const isSent = await outgoing.send(agent, text, intent, from);
+  async function send(agent: Agent, text: string, intent: string | undefined): Promise<void> {
+    const isSent = await outgoing.send({ agent, text, intent, about: from });
     if (!isSent) return;
     setFrom((now) => (now?.startsWith("booking:") ? now : null));
     // SPEC §7: on success the input clears; what was typed meanwhile stays.
-    setDrafts((now) => (now[agent]?.trim() === text ? { ...now, [agent]: "" } : now));
+    setDraft((now) => (now.trim() === text ? "" : now));
   }
 
-  const conversationWith = (agent: Agent) => (
+  const asked = isOperator ? OF_DESK : open;
+  const conversation = (
     <Conversation
-      agent={agent}
-      about={isOperator ? "desk" : agent}
+      agent={asked}
+      about={isOperator ? "desk" : open}
       fills={fills}
-      draft={drafts[agent] ?? ""}
-      outgoing={outgoing.of(agent)}
-      onDraft={(text) => setDrafts((now) => ({ ...now, [agent]: text }))}
-      onSend={(text, intent) => void send(agent, text, intent)}
-      onLeave={() => outgoing.leave(agent)}
+      draft={draft}
+      outgoing={outgoing.waiting}
+      onDraft={setDraft}
+      onSend={(text, intent, agent = asked) => void send(agent, text, intent)}
+      onLeave={outgoing.leave}
     />
   );
-  if (isOperator) return conversationWith(OF_DESK);
-  const tabs = AGENTS.map((agent) => ({
-    ...{ value: agent, label: t(`agents.${agent}`), icon: ICONS[agent] },
-    content: conversationWith(agent),
-  }));
+  if (isOperator) return conversation;
+  const tabs = AGENTS.map((agent) => ({ value: agent, label: t(`agents.${agent}`), icon: ICONS[agent] }));
   return (
     <>
       {from !== null && <AboutChip about={from} onLeave={() => setFrom(null)} />}
@@ -72,7 +70,9 @@ export function Chat({ fills = false, about: wanted = null }: ChatProps) {
         fills={fills}
         value={open}
         onValueChange={(value) => setOpen(asAgent(value) ?? open)}
-      />
+      >
+        {conversation}
+      </Tabs>
     </>
   );
 }

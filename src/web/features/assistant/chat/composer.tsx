@@ -17,13 +17,14 @@ import { useListening } from "../speech/use-listening.ts";
 interface ComposerProps {
   /** At the end of a page of its own: close to what was said, with a microphone only where the browser listens. */
   fills: boolean;
+  hint: string;
   text: string;
   isSending: boolean;
   onText: (text: string) => void;
   onSend: (text: string) => void;
 }
 
-export function Composer({ fills, text, isSending, onText, onSend }: ComposerProps) {
+export function Composer({ fills, hint, text, isSending, onText, onSend }: ComposerProps) {
   const t = useTranslations("chat");
   const id = useId();
   const isEmpty = text.trim() === "";
@@ -46,7 +47,7 @@ export function Composer({ fills, text, isSending, onText, onSend }: ComposerPro
           autoComplete="off"
           enterKeyHint="send"
           maxLength={LONGEST_QUESTION}
-          placeholder={t("input.placeholder")}
+          placeholder={hint}
           value={text}
           onChange={({ target }) => onText(target.value)}
           className={CONTROL_LOOK}

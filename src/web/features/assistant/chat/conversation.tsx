@@ -1,4 +1,4 @@
-/** The conversation with one agent: what was said, what is on its way, and the field for the next question. */
+/** The conversation: what was said, what is on its way, and the field for the next question. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Agent } from "#assistant/agents.ts";
@@ -15,10 +15,11 @@ import { ModelLeave } from "./model-leave.tsx";
 import { type Message, useConversation } from "./queries.ts";
 import type { Outgoing } from "./use-outgoing.ts";
 
-/** What the conversation is about: one agent's matters, or an operator's own desk. */
+/** What is asked about: one agent's matters, or an operator's own desk. */
 type About = Agent | "desk";
 
 interface ConversationProps {
+  /** Who is asked next. */
   agent: Agent;
   about: About;
   /** Takes the height of its place, and only what was said scrolls. */
@@ -26,7 +27,8 @@ interface ConversationProps {
   draft: string;
   outgoing: Outgoing | null;
   onDraft: (text: string) => void;
-  onSend: (text: string, intent?: string) => void;
+  /** `agent`: whom it was meant for, where another has been chosen since. */
+  onSend: (text: string, intent?: string, agent?: Agent) => void;
   onLeave: () => void;
 }
 
@@ -34,8 +36,7 @@ export function Conversation({ agent, about, fills, draft, outgoing, onDraft, on
   const t = useTranslations("chat");
   const errorText = useErrorText();
   const [isHandingOff, setHandingOff] = useState(false);
-  const conversation = useConversation(agent);
-  const agentName = t(`agents.${agent}`);
+  const conversation = useConversation();
   const isSending = outgoing?.state === "sending";
   const acts = { isBusy: isSending, onAsk: onSend, onHandOff: () => setHandingOff(true) };
   const end = useEndInSight(conversation.data?.at(-1)?.id, outgoing);
@@ -43,10 +44,11 @@ export function Conversation({ agent, about, fills, draft, outgoing, onDraft, on
   if (!conversation.data)
     return <ErrorState text={errorText(conversation.error)} onRetry={() => void conversation.refetch()} />;
   const messages = conversation.data;
+  const hint = about === "desk" ? t("input.placeholder") : t("input.ask", { agent: t(`agents.${about}`) });
   const settings = (
     <>
       <ModelLeave />
-      {messages.length > 0 && <RemoveConversation agent={agent} agentName={agentName} />}
+      {messages.length > 0 && <RemoveConversation />}
     </>
   );
   return (
@@ -54,7 +56,7 @@ export function Conversation({ agent, about, fills, draft, outgoing, onDraft, on
       <div
         ref={end}
         role="log"
-        aria-label={t("log", { agent: agentName })}
+        aria-label={t("log")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         className={classNames(
@@ -66,14 +68,14 @@ export function Conversation({ agent, about, fills, draft, outgoing, onDraft, on
         {conversation.hasNextPage && <Older conversation={conversation} />}
         {messages.length === 0 && !outgoing && <Start about={about} onSend={onSend} />}
         {messages.map((message) => (
-          <MessageView key={message.id} message={message} agentName={agentName} {...acts} />
+          <MessageView key={message.id} message={message} {...acts} />
         ))}
-        {outgoing && <OnItsWay outgoing={outgoing} agentName={agentName} onSend={onSend} onLeave={onLeave} />}
+        {outgoing && <OnItsWay outgoing={outgoing} onSend={onSend} onLeave={onLeave} />}
         {fills && settings}
       </div>
-      <Composer fills={fills} text={draft} isSending={isSending} onText={onDraft} onSend={onSend} />
+      <Composer fills={fills} hint={hint} text={draft} isSending={isSending} onText={onDraft} onSend={onSend} />
       {!fills && settings}
-      {isHandingOff && <HandOff agent={agent} agentName={agentName} onClose={() => setHandingOff(false)} />}
+      {isHandingOff && <HandOff agent={agent} onClose={() => setHandingOff(false)} />}
     </>
   );
 }
@@ -112,15 +114,10 @@ function Start({ about, onSend }: { about: About; onSend: (text: string) => void
   );
 }
 
-interface OnItsWayProps {
-  outgoing: Outgoing;
-  agentName: string;
-  onSend: (text: string, intent?: string) => void;
-  onLeave: () => void;
-}
+type OnItsWayProps = { outgoing: Outgoing } & Pick<ConversationProps, "onSend" | "onLeave">;
 
 /** A message that failed stays until it is sent again or left. */
-function OnItsWay({ outgoing: { text, intent, state, answer }, agentName, onSend, onLeave }: OnItsWayProps) {
+function OnItsWay({ outgoing: { agent, text, intent, state, answer }, onSend, onLeave }: OnItsWayProps) {
   const t = useTranslations("chat");
   return (
     <div className="grid gap-2">
@@ -128,13 +125,13 @@ function OnItsWay({ outgoing: { text, intent, state, answer }, agentName, onSend
       {state === "sending" && answer !== "" && <Bubble isOwn={false} text={answer} />}
       {state === "sending" && answer === "" && (
         <p className="animate-pulse text-sm text-muted motion-reduce:animate-none">
-          {t("writing", { agent: agentName })}
+          {t("writing", { agent: t(`agents.${agent}`) })}
         </p>
       )}
       {state === "failed" && (
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p className="text-sm text-bad">{t("failed")}</p>
-          <Button variant="outline" onClick={() => onSend(text, intent)}>
+          <Button variant="outline" onClick={() => onSend(text, intent, agent)}>
             {t("retry")}
           </Button>
           <Button variant="quiet" onClick={onLeave}>

@@ -7,14 +7,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useDeleteConversation, useHandOff } from "./queries.ts";
+import { CONVERSATION, useDeleteConversation, useHandOff } from "./queries.ts";
 
-interface Whole {
-  agent: Agent;
-  agentName: string;
-}
-
-export function RemoveConversation({ agent, agentName }: Whole) {
+export function RemoveConversation() {
   const t = useTranslations("chat");
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useDeleteConversation(() => {
@@ -35,14 +30,14 @@ export function RemoveConversation({ agent, agentName }: Whole) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t("remove.title")}
-        description={t("remove.text", { agent: agentName })}
+        description={t("remove.text")}
         footer={
           <>
             <Button
               variant="danger"
               pending={isPending}
               pendingLabel={t("remove.pending")}
-              onClick={() => mutate({ params: { agentId: agent } })}
+              onClick={() => mutate(CONVERSATION)}
             >
               {t("remove.confirm")}
             </Button>
@@ -58,7 +53,7 @@ export function RemoveConversation({ agent, agentName }: Whole) {
   );
 }
 
-export function HandOff({ agent, agentName, onClose }: Whole & { onClose: () => void }) {
+export function HandOff({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const t = useTranslations("chat");
   const { mutate, isPending, error } = useHandOff(onClose);
   return (
@@ -66,7 +61,7 @@ export function HandOff({ agent, agentName, onClose }: Whole & { onClose: () => 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("handOff.title")}
-      description={t("handOff.text", { agent: agentName })}
+      description={t("handOff.text")}
       footer={
         <>
           <Button

@@ -1,6 +1,7 @@
 /** One message: its words in their own direction, what they rest on, and what can be pressed beneath. */
 import { Copy, UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { asAgent } from "#assistant/agents.ts";
 import { safeNext } from "#web/lib/next-path.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
@@ -19,13 +20,13 @@ export interface Acts {
 
 interface MessageProps extends Acts {
   message: Message;
-  agentName: string;
 }
 
-export function MessageView({ message, agentName, ...acts }: MessageProps) {
+export function MessageView({ message, ...acts }: MessageProps) {
   const t = useTranslations("chat");
-  const { role, content, locale, at, byModel, citations = [] } = message;
-  const writer = { user: t("you"), assistant: agentName, staff: t("staff") }[role];
+  const { agent, answeredBy = agent, role, content, locale, at, byModel, citations = [] } = message;
+  const answering = asAgent(answeredBy);
+  const writer = { user: t("you"), assistant: answering && t(`agents.${answering}`), staff: t("staff") }[role];
   return (
     <article className="grid gap-2">
       <Bubble isOwn={role === "user"} text={content} locale={locale}>

@@ -1,6 +1,6 @@
-/** One conversation an agent: its newest messages, older ones by page, and what is done with the whole. */
+/** The account's conversation: its newest messages, older ones by page, and what is done with the whole. */
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { Agent } from "#assistant/agents.ts";
+import { AGENTS } from "#assistant/agents.ts";
 import { deleteConversation, handOffConversation, readConversation } from "#contract/conversations.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { call } from "#web/lib/api.ts";
@@ -11,17 +11,18 @@ export type Message = RouteResult<typeof readConversation>["conversationData"][n
 /** The id of the message that older ones are asked for; null: the newest. */
 const NEWEST: number | null = null;
 
-export function conversationKey(agent: Agent) {
-  return routeKey(readConversation, { params: { agentId: agent } });
-}
+/** Whichever agent's path is called, it is the same conversation. */
+export const CONVERSATION = { params: { agentId: AGENTS[0] } } as const;
+
+export const CONVERSATION_KEY = routeKey(readConversation, CONVERSATION);
 
 /** SPEC §9: the last ten are shown; each further page is ten more. */
-export function useConversation(agent: Agent) {
+export function useConversation() {
   return useInfiniteQuery({
-    queryKey: conversationKey(agent),
+    queryKey: CONVERSATION_KEY,
     queryFn: ({ pageParam }: { pageParam: number | null }) =>
       call(readConversation, {
-        params: { agentId: agent },
+        ...CONVERSATION,
         query: pageParam === null ? {} : { before: pageParam },
       }),
     initialPageParam: NEWEST,

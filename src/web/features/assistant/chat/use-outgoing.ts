@@ -1,12 +1,11 @@
-/** What is on its way to the agents: at most one message each, kept until it is answered or left. */
+/** What is on its way: at most one message, kept until it is answered or left. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Agent } from "#assistant/agents.ts";
 import { newKey } from "#web/lib/idempotency.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { ask, type Sent } from "./ask.ts";
-import { conversationKey } from "./queries.ts";
+import { CONVERSATION_KEY } from "./queries.ts";
 
 export interface Outgoing extends Sent {
   readonly state: "sending" | "failed";
@@ -14,49 +13,43 @@ export interface Outgoing extends Sent {
   readonly answer: string;
 }
 
-type Waiting = Readonly<Partial<Record<Agent, Outgoing>>>;
-
 export function useOutgoing() {
   const t = useTranslations("chat");
   const common = useTranslations("toasts");
   const client = useQueryClient();
-  const [waiting, setWaiting] = useState<Waiting>({});
-  const busy = useRef(new Set<Agent>());
+  const [waiting, setWaiting] = useState<Outgoing | null>(null);
+  const isBusy = useRef(false);
   const { mutateAsync } = useMutation({
-    mutationFn: ({ agent, sent }: { agent: Agent; sent: Sent }) =>
-      ask(agent, sent, (answer) => put(agent, { ...sent, state: "sending", answer })),
+    mutationFn: (sent: Sent) => ask(sent, (answer) => setWaiting({ ...sent, state: "sending", answer })),
   });
 
-  const put = (agent: Agent, outgoing: Outgoing | undefined) =>
-    setWaiting(({ [agent]: _, ...others }) => (outgoing ? { ...others, [agent]: outgoing } : others));
-
-  /** False where it failed, which the toast says. Two at a time to one agent there are not. */
-  async function deliver(agent: Agent, sent: Sent): Promise<boolean> {
-    if (busy.current.has(agent)) return false;
-    busy.current.add(agent);
-    put(agent, { ...sent, state: "sending", answer: "" });
+  /** False where it failed, which the toast says. Two at a time there are not. */
+  async function deliver(sent: Sent): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setWaiting({ ...sent, state: "sending", answer: "" });
     try {
-      await mutateAsync({ agent, sent });
-      await client.invalidateQueries({ queryKey: conversationKey(agent) });
-      put(agent, undefined);
+      await mutateAsync(sent);
+      await client.invalidateQueries({ queryKey: CONVERSATION_KEY });
+      setWaiting(null);
       return true;
     } catch {
-      put(agent, { ...sent, state: "failed", answer: "" });
+      setWaiting({ ...sent, state: "failed", answer: "" });
       showToast({ title: common("error.title"), description: t("toasts.sendFailed"), tone: "bad" });
       return false;
     } finally {
-      busy.current.delete(agent);
+      isBusy.current = false;
     }
   }
 
   return {
-    of: (agent: Agent): Outgoing | null => waiting[agent] ?? null,
-    /** The same words once more after a failure are the same message. */
-    send: (agent: Agent, text: string, intent: string | undefined, about: string | null) => {
-      const earlier = waiting[agent];
-      const isSame = earlier?.text === text && earlier.intent === intent;
-      return deliver(agent, { text, intent, about, clientId: isSame ? earlier.clientId : newKey() });
+    waiting,
+    /** The same words once more to the same agent after a failure are the same message. */
+    send: (message: Omit<Sent, "clientId">) => {
+      const isSame =
+        waiting?.text === message.text && waiting.intent === message.intent && waiting.agent === message.agent;
+      return deliver({ ...message, clientId: isSame ? waiting.clientId : newKey() });
     },
-    leave: (agent: Agent) => put(agent, undefined),
+    leave: () => setWaiting(null),
   };
 }
