@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { AGENTS } from "#assistant/agents.ts";
 import { BROWSERS, ROLES, SYSTEMS } from "#contract/accounts.ts";
-import { MESSAGE_ROLES } from "#contract/conversations.ts";
+import { MESSAGE_ROLES, THUMBS } from "#contract/conversations.ts";
 import { CONSENT_KINDS } from "#contract/own-records.ts";
 import { ANSWER_KINDS } from "#domain/bookings/answer.ts";
 import { BOOKING_PHASES, CANCEL_REASONS, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
@@ -44,6 +44,7 @@ const app = await testApp();
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   "assistant_messages.agent": AGENTS,
   "assistant_messages.role": MESSAGE_ROLES,
+  "assistant_messages.thumb": THUMBS,
   "booking_answers.kind": ANSWER_KINDS,
   "booking_messages.side": MESSAGE_SIDES,
   "booking_number_changes.side": MESSAGE_SIDES,

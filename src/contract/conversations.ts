@@ -15,6 +15,9 @@ export const ABOUT = /^(?:documents|queue|payments|(?:package|booking):[\w-]{1,6
 
 export const MESSAGE_ROLES = ["user", "assistant", "staff"] as const;
 
+export const THUMBS = ["up", "down"] as const;
+export type Thumb = (typeof THUMBS)[number];
+
 /** `open:/path` of ours, `ask:intent` to send the label with that intent, `call:number`, `do:hand_off` after a yes. */
 const Target = z.string().max(300);
 
@@ -37,6 +40,8 @@ export const ConversationMessage = z
       .optional(),
     /** Another agent, whose question it was. */
     answeredBy: z.string().optional(),
+    /** Whether it helped, as its reader says; null: not said. Left out of what nobody is asked about. */
+    thumb: z.enum(THUMBS).nullable().optional(),
     /** Looked up and chosen by the configured language model. */
     byModel: z.literal(true).optional(),
   })
@@ -103,4 +108,29 @@ export const deleteConversation = defineRoute({
   summary: "Forgets all messages of the account, with whichever agent; what staff were given stays with them.",
   params: AgentParams,
   response: "empty",
+});
+
+export const thumbAnswer = defineRoute({
+  method: "PUT",
+  path: "/api/conversations/messages/:messageId/thumb",
+  who: "signed_in",
+  summary: "Whether an answer helped, until it is said otherwise. 404: no answer of one's own, or one in an emergency.",
+  params: z.object({ messageId: z.string().regex(/^\d{1,15}$/) }),
+  body: z.object({ thumb: z.enum(THUMBS).nullable() }),
+  response: "empty",
+});
+
+export const assistantThumbs = defineRoute({
+  method: "GET",
+  path: "/api/staff/assistant/thumbs",
+  who: ["staff"],
+  summary: "How often the assistant's answers of the last 90 days helped, counted by matter; no word that was said.",
+  response: z.array(
+    z.object({
+      /** The matter's id; null: nothing was understood. */
+      act: z.string().nullable(),
+      up: z.int(),
+      down: z.int(),
+    }),
+  ),
 });

@@ -1,9 +1,10 @@
 /** A kept message as the contract shows it. */
 import type { ConversationMessage } from "#contract/conversations.ts";
 import type { MessageRow } from "./repository.ts";
+import { takesThumb } from "./thumbs.repository.ts";
 
 export function presentMessage(row: MessageRow): ConversationMessage {
-  const { id, agent, role, content, locale, actions, citations, answeredBy, byModel, createdAt } = row;
+  const { id, agent, role, content, locale, actions, citations, answeredBy, byModel, thumb, createdAt } = row;
   return {
     ...{ id: String(id), agent, role, content, locale, at: createdAt.toISOString() },
     ...(actions.length > 0 && {
@@ -12,6 +13,7 @@ export function presentMessage(row: MessageRow): ConversationMessage {
     }),
     ...(citations.length > 0 && { citations }),
     ...(answeredBy !== null && { answeredBy }),
+    ...(takesThumb(row) && { thumb }),
     ...(byModel && { byModel }),
   };
 }

@@ -14,7 +14,10 @@ const COLUMNS = [
   "citations",
   "answeredBy",
   "byModel",
+  "replyTo",
   "contactMessageId",
+  "act",
+  "thumb",
   "createdAt",
 ] as const;
 

@@ -15,6 +15,8 @@ export function assistantRoutes(app: App, assistant: AssistantService): void {
   handle(app, contract.handOffConversation, ({ user, params, request }) =>
     assistant.handOff(user, params.agentId, request.network),
   );
+  handle(app, contract.thumbAnswer, ({ user, params, body }) => assistant.thumb(user, params.messageId, body.thumb));
+  handle(app, contract.assistantThumbs, () => assistant.thumbs());
   handle(app, readAssistantModel, async ({ user }) => ({ model: await assistant.consent.read(user) }));
   handle(app, chooseAssistantModel, ({ user, body }) => assistant.consent.choose(user, body.agreed));
   handle(app, contract.deleteConversation, ({ user, params }) => assistant.remove(user, params.agentId));

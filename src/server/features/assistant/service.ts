@@ -6,7 +6,7 @@ import { askedFrom, knownFrom } from "#assistant/answer/about.ts";
 import { type Answer, answer, decideOn, spokenIn } from "#assistant/answer/answer.ts";
 import { partsOf } from "#assistant/answer/decide.ts";
 import { NAMED_PARTS } from "#assistant/parts.ts";
-import type { ConversationMessage, QuestionBody, readConversation } from "#contract/conversations.ts";
+import type { ConversationMessage, QuestionBody, readConversation, Thumb } from "#contract/conversations.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -19,6 +19,7 @@ import { EARLIER_MESSAGES, isForModel, type Led, leadTurn } from "./language-mod
 import { presentMessage } from "./present-message.ts";
 import * as rows from "./repository.ts";
 import { sweepConversations } from "./sweep-conversations.job.ts";
+import { countThumbs, setThumb } from "./thumbs.repository.ts";
 import { type ToolDeps, toolReader } from "./tools.ts";
 import { model, wordsIn } from "./weights.ts";
 
@@ -30,6 +31,8 @@ const KEPT_DAYS = 365;
 const KEPT_OF_DEMO_MINUTES = 30;
 /** A short question leans on the answer before it for so long. */
 const DIALOGUE_MINUTES = 30;
+/** Staff see what helped within so many days. */
+const COUNTED_DAYS = 90;
 /** Of instants, where the page does not say where its reader is. */
 const UTC = "UTC";
 
@@ -131,6 +134,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       const answered = await rows.insertMessage(tx, {
         ...{ ...shared, role: "assistant", content, replyTo: asked.id },
         byModel: led !== null,
+        act: local.intent,
         actions: JSON.stringify(actions),
         dialogue: dialogue === null ? null : JSON.stringify(dialogue),
         citations: JSON.stringify(citations),
@@ -143,6 +147,11 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
   async function remove(user: SessionUser, agentId: string): Promise<void> {
     knownAgent(agentId);
     await rows.deleteConversation(db, user.id);
+  }
+
+  /** Throws AppError `not_found` where the account has no such answer. */
+  async function thumb(user: SessionUser, messageId: string, said: Thumb | null): Promise<void> {
+    if (!(await setThumb(db, user.id, Number(messageId), said))) throw new AppError("not_found");
   }
 
   async function sweep(): Promise<void> {
@@ -158,6 +167,8 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     read,
     begin,
     remove,
+    thumb,
+    thumbs: () => countThumbs(db, new Date(clock().getTime() - COUNTED_DAYS * DAY_MS)),
     /** Throws AppError `not_found`, `illegal_transition` where nothing was said yet, `too_many_requests`. */
     handOff: async (user: SessionUser, agentId: string, network: string): Promise<ConversationMessage> => {
       const agent = knownAgent(agentId);

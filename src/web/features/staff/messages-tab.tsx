@@ -1,4 +1,4 @@
-/** The contact inbox: open messages by their promise, or answered ones. */
+/** The contact inbox: open messages by their promise, or answered ones; and what the assistant helped with. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { CONTACT_STATES, type ContactState } from "#contract/contact.ts";
@@ -8,6 +8,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { MessageCard } from "./message-card.tsx";
 import { useMessages } from "./queries.ts";
+import { ThumbsCard } from "./thumbs-card.tsx";
 
 export function MessagesTab() {
   const t = useTranslations("staff");
@@ -36,6 +37,7 @@ export function MessagesTab() {
           )
         }
       </Loaded>
+      <ThumbsCard />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The calls of the desk. */
 import { answerContact, type ContactState, closeAsSpam, contactInbox, reopenMessage } from "#contract/contact.ts";
+import { assistantThumbs } from "#contract/conversations.ts";
 import { decideLicence, endingLicences, licenceQueue } from "#contract/licences.ts";
 import {
   bookingsOfSuspended,
@@ -78,6 +79,12 @@ export function useCloseAsSpam(onClosed: () => void) {
 
 export function useReopen(onReopened: () => void) {
   return useRouteMutation(reopenMessage, { invalidates: [contactInbox], onSuccess: onReopened });
+}
+
+export type CountedThumbs = RouteResult<typeof assistantThumbs>[number];
+
+export function useAssistantThumbs() {
+  return useRouteQuery(assistantThumbs);
 }
 
 export type PaymentDifference = RouteResult<typeof paymentDifferences>[number];

@@ -127,6 +127,25 @@ it("closes what a program wrote, with its mark and what came before in sight", a
   expect(closed).toHaveBeenCalledOnce();
 });
 
+it("shows what the assistant helped with as numbers by matter", async () => {
+  await open("/staff?tab=messages", {
+    "GET /api/staff/assistant/thumbs": () =>
+      json([
+        { act: null, up: 1, down: 30 },
+        { act: "queue.position", up: 1200, down: 2 },
+      ]),
+  });
+
+  const table = page.getByRole("table", { name: "Assistant: what helped" });
+  await expect.element(table).toBeVisible();
+  const rows = table.getByRole("row").elements();
+  expect(rows.map((row) => [...row.querySelectorAll("th, td > div")].map((cell) => cell.textContent))).toEqual([
+    ["Matter", "Not helpful", "Helpful"],
+    ["Not understood", "30", "1"],
+    ["queue.position", "2", "1,200"],
+  ]);
+});
+
 it("searches the record by what was typed alone", async () => {
   await open("/staff?tab=record");
   const asked = vi.spyOn(window, "fetch");

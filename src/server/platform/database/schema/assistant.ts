@@ -2,7 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale } from "#i18n/locales.ts";
 
-/** Written once, then only deleted. */
+/** Written once, then only deleted; but for the thumb. */
 type Fixed<T> = ColumnType<T, T, never>;
 
 export interface AssistantMessagesTable {
@@ -24,6 +24,10 @@ export interface AssistantMessagesTable {
   contactMessageId: string | null;
   /** Of an answer; null: nothing was understood yet. */
   dialogue: ColumnType<object | null, string | null | undefined, never>;
+  /** Of an answer; null: nothing was understood. */
+  act: ColumnType<string | null, string | null | undefined, never>;
+  /** Whether it helped, as its owner says. */
+  thumb: ColumnType<"up" | "down" | null, undefined, "up" | "down" | null>;
   byModel: ColumnType<boolean, boolean | undefined, never>;
   createdAt: Fixed<Date>;
 }

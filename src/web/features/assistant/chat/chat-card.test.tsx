@@ -323,6 +323,50 @@ it.each([
   copied.mockRestore();
 });
 
+it("takes a thumb of an answer, changes it, takes it back, and says when it could not be kept", async () => {
+  const sent: unknown[] = [];
+  let isAway = false;
+  const answers = [
+    messageWith(1, {}),
+    { ...ANSWER, thumb: null },
+    messageWith(3, { role: "assistant", content: "United Kingdom: call 999 now." }),
+    messageWith(4, { role: "staff", content: "Here we are." }),
+  ];
+  await draw({
+    [`GET ${PATH}`]: conversation(answers),
+    "PUT /api/conversations/messages/2/thumb": (body) => {
+      sent.push(body);
+      return isAway ? refusal("unavailable", "The server is restarting.") : new Response(null, { status: 204 });
+    },
+  });
+  const up = page.getByRole("button", { name: "Helpful", exact: true });
+  const down = page.getByRole("button", { name: "Not helpful", exact: true });
+  const pressed = () => [up, down].map((one) => one.element().getAttribute("aria-pressed") === "true");
+  await expect.element(page.getByRole("group", { name: "Did this help?" })).toBeVisible();
+  expect([up.elements().length, down.elements().length]).toEqual([1, 1]);
+  const { width, height } = up.element().getBoundingClientRect();
+  expect([width, height].map(Math.round)).toEqual([44, 44]);
+
+  await up.click();
+  expect(pressed()).toEqual([true, false]);
+  up.element().focus();
+  await userEvent.tab();
+  await expect.element(down).toHaveFocus();
+  await expect.element(down).not.toHaveAttribute("aria-disabled");
+  await userEvent.keyboard("{Enter}");
+  expect(pressed()).toEqual([false, true]);
+  await expect.element(down).not.toHaveAttribute("aria-disabled");
+  await down.click();
+  expect(pressed()).toEqual([false, false]);
+  await expect.poll(() => sent).toEqual([{ thumb: "up" }, { thumb: "down" }, { thumb: null }]);
+
+  isAway = true;
+  await expect.element(up).not.toHaveAttribute("aria-disabled");
+  await up.click();
+  await expect.element(toast()).toHaveTextContent("Your choice could not be kept.");
+  expect(pressed()).toEqual([false, false]);
+});
+
 it("asks leave for a language model by its host, marks what it worded, and takes the leave back", async () => {
   let agreed = false;
   const chosen: unknown[] = [];

@@ -10,6 +10,7 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
 import type { Message } from "./queries.ts";
+import { Thumbs } from "./thumbs.tsx";
 
 export interface Acts {
   /** A message is on its way: nothing else is sent meanwhile. */
@@ -92,7 +93,10 @@ function Sources({ citations }: { citations: NonNullable<Message["citations"]> }
   );
 }
 
-function Beneath({ message: { content, actions = [], actionTargets = [] }, ...acts }: { message: Message } & Acts) {
+function Beneath({
+  message: { id, content, actions = [], actionTargets = [], thumb },
+  ...acts
+}: { message: Message } & Acts) {
   const t = useTranslations("chat");
   const copy = () =>
     void navigator.clipboard.writeText(content).then(
@@ -105,6 +109,7 @@ function Beneath({ message: { content, actions = [], actionTargets = [] }, ...ac
         <Action key={label} label={label} target={actionTargets[at] ?? ""} {...acts} />
       ))}
       <IconButton look="quiet" icon={Copy} label={t("copy")} onClick={copy} />
+      {thumb !== undefined && <Thumbs messageId={id} thumb={thumb} />}
     </div>
   );
 }

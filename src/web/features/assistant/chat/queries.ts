@@ -1,7 +1,7 @@
 /** The account's conversation: its newest messages, older ones by page, and what is done with the whole. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { AGENTS } from "#assistant/agents.ts";
-import { deleteConversation, handOffConversation, readConversation } from "#contract/conversations.ts";
+import { deleteConversation, handOffConversation, readConversation, thumbAnswer } from "#contract/conversations.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { call } from "#web/lib/api.ts";
 import { routeKey, useRouteMutation } from "#web/lib/queries.ts";
@@ -39,4 +39,8 @@ export function useDeleteConversation(onSuccess: () => void) {
 
 export function useHandOff(onSuccess: () => void) {
   return useRouteMutation(handOffConversation, { invalidates: [readConversation], onSuccess });
+}
+
+export function useThumb(onError: () => void) {
+  return useRouteMutation(thumbAnswer, { invalidates: [readConversation], onError });
 }
