@@ -10,6 +10,8 @@ import { contractShapes } from "./scripts/contract-shapes.ts";
 /** Starting a database and hashing passwords take their time on a busy machine. */
 const SERVER_TIMEOUT_MS = 180_000;
 
+const SERVER_PATIENCE_MS = 15_000;
+
 const DRAWN_ALIKE = "test/drawn-alike.ts";
 
 /** About passwords themselves: at their full cost. The server's other tests hash a thousand of them, at a small one. */
@@ -64,6 +66,8 @@ export default defineConfig({
         resolve: { alias: { "@node-rs/argon2": QUICK_ARGON2 } },
         test: {
           name: "api",
+          // What is gathered for a second before it is written is no fault in the second after.
+          expect: { poll: { timeout: SERVER_PATIENCE_MS } },
           setupFiles: DRAWN_ALIKE,
           include: ["src/server/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["test/assistant/**", FULL_COST],
