@@ -39,3 +39,19 @@ it("fades nowhere while all tabs are in sight", async () => {
 
   expect(fadesOf(row)).toEqual([0, 0]);
 });
+
+it("keeps the open tab in sight where counts come in later", async () => {
+  const rowWith = (counts: { count?: number }) => (
+    <Words>
+      <div style={{ inlineSize: "40rem" }}>
+        <Tabs label="Parts" value="Groups" tabs={NAMES.map((label) => ({ value: label, label, ...counts }))} />
+      </div>
+    </Words>
+  );
+  const { rerender } = await render(rowWith({}));
+  await rerender(rowWith({ count: 1_000_000 }));
+
+  const [row, open] = [page.getByRole("tablist"), page.getByRole("tab", { name: /^Groups/ })];
+  const [sight, tab] = [row, open].map((one) => one.element().getBoundingClientRect());
+  expect(tab?.right).toBeLessThanOrEqual(sight?.right ?? 0);
+});

@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, value, onValueChange, fills = false, childre
   const { number } = useFormats();
   const direction = useDirection();
   const start = tabs[0]?.value;
-  const row = useOpenTabInSight(value);
+  const row = useOpenTabInSight(value, tabs);
   const panel = fills && { className: `${FILLING} data-[state=inactive]:hidden` };
   return (
     <Radix.Root
@@ -81,14 +81,17 @@ export function Tabs({ label, tabs, value, onValueChange, fills = false, childre
   );
 }
 
-/** For the row: moves it alone, so that the page stays where its reader is. */
-function useOpenTabInSight(value: string | undefined) {
+/** For the row: moves it alone, so that the page stays where its reader is; again where counts came in and widened it. */
+function useOpenTabInSight(value: string | undefined, tabs: readonly Tab[]) {
   const row = useRef<HTMLDivElement>(null);
+  const counts = tabs.map(({ count }) => count).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts are read as the row's width.
   useEffect(() => {
     const open = value && row.current?.querySelector("[data-state=active]")?.getBoundingClientRect();
     if (!row.current || !open) return;
     const sight = row.current.getBoundingClientRect();
-    row.current.scrollLeft += Math.min(0, open.left - sight.left) + Math.max(0, open.right - sight.right);
-  }, [value]);
+    if (open.left >= sight.left && open.right <= sight.right) return;
+    row.current.scrollLeft += (open.left + open.right - sight.left - sight.right) / 2;
+  }, [value, counts]);
   return row;
 }
