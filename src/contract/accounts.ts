@@ -226,7 +226,14 @@ export const changePassword = defineRoute({
   once: "kept",
   who: "signed_in",
   summary: "Changes the password; all other sessions of the account end.",
-  body: z.object({ currentPassword: password, newPassword: password }),
+  body: z.object({
+    currentPassword: password,
+    newPassword: password,
+    mustBeStrong: z
+      .boolean()
+      .optional()
+      .describe("True: one that papers, lines and desks do not take changes nothing."),
+  }),
   response: "empty",
   errors: ["wrong_password", "demo_account"],
 });

@@ -1,4 +1,4 @@
-/** Draws what a refused call asks for before it is sent again: one dialog, however many calls wait for it. */
+/** Draws what a refused call asks for before it is sent again: one dialog a need, however many calls wait for it. */
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { NEEDS, type Need } from "#contract/route.ts";
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 export function MendHost() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
   const client = useQueryClient();
   useEffect(() => {
     mending.ask = askOnce(setAsked);
@@ -50,35 +50,45 @@ export function MendHost() {
       mending.ask = undefined;
     };
   }, [client]);
-  if (!asked) return null;
-  const Dialog = DIALOGS[asked.need];
-  return (
-    <Suspense fallback={null}>
-      <Dialog again={asked.again} onDone={asked.settle} />
-    </Suspense>
-  );
+  return asked.map(({ need, again, settle }) => {
+    const Dialog = DIALOGS[need];
+    return (
+      <Suspense key={need} fallback={null}>
+        <Dialog again={again} onDone={settle} />
+      </Suspense>
+    );
+  });
 }
 
 function needOf(error: unknown): Need | undefined {
   return error instanceof ApiError ? NEEDS.find((need) => need === error.code) : undefined;
 }
 
-/** All calls that are refused meanwhile wait for one answer; whoever says no is asked again by an act alone. */
-function askOnce(show: (asked: Asked | null) => void): typeof mending.ask {
+/**
+ * All calls that are refused for one need wait for one answer; whoever says no is asked again by an act alone. A dialog's own
+ * call may be refused for another need, which is asked over it.
+ */
+function askOnce(show: (asked: readonly Asked[]) => void): typeof mending.ask {
   const doneAt = new Map<Need, number>();
-  let running: Promise<boolean> | null = null;
+  const open = new Map<Need, Asked>();
+  const answers = new Map<Need, Promise<boolean>>();
   let isDeclined = false;
   return (refusal, method) => {
     const need = needOf(refusal);
     if (!need || (isDeclined && method === "GET")) return false;
+    const asked = answers.get(need);
+    if (asked) return asked;
     const again = Date.now() - (doneAt.get(need) ?? 0) < SOON_MS;
-    running ??= new Promise<boolean>((settle) => show({ need, again, settle })).then((isMended) => {
-      running = null;
+    const answer = new Promise<boolean>((settle) => open.set(need, { need, again, settle })).then((isMended) => {
+      open.delete(need);
+      answers.delete(need);
       isDeclined = !isMended;
       doneAt.set(need, isMended ? Date.now() : 0);
-      show(null);
+      show([...open.values()]);
       return isMended;
     });
-    return running;
+    answers.set(need, answer);
+    show([...open.values()]);
+    return answer;
   };
 }

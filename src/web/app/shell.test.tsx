@@ -75,6 +75,32 @@ it("asks whoever opens a desk for a stronger password once, and says on the page
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+it("asks over the dialog for what its own call is refused for", async () => {
+  const isConfirmed: boolean[] = [];
+  await renderAt("/staff", {
+    user: userWith({ role: "staff" }),
+    answers: {
+      "GET /api/staff/licences": () => refusal("stronger_key_needed", "Choose a stronger password first."),
+      "POST /api/user/passkeys/challenge": () =>
+        isConfirmed.length === 0
+          ? refusal("address_unconfirmed", "Confirm your email address first.")
+          : refusal("too_many_passkeys", "There are ten already."),
+    },
+  });
+  const dialog = page.getByRole("dialog", { name: "First choose a stronger password" });
+  const over = page.getByRole("dialog", { name: "First confirm your email address" });
+
+  await dialog.getByRole("button", { name: "Make a passkey instead" }).click();
+  await dialog.getByLabelText("Present password").fill("1");
+  await dialog.getByRole("button", { name: "Make a passkey instead" }).click();
+  await expect.element(over).toBeVisible();
+  isConfirmed.push(true);
+  await over.getByRole("button", { name: "I have confirmed: go on" }).click();
+
+  await expect.element(dialog.getByText("There are ten already.")).toBeVisible();
+  await expect.element(over).not.toBeInTheDocument();
+});
+
 it("says on every page from when on a desk wants a second step, and leads there when the desk asks for it", async () => {
   const asked = () => refusal("second_factor_due", "Your desk asks for a second step.");
   const user = userWith({ role: "staff", secondFactorDue: "2026-12-04T12:00:00.000Z" });

@@ -114,6 +114,19 @@ describe("changing the password", () => {
     expect(await app.refusal(changePassword, change("wrong"), given.session)).toMatchObject({ status: 429 });
   });
 
+  it("changes nothing where a strong one is asked for and another is chosen", async () => {
+    const given = await givenPilgrim(app);
+    const body = { currentPassword: given.password, newPassword: "password1", mustBeStrong: true };
+
+    const problem = await app.refusal(changePassword, { body }, given.session);
+
+    expect(problem).toMatchObject({
+      code: "invalid_input",
+      errors: { newPassword: expect.stringContaining("common") },
+    });
+    await app.call(changePassword, { body: { ...body, newPassword: "three calm words" } }, given.session);
+  });
+
   it("is refused to a shared demonstration account with a sentence", async () => {
     const given = await givenPilgrim(app);
     await app.platform.db.updateTable("users").set({ demo: true }).where("id", "=", given.user.id).execute();

@@ -1,5 +1,7 @@
 /** A new password: whoever else has the account open is signed out, and its owner is told. */
 
+import type { z } from "zod";
+import type { changePassword } from "#contract/accounts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -17,6 +19,8 @@ interface NewPassword extends KeptPassword {
   /** The session that stays; null: none does. */
   readonly keepToken: string | null;
 }
+
+type ChosenPassword = z.output<typeof changePassword.body>;
 
 type Deps = Pick<Platform, "db" | "clock" | "limits" | "live"> & { readonly notifications: NotificationService };
 
@@ -44,14 +48,12 @@ export function passwordChange({ db, clock, limits, live, notifications }: Deps)
     await limits.forget("confirm_password", user.id);
   }
 
-  /** Throws the refusals of `confirm`. */
-  async function change(
-    user: SessionUser,
-    passwords: { readonly currentPassword: string; readonly newPassword: string },
-    keepToken: string | null,
-  ): Promise<void> {
-    await confirm(user, passwords.currentPassword, "currentPassword");
-    const kept = await keptPassword(passwords.newPassword, await findUser(db, user.id));
+  /** Throws the refusals of `confirm`, and `invalid_input` for a weak one where it must be strong. */
+  async function change(user: SessionUser, chosen: ChosenPassword, keepToken: string | null): Promise<void> {
+    await confirm(user, chosen.currentPassword, "currentPassword");
+    const kept = await keptPassword(chosen.newPassword, await findUser(db, user.id));
+    if (chosen.mustBeStrong && !kept.passwordStrong)
+      throw new AppError("invalid_input", {}, { newPassword: { key: "too_weak" } });
     await db.transaction().execute((tx) => set(tx, user.id, { ...kept, keepToken }));
   }
 

@@ -23,6 +23,7 @@ export const FIELD_SENTENCES = [
   "two_decimals",
   "taken",
   "own_address_only",
+  "too_weak",
   "wrong_password",
   "wrong_code",
   "too_soon_or_late",

@@ -16,13 +16,11 @@ import { Banner } from "../../ui/surfaces/banner.tsx";
 import { Dialog } from "../../ui/surfaces/dialog.tsx";
 
 interface StrongerFirstProps {
-  /** One was chosen just now, and is not strong enough either. */
-  again: boolean;
   /** Whether to try the call again. */
   onDone: (isChanged: boolean) => void;
 }
 
-export function StrongerFirst({ again, onDone }: StrongerFirstProps) {
+export function StrongerFirst({ onDone }: StrongerFirstProps) {
   const t = useTranslations("settings");
   const [isByPasskey, setByPasskey] = useState(false);
   return (
@@ -35,30 +33,28 @@ export function StrongerFirst({ again, onDone }: StrongerFirstProps) {
       {isByPasskey ? (
         <PasskeyInstead onMade={() => onDone(true)} />
       ) : (
-        <StrongerPassword again={again} onChanged={() => onDone(true)} onPasskey={() => setByPasskey(true)} />
+        <StrongerPassword onChanged={() => onDone(true)} onPasskey={() => setByPasskey(true)} />
       )}
     </Dialog>
   );
 }
 
 interface StrongerPasswordProps {
-  again: boolean;
   onChanged: () => void;
   onPasskey: () => void;
 }
 
-function StrongerPassword({ again, onChanged, onPasskey }: StrongerPasswordProps) {
+function StrongerPassword({ onChanged, onPasskey }: StrongerPasswordProps) {
   const t = useTranslations("settings");
   const change = useRouteMutation(changePassword, {
     onSuccess: onChanged,
     onError: (error) => showRefusal(error),
   });
   const { form, errors, showRefusal } = useAccountForm(({ currentPassword = "", newPassword = "" }) =>
-    change.mutate({ body: { currentPassword, newPassword } }),
+    change.mutate({ body: { currentPassword, newPassword, mustBeStrong: true } }),
   );
   return (
     <form {...form} className="grid gap-5">
-      {again && <Banner role="status">{t("strongerFirst.again")}</Banner>}
       <PasswordField
         label={t("password.current")}
         name="currentPassword"
@@ -67,7 +63,7 @@ function StrongerPassword({ again, onChanged, onPasskey }: StrongerPasswordProps
         error={errors.currentPassword}
       />
       <NewPasswordField label={t("password.new")} name="newPassword" error={errors.newPassword} />
-      {errors.currentPassword === undefined && <Refusal error={change.error} />}
+      {Object.keys(errors).length === 0 && <Refusal error={change.error} />}
       <p className="text-sm text-muted">{t("password.hint")}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={change.isPending} pendingLabel={t("password.saving")}>

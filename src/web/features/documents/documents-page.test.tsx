@@ -134,6 +134,7 @@ it("waits with the file in hand until the address is confirmed, and sends it the
 
 it("asks in the flow for a stronger password, and sends the file then", async () => {
   const changed: unknown[] = [];
+  let isStrong = false;
   await renderAt("/documents", {
     user: userWith(),
     answers: {
@@ -141,12 +142,15 @@ it("asks in the flow for a stronger password, and sends the file then", async ()
       "GET /api/travellers": () => json([]),
       "GET /api/bookings/user": () => json([]),
       "POST /api/documents/upload": () => {
-        if (changed.length < 2) return refusal("stronger_key_needed", "Choose a stronger password first.");
+        if (!isStrong) return refusal("stronger_key_needed", "Choose a stronger password first.");
         return json({ document: REJECTED, aiAnalysis: REJECTED.aiAnalysis }, 201);
       },
       "POST /api/user/password": (body) => {
         changed.push(body);
-        return new Response(null, { status: 204 });
+        isStrong = changed.length === 2;
+        return isStrong
+          ? new Response(null, { status: 204 })
+          : refusal("invalid_input", "", { newPassword: "Too common." });
       },
     },
   });
@@ -159,13 +163,13 @@ it("asks in the flow for a stronger password, and sends the file then", async ()
 
   await choosePassport(file("page.png", "image/png", 4));
   await choose("1", "2");
-  await expect.element(dialog.getByText("That one is too short or too common.")).toBeVisible();
-  await choose("2", "seven dates at dawn");
+  await expect.element(dialog.getByText("Too common.")).toBeVisible();
+  await choose("1", "seven dates at dawn");
 
   await expect.element(page.getByRole("heading", { name: "Not accepted yet" })).toBeVisible();
   expect(changed).toEqual([
-    { currentPassword: "1", newPassword: "2" },
-    { currentPassword: "2", newPassword: "seven dates at dawn" },
+    { currentPassword: "1", newPassword: "2", mustBeStrong: true },
+    { currentPassword: "1", newPassword: "seven dates at dawn", mustBeStrong: true },
   ]);
 });
 
