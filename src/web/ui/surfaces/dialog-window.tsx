@@ -33,7 +33,7 @@ export function DialogWindow({ onOpenChange, title, description, size = "md", fo
   return (
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
-        <div data-lock-scroll="" className="fading fixed inset-0 z-40 bg-scrim" />
+        <div data-lock-scroll="" className="fading fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           ref={content}
           {...(description ? {} : { "aria-describedby": undefined })}
