@@ -17,7 +17,7 @@ const PAGES = "/public-pages/";
 const RENDERER = `${PAGES}render-page.tsx`;
 const SCRIPT = `${PAGES}script/main.ts`;
 const CHAT = `${PAGES}chat/visitor-chat.ts`;
-const WEIGHTS = "intents.bin";
+const WEIGHTS = "assistant.bin";
 const WEIGHTS_FILE = fileURLToPath(new URL(`../src/assistant/weights/${WEIGHTS}`, import.meta.url));
 const FORMATTER = "use-intl/format-message";
 /** The captions as they were recorded: they hold the moments of the scenes. */

@@ -3,8 +3,16 @@ import type { Agent } from "#assistant/agents.ts";
 import { answer, decideOn } from "#assistant/answer/answer.ts";
 import { understand } from "#assistant/classifier/understand.ts";
 import { ungrounded } from "#assistant/grounding.ts";
+import { NOTHING_KNOWN } from "#assistant/known.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { type Question, readFactQuestions, readOutside, readQuestions } from "../../test/assistant/questions.ts";
+import {
+  type Question,
+  readDeskQuestions,
+  readFactQuestions,
+  readOutside,
+  readOwnQuestions,
+  readQuestions,
+} from "../../test/assistant/questions.ts";
 import { CONTEXT } from "./assistant-visitor.ts";
 
 interface Understood {
@@ -27,6 +35,7 @@ export function printUnderstanding(): void {
   const held = outside.filter(({ text }) => decidedOn(text, "tour_advisor").act === null).length;
   console.log(`outside the domain: ${held} of ${outside.length} held`);
   printFacts();
+  printUnread();
   console.log(`grounded: ${((100 * grounded) / times.length).toFixed(1)} % of ${times.length} answers`);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(2);
@@ -58,13 +67,33 @@ function printFacts(): void {
   console.log(`questions of facts: ${shares.join(", ")} of ${asked.length}`);
 }
 
+/** What people ask of their own and operators of their desk, whatever is then answered. */
+function printUnread(): void {
+  const own = readOwnQuestions();
+  const likeliest = own.filter(
+    ({ text, intent }) => understand(CONTEXT.model.intents, text, "tour_advisor").ranked[0]?.intent === intent,
+  );
+  const desk = readDeskQuestions();
+  const known = { ...NOTHING_KNOWN, packages: [], deskBookings: [] };
+  const acts = desk.filter(({ text, act }) => {
+    const decided = decideOn(
+      { text, agent: "tour_advisor", locale: "en" },
+      { ...CONTEXT, known, isOperator: true },
+    ).act;
+    return act === "none" ? !decided?.startsWith("operator.") : decided === act;
+  });
+  const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % of ${of}`;
+  console.log(`questions of one's own: the likeliest intent is meant in ${share(likeliest.length, own.length)}`);
+  console.log(`questions of operators: what is asked for is looked up in ${share(acts.length, desk.length)}`);
+}
+
 /** As a visitor's question is read, with nothing known. */
 function decidedOn(text: string, agent: Agent): ReturnType<typeof decideOn> {
   return decideOn({ text, agent, locale: "en" }, CONTEXT);
 }
 
 function understood({ text, agent, intent }: Question): Understood {
-  const { decision, choices } = understand(CONTEXT.model, text, agent);
+  const { decision, choices } = understand(CONTEXT.model.intents, text, agent);
   const { act, fact } = decidedOn(text, agent);
   // A fact that was found by itself answers the intents that it is told for.
   const sure = act === "fact.found" && fact?.fact.intents.includes(intent) ? intent : act;

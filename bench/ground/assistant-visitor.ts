@@ -11,7 +11,7 @@ const AGENT = "tour_advisor";
 /** All that a visitor's answer is made from, with nothing known. */
 export const CONTEXT: Context = {
   ...{ now: new Date(), timeZone: "UTC", known: NOTHING_KNOWN },
-  model: readModel(readFileSync(new URL("../../src/assistant/weights/intents.bin", import.meta.url))),
+  model: readModel(readFileSync(new URL("../../src/assistant/weights/assistant.bin", import.meta.url))),
   words: (language) => (area, key, values) => translator(language, area)(key, values),
 };
 

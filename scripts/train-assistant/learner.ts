@@ -1,6 +1,6 @@
 /** Multinomial logistic regression on hashed features: AdaGrad, the same numbers from the same lines every time. */
 import { DIMENSIONS, type Features, featuresOf } from "#assistant/classifier/features.ts";
-import type { Model } from "#assistant/classifier/model.ts";
+import type { Classifier } from "#assistant/classifier/model.ts";
 import { type Random, seededRandom } from "#verification/specimens/random.ts";
 
 export interface Example {
@@ -28,26 +28,36 @@ const STEPS = 20;
 /** A gradient smaller than this changes nothing worth the time. */
 const LEAST_GRADIENT = 0.002;
 
-/** Every class weighs the same, however many lines it has. */
-export function train(examples: readonly Example[], classes: readonly string[], settings = SETTINGS): Model {
-  const weights = new Float32Array(DIMENSIONS * classes.length);
+/** Every class weighs the same, however many lines it has. `places`: of the feature vector, a power of two; fewer share them. */
+export function train(
+  examples: readonly Example[],
+  classes: readonly string[],
+  places = DIMENSIONS,
+  settings = SETTINGS,
+): Classifier {
+  const weights = new Float32Array(places * classes.length);
   const bias = new Float32Array(classes.length);
   for (const seed of SEEDS) {
-    const one = trainOnce(examples, classes, settings, seed);
+    const one = trainOnce(examples, { classes, places }, settings, seed);
     addShare(weights, one.weights, SEEDS.length);
     addShare(bias, one.bias, SEEDS.length);
   }
   return quantised(weights, bias, classes);
 }
 
-function trainOnce(examples: readonly Example[], classes: readonly string[], settings: Settings, seed: number) {
+function trainOnce(
+  examples: readonly Example[],
+  { classes, places }: { readonly classes: readonly string[]; readonly places: number },
+  settings: Settings,
+  seed: number,
+) {
   const random = seededRandom(seed);
   const count = classes.length;
-  const weights = new Float32Array(DIMENSIONS * count);
-  const squares = new Float32Array(DIMENSIONS * count).fill(1e-4);
+  const weights = new Float32Array(places * count);
+  const squares = new Float32Array(places * count).fill(1e-4);
   const bias = new Float32Array(count);
-  const places = examples.map((example) => classes.indexOf(example.label));
-  const importance = importances(places, count);
+  const labels = examples.map((example) => classes.indexOf(example.label));
+  const importance = importances(labels, count);
   const plain = examples.map((example) => featuresOf(example.text));
   const order = examples.map((_, i) => i);
   const scores = new Float32Array(count);
@@ -60,7 +70,7 @@ function trainOnce(examples: readonly Example[], classes: readonly string[], set
       const example = examples[i];
       const whole = plain[i];
       if (!example || !whole) continue;
-      step(seen(example, whole, random, settings), places[i] ?? 0, (importance[i] ?? 1) * settings.rate);
+      step(seen(example, whole, random, settings), labels[i] ?? 0, (importance[i] ?? 1) * settings.rate);
     }
     if (epoch >= settings.epochs - averaged) {
       addShare(mean.weights, weights, averaged);
@@ -72,7 +82,7 @@ function trainOnce(examples: readonly Example[], classes: readonly string[], set
   function step({ indices, values }: Features, place: number, rate: number) {
     scores.set(bias);
     for (let f = 0; f < indices.length; f++) {
-      const row = (indices[f] ?? 0) * count;
+      const row = ((indices[f] ?? 0) % places) * count;
       const value = values[f] ?? 0;
       for (let c = 0; c < count; c++) scores[c] = (scores[c] ?? 0) + value * (weights[row + c] ?? 0);
     }
@@ -82,7 +92,7 @@ function trainOnce(examples: readonly Example[], classes: readonly string[], set
       if (Math.abs(gradient) < LEAST_GRADIENT) continue;
       bias[c] = (bias[c] ?? 0) - rate * 0.02 * gradient;
       for (let f = 0; f < indices.length; f++) {
-        const at = (indices[f] ?? 0) * count + c;
+        const at = ((indices[f] ?? 0) % places) * count + c;
         const slope = gradient * (values[f] ?? 0) + settings.decay * (weights[at] ?? 0);
         const square = (squares[at] ?? 0) + slope * slope;
         squares[at] = square;
@@ -115,11 +125,11 @@ function slipped(text: string, random: Random): string {
     : text.slice(0, at) + (text[at + 1] ?? "") + (text[at] ?? "") + text.slice(at + 2);
 }
 
-function importances(places: readonly number[], count: number): number[] {
+function importances(labels: readonly number[], count: number): number[] {
   const sizes = new Array<number>(count).fill(0);
-  for (const place of places) sizes[place] = (sizes[place] ?? 0) + 1;
-  const mean = places.length / count;
-  return places.map((place) => Math.sqrt(mean / (sizes[place] || 1)));
+  for (const label of labels) sizes[label] = (sizes[label] ?? 0) + 1;
+  const mean = labels.length / count;
+  return labels.map((label) => Math.sqrt(mean / (sizes[label] || 1)));
 }
 
 function toProbabilities(scores: Float32Array): void {
@@ -142,7 +152,7 @@ function shuffle(order: number[], random: Random): void {
 }
 
 /** A byte a weight, in so many steps to either side; each class has its own scale. */
-function quantised(weights: Float32Array, bias: Float32Array, classes: readonly string[]): Model {
+function quantised(weights: Float32Array, bias: Float32Array, classes: readonly string[]): Classifier {
   const count = classes.length;
   const scales = new Float32Array(count);
   for (let at = 0; at < weights.length; at++) {

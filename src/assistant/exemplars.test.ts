@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#i18n/locales.ts";
-import { parseExemplars, parseFactQuestions } from "./exemplars.ts";
+import { parseDeskQuestions, parseExemplars, parseFactQuestions } from "./exemplars.ts";
 
 const FOLDER = new URL("./exemplars/", import.meta.url);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".tsv"));
@@ -14,6 +14,11 @@ describe("the training text", () => {
     expect(parseFactQuestions("leastAge\this age?")).toEqual([
       { factId: "leastAge", intent: "doc.needed", text: "his age?" },
     ]);
+    expect(parseDeskQuestions("operator.team\twho may?\nnone\thello")).toEqual([
+      { act: "operator.team", text: "who may?" },
+      { act: "none", text: "hello" },
+    ]);
+    expect(() => parseDeskQuestions("doc.status\tpassport ok?")).toThrow("Line 1");
     expect(() => parseFactQuestions("leastAges\this age?")).toThrow("Line 1");
     expect(() => parseExemplars("doc.status passport ok?")).toThrow("Line 1");
     expect(() => parseExemplars("\ndoc.stats\tpassport ok?")).toThrow("Line 2");
@@ -26,6 +31,11 @@ describe("the training text", () => {
     for (const { intent, text } of [...parseExemplars(readFileSync(new URL(name, FOLDER), "utf8")), ...ofFacts]) {
       expect(seen.get(text) ?? intent, text).toBe(intent);
       seen.set(text, intent);
+    }
+    const acts = new Map<string, string>();
+    for (const { act, text } of parseDeskQuestions(readFileSync(new URL(`desk/${name}`, FOLDER), "utf8"))) {
+      expect(acts.get(text) ?? act, text).toBe(act);
+      acts.set(text, act);
     }
   });
 

@@ -1,4 +1,5 @@
-/** The forms of the training text and of nothing else: `intent<TAB>question` or `fact<TAB>question`, a line each. */
+/** The forms of the training text and of nothing else: `intent<TAB>question`, `fact<TAB>question` or `act<TAB>question`, a line each. */
+import { asAct } from "./acts.ts";
 import { FACTS } from "./facts/facts.ts";
 import { asIntent, type Intent } from "./intents.ts";
 
@@ -27,13 +28,27 @@ export function parseFactQuestions(file: string): readonly FactQuestion[] {
   });
 }
 
+export interface DeskQuestion {
+  /** An act of the desk, or `none`. */
+  readonly act: string;
+  readonly text: string;
+}
+
+/** Reads one language's questions of operators. Throws likewise. */
+export function parseDeskQuestions(file: string): readonly DeskQuestion[] {
+  const actOf = (word: string) => (word === "none" || (word.startsWith("operator.") && asAct(word)) ? word : null);
+  return rowsOf(file, actOf).map(({ key, text }) => ({ act: key, text }));
+}
+
 function rowsOf<Key>(file: string, keyOf: (word: string) => Key | null) {
   return file.split("\n").flatMap((line, index) => {
     if (line.trim() === "" || line.startsWith("#")) return [];
     const [word = "", text = "", ...more] = line.split("\t");
     const key = keyOf(word.trim());
     if (!key || text.trim() === "" || more.length > 0)
-      throw new Error(`Line ${index + 1}: "${line}" is not "intent<TAB>question" or "fact<TAB>question"`);
+      throw new Error(
+        `Line ${index + 1}: "${line}" is not "intent<TAB>question", "fact<TAB>question" or "act<TAB>question"`,
+      );
     return [{ key, text: text.trim() }];
   });
 }

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseExemplars, parseFactQuestions } from "#assistant/exemplars.ts";
+import { parseDeskQuestions, parseExemplars, parseFactQuestions } from "#assistant/exemplars.ts";
 import { FACTS } from "#assistant/facts/facts.ts";
 import { INTENTS } from "#assistant/intents.ts";
 import { LOCALES } from "#i18n/locales.ts";
-import { readFactQuestions, readOutside, readQuestions } from "./questions.ts";
+import { readDeskQuestions, readFactQuestions, readOutside, readOwnQuestions, readQuestions } from "./questions.ts";
 
 const EXEMPLARS = new URL("../../src/assistant/exemplars/", import.meta.url);
 const questions = readQuestions();
 const outside = readOutside();
 const ofFacts = readFactQuestions();
+const others = [...readOwnQuestions(), ...readDeskQuestions()];
 
 /** Two lines are the same question whatever their case, marks and spaces. */
 const bare = (text: string) =>
@@ -60,15 +61,19 @@ describe("the sealed questions", () => {
   });
 
   it("ask nothing twice", () => {
-    const all = [...questions, ...outside, ...ofFacts].map(({ locale, text }) => `${locale} ${bare(text)}`);
+    const all = [...questions, ...outside, ...ofFacts, ...others].map(({ locale, text }) => `${locale} ${bare(text)}`);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 
   it("are none of the lines that the assistant learnt from", () => {
     const learnt = new Set(
-      [...readAll("", parseExemplars), ...readAll("facts/", parseFactQuestions)].map(({ text }) => bare(text)),
+      [
+        ...readAll("", parseExemplars),
+        ...readAll("facts/", parseFactQuestions),
+        ...readAll("desk/", parseDeskQuestions),
+      ].map(({ text }) => bare(text)),
     );
-    expect([...questions, ...outside, ...ofFacts].filter(({ text }) => learnt.has(bare(text)))).toEqual([]);
+    expect([...questions, ...outside, ...ofFacts, ...others].filter(({ text }) => learnt.has(bare(text)))).toEqual([]);
   });
 });
 

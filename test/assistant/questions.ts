@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { AGENTS, type Agent } from "#assistant/agents.ts";
-import { type FactQuestion, parseFactQuestions } from "#assistant/exemplars.ts";
+import {
+  type DeskQuestion,
+  type Exemplar,
+  type FactQuestion,
+  parseDeskQuestions,
+  parseExemplars,
+  parseFactQuestions,
+} from "#assistant/exemplars.ts";
 import { asIntent, type Intent, intentRule, SLOTS } from "#assistant/intents.ts";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
 
@@ -75,10 +82,20 @@ export function readOutside(): readonly { readonly locale: Locale; readonly text
   });
 }
 
+type In<Line> = readonly (Line & { readonly locale: Locale })[];
+
 /** What people ask that one fact answers, in words that the engine's own examples do not have. */
-export function readFactQuestions(): readonly (FactQuestion & { readonly locale: Locale })[] {
+export const readFactQuestions = (): In<FactQuestion> => readAll("facts", parseFactQuestions);
+
+/** What they ask of their own, likewise. */
+export const readOwnQuestions = (): In<Exemplar> => readAll("own", parseExemplars);
+
+/** What operators ask of their desk, likewise. */
+export const readDeskQuestions = (): In<DeskQuestion> => readAll("desk", parseDeskQuestions);
+
+function readAll<Line>(folder: string, parse: (file: string) => readonly Line[]): In<Line> {
   return LOCALES.flatMap((locale) =>
-    parseFactQuestions(linesOf(`facts/${locale}.tsv`).join("\n")).map((question) => ({ ...question, locale })),
+    parse(linesOf(`${folder}/${locale}.tsv`).join("\n")).map((question) => ({ ...question, locale })),
   );
 }
 

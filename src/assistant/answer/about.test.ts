@@ -7,7 +7,7 @@ import { type Known, type KnownBooking, type KnownPackage, NOTHING_KNOWN } from 
 import { agentAbout, askedFrom, knownFrom } from "./about.ts";
 import { answer } from "./answer.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 const OFFERS = ["Quba Family", "Maple Family"].map((title, at) => ({
   ...{ id: `p${at}`, title, status: "listed", description: "", operatorName: "Noor Travel", licenceVerified: true },
   ...{

@@ -15,7 +15,7 @@ import { type Known, type KnownDocument, type KnownQueue, NOTHING_KNOWN } from "
 import { answer, type Context } from "./answer.ts";
 import type { Words } from "./render.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 const NOW = new Date("2026-11-21T09:00:00Z");
 
 const wordsOf = (locale: Locale): Words | null => {
@@ -132,10 +132,10 @@ describe("an answer", () => {
 
   it.each(MISSING)("understands in %s that what is missing is asked, and fears no emergency", (_, questions) => {
     for (const text of questions) {
-      const asked = (agent: Agent) => understand(model, text, agent);
-      const sure = (["document_checker", "tour_advisor"] as const).map((agent) => asked(agent));
+      const asked = (agent: Agent) => understand(model.intents, text, agent);
+      const told = (["document_checker", "tour_advisor"] as const).map((agent) => ask(text, {}, agent));
       expect(
-        sure.map(({ decision, ranked }) => [decision, ranked[0]?.intent]),
+        told.map(({ kind, intent }) => [kind, intent]),
         text,
       ).toEqual([
         ["answer", "doc.needed"],

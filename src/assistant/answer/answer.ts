@@ -110,8 +110,8 @@ export function answer(question: Question, context: Context, decided = decideOn(
     if (typeof wanted !== "number") return wanted.flatMap((id) => FACTS.filter((fact) => fact.id === id));
     if (about === null || isExtra(about) || wanted === 0) return [];
     const of = FACTS.filter(({ intents }) => intents.includes(about));
-    const ranked = findFacts(asked, { locale, prior: NO_PRIOR, read: readFact }).filter(({ fact }) =>
-      of.includes(fact),
+    const ranked = findFacts(asked, { locale, prior: NO_PRIOR, read: readFact, model: context.model.facts }).filter(
+      ({ fact }) => of.includes(fact),
     );
     // Beside what was looked up a fact stands only where the question speaks of it.
     const floor = composed.sentences.length > 0 && !question.intent ? FACT_BESIDE : 0;
@@ -156,7 +156,7 @@ export function decideOn(question: Question, context: Context): Decided & { read
   const decided = decide({
     ...{ text, agent, model, reading, isOperator: context.isOperator ?? false },
     isTranscribed: !LATIN.includes(locale) && /[a-z]{3}/i.test(text),
-    facts: (prior) => findFacts(text, { locale, prior, read }),
+    facts: (prior) => findFacts(text, { locale, prior, read, model: model.facts }),
   });
   const { danger, act } = decided;
   if (intent && !danger) {
@@ -172,14 +172,14 @@ export function decideOn(question: Question, context: Context): Decided & { read
       ...decided,
       ...turn,
       others: [],
-      fact: told ? { fact: told, score: 1, covers: 1, isOwn: true } : null,
+      fact: told ? { fact: told, score: 1, covers: 1, isOwn: true, taught: 1 } : null,
       follows: true,
     };
   }
   if (isClear || !isShort(reading)) return { ...decided, reading };
   // A few words about the same matter: the facts of both questions together.
   const asked = [...dialogue.texts.slice(-1), text].join(" ");
-  const [fact] = findFacts(asked, { locale, prior: NO_PRIOR, read });
+  const [fact] = findFacts(asked, { locale, prior: NO_PRIOR, read, model: model.facts });
   const first = reading.tokens[0]?.text ?? "";
   // "And …" goes on with the same matter, unless its own words tell nearly all of another.
   if (decided.fact && decided.act === "fact.found" && isAnd(first) && decided.fact.covers < FACT_OF_OWN && fact) {
@@ -188,7 +188,9 @@ export function decideOn(question: Question, context: Context): Decided & { read
   }
   if (!fact || fact.score < FACT_OF_BOTH || (decided.fact?.score ?? 0) > fact.score) return { ...decided, reading };
   // What the turn itself says nothing of would only be told again.
-  const alone = findFacts(text, { locale, prior: NO_PRIOR, read }).find((one) => one.fact === fact.fact);
+  const alone = findFacts(text, { locale, prior: NO_PRIOR, read, model: model.facts }).find(
+    (one) => one.fact === fact.fact,
+  );
   if ((alone?.score ?? 0) < FACT_OF_TURN) return { ...decided, reading };
   return { ...decided, reading, act: "fact.found", fact, follows: true };
 }

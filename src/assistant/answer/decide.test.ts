@@ -9,7 +9,7 @@ import { NOTHING_KNOWN } from "../known.ts";
 import { readingOf } from "../reading/reading.ts";
 import { type Decided, decide } from "./decide.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 const words: Readonly<Record<string, unknown>> = messages.facts.words;
 const read = (fact: Parameters<typeof wordsOf>[0]) => String(words[wordsOf(fact).replace("words.", "")] ?? "");
 
@@ -24,7 +24,7 @@ function decided(text: string): Decided {
       isTranscribed: false,
       reading: readingOf(text, NOTHING_KNOWN),
     },
-    facts: (prior) => findFacts(text, { locale: "en", prior, read }),
+    facts: (prior) => findFacts(text, { locale: "en", prior, read, model: model.facts }),
   });
 }
 

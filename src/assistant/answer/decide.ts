@@ -1,7 +1,8 @@
 /** Decides what a question is answered as: danger first, then what its words name, then what the classifier is sure of. */
 import { type Act, agentOf, extraParts, isExtra } from "../acts.ts";
 import type { Agent } from "../agents.ts";
-import type { Model } from "../classifier/model.ts";
+import { featuresOf } from "../classifier/features.ts";
+import { likelihoods, type Model } from "../classifier/model.ts";
 import { meant, type Understood, understand } from "../classifier/understand.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { Found } from "../facts/find.ts";
@@ -102,20 +103,28 @@ export function decide(material: Material): Decided {
   const danger = dangerIn(text);
   const nothing = { others: [], fact: null, danger };
   if (danger) return { ...nothing, act: danger === "moneyGone" ? "pay.failed" : "safety.emergency" };
-  const understood = understand(model, withoutNames(text, reading), agent);
+  const understood = understand(model.intents, withoutNames(text, reading), agent);
   const concepts = new Set(conceptsIn(wordsIn(text)));
-  const onDesk = material.isOperator ? operatorActOf(reading, concepts) : null;
+  const onDesk = material.isOperator
+    ? operatorActOf(reading, concepts, likelihoods(model.desk, featuresOf(text)))
+    : null;
   if (onDesk) return { ...nothing, act: onDesk };
   const own = material.isOperator ? null : ownActOf({ text, reading, concepts });
   // Whoever is anxious about something is answered about that.
   if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return { ...nothing, act: own };
   const toldOf = namedFact(reading, concepts);
   if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
+  // That a scholar is to be asked says nothing of what about.
+  const prior = new Map(
+    understood.ranked.map(({ intent, probability }) => [intent, intent === "safety.fatwa" ? 0 : probability] as const),
+  );
+  const [fact] = material.facts(prior);
   const booked = material.isOperator ? null : bookedAct(reading, concepts, understood);
   if (booked) return { ...nothing, act: booked };
   const named = namedAct(material, concepts, understood);
   if (named) return { ...nothing, act: named };
-  const weighed = byWeight(material, concepts, understood);
+  if (fact && isTaught(fact, reading, understood)) return { ...nothing, act: "fact.found", fact };
+  const weighed = byWeight(material, concepts, understood, fact);
   return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;
 }
 
@@ -245,8 +254,15 @@ function isLacking(concepts: Concepts, { tokens }: Reading): boolean {
   return !concepts.has("add") && tokens.some(({ text }) => isMissing(text));
 }
 
+/** "What is missing?", and no more. */
+function isBareLack({ tokens }: Reading): boolean {
+  return tokens.length <= FEW_WORDS && tokens.some(({ text }) => isMissing(text));
+}
+
+const FEW_WORDS = 5;
+
 const isMissing = wordMatcher(
-  "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी গুম নেই বাকি eksik yok kayip manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет недоста* nahi nahin",
+  "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी গুম নেই বাকি eksik yok kayip manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет хватает недоста* nahi nahin",
 );
 
 /** How long a paper holds. */
@@ -287,18 +303,12 @@ function likelihoodOf(wanted: Intent, ranked: Understood["ranked"]): number {
   return ranked.find(({ intent }) => intent === wanted)?.probability ?? 0;
 }
 
-function byWeight(material: Material, concepts: Concepts, understood: Understood): Decided {
+function byWeight(material: Material, concepts: Concepts, understood: Understood, fact: Found | undefined): Decided {
   const { ranked, decision, choices } = understood;
   const nothing = { others: [], fact: null, danger: null };
-  // That a scholar is to be asked says nothing of what about.
-  const prior = new Map(
-    ranked.map(({ intent, probability }) => [intent, intent === "safety.fatwa" ? 0 : probability] as const),
-  );
   const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
   const outside = likelihoodOf("none", ranked);
-  const [fact] = material.facts(prior);
-  const isOwn =
-    material.reading.people.isSelf || material.reading.people.isEverybody || material.reading.people.named.length > 0;
+  const isOwn = isOfOneself(material.reading) || isBareLack(material.reading);
   if (
     decision === "choices" &&
     isOwn &&
@@ -340,6 +350,26 @@ function byWeight(material: Material, concepts: Concepts, understood: Understood
   if (decision === "unknown") return { ...nothing, act: null, others: [] };
   return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : choices };
 }
+
+function isOfOneself({ people }: Reading): boolean {
+  return people.isSelf || people.isEverybody || people.named.length > 0;
+}
+
+/**
+ * Questions like this one are answered by the fact. Whoever has a record here is told of that where it is asked for, and of
+ * the fact beside it.
+ */
+function isTaught({ fact, taught }: Found, reading: Reading, { ranked: [first], decision }: Understood): boolean {
+  if (reading.titled.length > 0 || reading.booked.length > 0 || isBareLack(reading) || !first) return false;
+  const hasRecord = reading.hasTravellers || reading.hasBookings;
+  if (first.intent === "none") return taught >= TAUGHT_OF_OWN;
+  if (isTold(first.intent) || ANYONE.test(first.intent)) return taught >= TAUGHT;
+  if (fact.intents.includes(first.intent) && (hasRecord || decision === "answer")) return false;
+  return taught >= (hasRecord ? TAUGHT_OF_OWN : TAUGHT);
+}
+
+const TAUGHT = 0.4;
+const TAUGHT_OF_OWN = 0.8;
 
 /** A word that hardly another fact says tells of another matter than the classifier's. */
 function isOfAnother({ fact, covers }: Found, intent: Intent): boolean {

@@ -11,7 +11,7 @@ import { languageOf } from "../language.ts";
 import { type Answer, answer, type Context } from "./answer.ts";
 import type { WORD_AREAS } from "./render.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 const NOW = new Date("2026-11-20T09:00:00Z");
 const of = (area: (typeof WORD_AREAS)[number]) =>
   createTranslator({ locale: intlTag("en"), messages: { ...en[area] } });

@@ -11,7 +11,7 @@ import { type Known, NOTHING_KNOWN } from "../known.ts";
 import { answer } from "./answer.ts";
 import type { Words } from "./render.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 
 const words: Words = (area, key, values) => {
   const translate = createTranslator({ locale: "en", timeZone: "UTC", messages: { ...messages[area] } });
@@ -122,7 +122,7 @@ it.each(ASKED)("understands in %s what is asked of dates and sums, whoever is as
   ];
 
   for (const { text, agent, intent } of all) {
-    const { decision, ranked } = understand(model, text, agent);
+    const { decision, ranked } = understand(model.intents, text, agent);
     expect([decision, ranked[0]?.intent], `${agent}: ${text}`).toEqual(["answer", intent]);
   }
 });

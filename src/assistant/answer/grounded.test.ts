@@ -15,7 +15,7 @@ import { answer } from "./answer.ts";
 import type { WORD_AREAS } from "./render.ts";
 import { splitEvenly } from "./shares.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 const CATALOGUES = { en, ar } as const;
 
 const translators = (locale: "en" | "ar") => {

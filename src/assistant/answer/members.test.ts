@@ -8,7 +8,7 @@ import { type Known, NOTHING_KNOWN } from "../known.ts";
 import { answer } from "./answer.ts";
 import type { Words } from "./render.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 
 const words: Words = (area, key, values) => {
   const translate = createTranslator({ locale: "en", timeZone: "UTC", messages: { ...messages[area] } });

@@ -9,7 +9,7 @@ import { type Known, NOTHING_KNOWN } from "../known.ts";
 import { type Answer, answer } from "./answer.ts";
 import type { Words } from "./render.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 const NOW = new Date("2026-11-23T09:00:00Z");
 
 const words: Words = (area, key, values) => {

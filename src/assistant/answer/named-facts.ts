@@ -53,7 +53,7 @@ function ofMishap(words: readonly string[], { slots }: Reading, concepts: Readon
 
 function factOf(id: string): Found | null {
   const fact = FACTS.find((one) => one.id === id);
-  return fact ? { fact, score: 1, covers: 1, isOwn: true } : null;
+  return fact ? { fact, score: 1, covers: 1, isOwn: true, taught: 1 } : null;
 }
 
 const MOST_ASIDE = 14;

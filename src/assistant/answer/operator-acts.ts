@@ -1,5 +1,5 @@
-/** What an operator asks of its desk, by the things that the question names. */
-import type { ExtraAct } from "../acts.ts";
+/** What an operator asks of its desk: by what questions like it have taught, else by the things that it names. */
+import { type ExtraAct, isExtra } from "../acts.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import { namesPeriod } from "../reading/periods.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -17,6 +17,15 @@ const isPassport = wordMatcher(
 const isOfSpan = wordMatcher(
   "month monthly months ay الشهر شهر مهینه مہینے महीने महीना মাস* ayda ayin aylik mois bulan ماه месяц*",
 );
+
+/** From here on what was learnt decides, below it a word that is named. */
+const LEARNT = 0.4;
+/** Below this it is a guess. */
+const PERHAPS = 0.25;
+/** That nothing of the desk is meant has to be surer. */
+const LEARNT_NOTHING = 0.7;
+/** And surer still, where bookings are named. */
+const CERTAIN = 0.8;
 
 /** The first that is named decides: what is asked for more exactly stands before what is asked for more widely. */
 const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
@@ -137,18 +146,23 @@ const OF_SUMS = new Set<ExtraAct | null>(["operator.month", "operator.revenue", 
 
 type Concepts = ReadonlySet<string>;
 
-/** Null: it asks of nothing that stands on the desk. */
+/** Null: it asks of nothing that stands on the desk. `learnt`: each act of the desk, and `none`, by how likely it is. */
 export function operatorActOf(
   reading: Pick<Reading, "tokens" | "desk" | "titled">,
   concepts: Concepts,
+  learnt: ReadonlyMap<string, number>,
 ): ExtraAct | null {
   const words = reading.tokens.map(({ text }) => text);
   if (words.some(isPassport) && words.some(isFull)) return "operator.no_files";
-  const found = plainActOf(words, concepts);
-  if (reading.desk && OF_BOOKINGS.has(found)) {
+  const [likeliest = "", likelihood = 0] = [...learnt].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const taught = isExtra(likeliest) && likelihood >= PERHAPS ? likeliest : null;
+  const named = plainActOf(words, concepts);
+  const found = likelihood >= (likeliest === "none" ? LEARNT_NOTHING : LEARNT) ? taught : (named ?? taught);
+  if (found === "operator.bookings") return found;
+  if (reading.desk && OF_BOOKINGS.has(likelihood >= CERTAIN ? found : named)) {
     if (reading.desk.named !== null || reading.desk.titles.length > 0) return "operator.bookings";
     if (reading.titled.length > 0) return "pkg.named";
-    if (!OF_SUMS.has(found) && asksBookings(reading, concepts)) return "operator.bookings";
+    if (!OF_SUMS.has(named) && asksBookings(reading, concepts)) return "operator.bookings";
   }
   const isOfAll = found === null || found === "operator.counts";
   return isOfAll && words.some(isUrgent) ? "operator.attention" : found;

@@ -5,7 +5,7 @@ import { readModel } from "../classifier/model.ts";
 import { type Known, type KnownDeskBooking, NOTHING_KNOWN } from "../known.ts";
 import { answer } from "./answer.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 const NOW = new Date("2026-11-24T12:00:00Z");
 
 function booking(reference: string, customerName: string, rest: Partial<KnownDeskBooking>): KnownDeskBooking {

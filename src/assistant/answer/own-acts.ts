@@ -47,6 +47,8 @@ const isOffer = wordMatcher(
 const isList = wordMatcher(
   "list قائمه القائمه لسته ليسته فهرست لسٹ सूची लिस्ट তালিকা* লিস্ট* liste listesi* listeden listesinde daftar senarai لیست список* списке лист листе листа",
 );
+/** The Hindi word for a discount stands beside these for what was left out. */
+const isLeftOut = wordMatcher("गया गई गए");
 const isDiscount = wordMatcher(
   "discount* rebate خصم* تخفيض* ڈسکاؤنٹ رعایت छूट डिस्काउंट ছাড় ডিসকাউন্ট indirim* iskonto remise* reduction* rabais diskon potongan diskaun تخفیف* скидк* chhoot riayat",
 );
@@ -115,7 +117,7 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
     if (words.length <= MOST_OF_ITSELF && !concepts.has("insult")) return "meta.machine";
   }
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
-  if (has(isDiscount) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
+  if (has(isDiscount) && !has(isLeftOut) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
   if (concepts.has("wait_room") && HAVE_AT_TURN.test(fold(text))) return "queue.turn";
   if (isOfOffer(wanted, has)) return "queue.hold";
   if (namesWaitlist(words)) return "queue.waitlist";

@@ -6,7 +6,7 @@ import { readModel } from "../classifier/model.ts";
 import { type Known, type KnownTraveller, NOTHING_KNOWN } from "../known.ts";
 import { answer, type Context, decideOn } from "./answer.ts";
 
-const model = readModel(readFileSync(new URL("../weights/intents.bin", import.meta.url)));
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 
 function traveller(givenNames: string, relationship: KnownTraveller["relationship"]): KnownTraveller {
   const isSelf = relationship === "self";

@@ -2,7 +2,7 @@
 import type { Agent } from "../agents.ts";
 import { asIntent, type Intent, intentRule } from "../intents.ts";
 import { featuresOf } from "./features.ts";
-import { type Model, scoresOf, softmax } from "./model.ts";
+import { type Classifier, scoresOf, softmax } from "./model.ts";
 
 export interface Understood {
   /** Likeliest first. */
@@ -28,11 +28,11 @@ const UNKNOWN = 0.06;
 const CHOICES = 3;
 const CHOICES_BESIDE = 2;
 
-export function understand(model: Model, text: string, agent: Agent): Understood {
-  const scores = scoresOf(model, featuresOf(text));
-  const weighed = scores.map((score, c) => score + priorOf(model.classes[c] ?? "", agent));
+export function understand(intents: Classifier, text: string, agent: Agent): Understood {
+  const scores = scoresOf(intents, featuresOf(text));
+  const weighed = scores.map((score, c) => score + priorOf(intents.classes[c] ?? "", agent));
   const probabilities = softmax(weighed);
-  const ranked = model.classes
+  const ranked = intents.classes
     .flatMap((name, c) => {
       const intent = asIntent(name);
       return intent ? [{ intent, probability: probabilities[c] ?? 0 }] : [];

@@ -1,4 +1,9 @@
-/** Finds the fact that answers a question, among all of them, by its words in the question's language; and says how sure that is. */
+/**
+ * Finds the fact that answers a question, among all of them: by its words in the question's language, and by what questions
+ * of each fact have taught; and says how sure that is.
+ */
+import { featuresOf } from "../classifier/features.ts";
+import { type Classifier, likelihoods } from "../classifier/model.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { Intent } from "../intents.ts";
 import { wordsIn } from "../normalise/fold.ts";
@@ -16,6 +21,8 @@ export interface Found {
   readonly covers: number;
   /** It says something of the question that hardly another fact says. */
   readonly isOwn: boolean;
+  /** 0–1: how likely it answers by what questions have taught. */
+  readonly taught: number;
 }
 
 /** A concept holds across spellings. */
@@ -26,6 +33,10 @@ const BEGINNING_LETTERS = 4;
 const SHORTEST_WORD = 3;
 /** What an intent that may be meant adds to its facts, by its probability. */
 const PRIOR = 0.35;
+/** What a fact gains where questions like this one have taught that it answers, by how likely that makes it. */
+const LEARNT = 0.5;
+/** From here on what was learnt stands for the words. */
+const SURELY_LEARNT = 0.5;
 /** A fact that comes later among those of its intent has to be so much nearer, by its rank. */
 const LATER = 0.03;
 /** A cue is written to be met: it weighs as the fact's own words twice. */
@@ -59,10 +70,17 @@ interface Index {
 
 const indices = new Map<string, Index>();
 
+export interface Sources {
+  readonly locale: string;
+  readonly read: (fact: Fact) => string;
+  /** Which fact answers, by questions that were learnt from. */
+  readonly model: Classifier;
+}
+
 /** The likeliest first. `read` gives a fact's words in the language `locale`, in which the index is kept. */
 export function findFacts(
   question: string,
-  { locale, read, prior }: { locale: string; read: (fact: Fact) => string; prior: ReadonlyMap<Intent, number> },
+  { locale, read, prior, model }: Sources & { readonly prior: ReadonlyMap<Intent, number> },
 ): Found[] {
   const index = indexOf(locale, read);
   const { terms, facts } = index;
@@ -71,6 +89,7 @@ export function findFacts(
   const confidence = Math.min(1, (asked.size + 1) / FEWEST_TERMS);
   const shared = new Float64Array(facts.length);
   const covered = coveredBy(question, index);
+  const learnt = likelihoods(model, featuresOf(question));
   let whole = 0;
   for (const [term, weight] of asked) {
     const found = terms.get(term);
@@ -86,11 +105,14 @@ export function findFacts(
     .map(({ fact, size }, at) => {
       const near = (shared[at] ?? 0) / (whole || 1) / size;
       const likely = fact.intents.reduce((most, intent) => Math.max(most, prior.get(intent) ?? 0), 0);
+      const taught = learnt.get(fact.id) ?? 0;
       const score =
         near * ((covered[at] ?? 0) >= WHOLE && isOwn(at) ? 1 : confidence) +
-        PRIOR * likely -
+        PRIOR * likely +
+        LEARNT * taught -
         LATER * ((fact.rank ?? 1) - 1);
-      return { fact, score, covers: covered[at] ?? 0, isOwn: isOwn(at) };
+      const covers = Math.max(covered[at] ?? 0, taught);
+      return { fact, score, covers, isOwn: isOwn(at) || taught >= SURELY_LEARNT, taught };
     })
     .toSorted((a, b) => b.score - a.score);
   return moreToldFirst(ranked);

@@ -5,7 +5,7 @@ import { type Model, readModel } from "#assistant/classifier/model.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 
-const FILE = new URL("../../../assistant/weights/intents.bin", import.meta.url);
+const FILE = new URL("../../../assistant/weights/assistant.bin", import.meta.url);
 
 let read: Model | null = null;
 

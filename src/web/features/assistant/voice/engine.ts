@@ -7,7 +7,7 @@ import { type Model, readModel } from "#assistant/classifier/model.ts";
 import { languageOf } from "#assistant/language.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
 import { sentencesOf } from "#web/lib/sentences-of.ts";
-import weights from "../../../../assistant/weights/intents.bin?url";
+import weights from "../../../../assistant/weights/assistant.bin?url";
 import { knownIn } from "./known-in.ts";
 
 /** Who is asked where nobody was chosen; whoever the question belongs to answers it. */

@@ -4,6 +4,7 @@ import { say } from "#assistant/answer/reply.ts";
 import { wordsOf } from "#assistant/facts/fact.ts";
 import { findFacts } from "#assistant/facts/find.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
+import { model } from "../../weights.ts";
 import { tool } from "./tool.ts";
 import { type Told, tell } from "./turn.ts";
 
@@ -16,7 +17,10 @@ const find = tool(
   { query: z.string().min(1).max(400) },
   ({ query }, { ledger }): Told => {
     const { locale, words } = ledger.writer;
-    const found = findFacts(query, { locale, prior: new Map(), read: (fact) => words("facts", wordsOf(fact)) });
+    const found = findFacts(query, {
+      ...{ locale, prior: new Map(), model: model().facts },
+      read: (fact) => words("facts", wordsOf(fact)),
+    });
     const near = found.filter(({ score }) => score >= FLOOR).slice(0, MOST_FACTS);
     return near.length === 0 ? "Nothing is known about that." : near.map(({ fact }) => ledger.addFact(fact));
   },
