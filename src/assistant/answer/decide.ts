@@ -363,8 +363,11 @@ function isTaught({ fact, taught }: Found, reading: Reading, { ranked: [first], 
   if (reading.titled.length > 0 || reading.booked.length > 0 || isBareLack(reading) || !first) return false;
   const hasRecord = reading.hasTravellers || reading.hasBookings;
   if (first.intent === "none") return taught >= TAUGHT_OF_OWN;
-  if (isTold(first.intent) || ANYONE.test(first.intent)) return taught >= TAUGHT;
-  if (fact.intents.includes(first.intent) && (hasRecord || decision === "answer")) return false;
+  if (isTold(first.intent)) return taught >= TAUGHT;
+  const isAnswered = hasRecord || decision === "answer";
+  // Whoever asks for a person, or how the assistant helps, is given that; a fact stands beside it.
+  if (isAnswered && (fact.intents.includes(first.intent) || first.intent.startsWith("meta."))) return false;
+  if (ANYONE.test(first.intent)) return taught >= TAUGHT;
   return taught >= (hasRecord ? TAUGHT_OF_OWN : TAUGHT);
 }
 
