@@ -7,6 +7,7 @@ import { NOTHING_KNOWN } from "#assistant/known.ts";
 import type { Locale } from "#i18n/locales.ts";
 import {
   type Question,
+  readCommonQuestions,
   readDeskQuestions,
   readFactQuestions,
   readOutside,
@@ -34,7 +35,8 @@ export function printUnderstanding(): void {
   for (const { text, locale } of outside) timed(text, "tour_advisor", locale);
   const held = outside.filter(({ text }) => decidedOn(text, "tour_advisor").act === null).length;
   console.log(`outside the domain: ${held} of ${outside.length} held`);
-  printFacts();
+  printFacts("facts", readFactQuestions());
+  printFacts("what most ask first", readCommonQuestions());
   printUnread();
   console.log(`grounded: ${((100 * grounded) / times.length).toFixed(1)} % of ${times.length} answers`);
   times.sort((a, b) => a - b);
@@ -51,8 +53,7 @@ export function printUnderstanding(): void {
 }
 
 /** What a visitor is told who asks what one fact answers. */
-function printFacts(): void {
-  const asked = readFactQuestions();
+function printFacts(name: string, asked: ReturnType<typeof readFactQuestions>): void {
   const given = asked.map(({ text, locale, factId, intent }) => {
     const { kind, citations, actions } = answer({ text, agent: "tour_advisor", locale }, CONTEXT);
     if (citations.some(({ id }) => id === factId)) return "told";
@@ -64,7 +65,7 @@ function printFacts(): void {
     const share = (100 * given.filter((other) => other === one).length) / asked.length;
     return `${one} ${share.toFixed(1)} %`;
   });
-  console.log(`questions of facts: ${shares.join(", ")} of ${asked.length}`);
+  console.log(`questions of ${name}: ${shares.join(", ")} of ${asked.length}`);
 }
 
 /** What people ask of their own and operators of their desk, whatever is then answered. */

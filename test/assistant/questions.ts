@@ -87,6 +87,9 @@ type In<Line> = readonly (Line & { readonly locale: Locale })[];
 /** What people ask that one fact answers, in words that the engine's own examples do not have. */
 export const readFactQuestions = (): In<FactQuestion> => readAll("facts", parseFactQuestions);
 
+/** What most people ask first, of a matter as a whole, with the fact that says it, likewise. */
+export const readCommonQuestions = (): In<FactQuestion> => readAll("common", parseFactQuestions);
+
 /** What they ask of their own, likewise. */
 export const readOwnQuestions = (): In<Exemplar> => readAll("own", parseExemplars);
 

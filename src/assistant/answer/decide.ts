@@ -262,7 +262,7 @@ function isBareLack({ tokens }: Reading): boolean {
 const FEW_WORDS = 5;
 
 const isMissing = wordMatcher(
-  "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी গুম নেই বাকি eksik yok kayip manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет хватает недоста* nahi nahin",
+  "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी छूट গুম নেই বাকি eksik yok kayip manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет хватает недоста* nahi nahin",
 );
 
 /** How long a paper holds. */
@@ -319,6 +319,9 @@ function byWeight(material: Material, concepts: Concepts, understood: Understood
   )
     return { ...nothing, act: first.intent, others: choices.filter((choice) => choice !== first.intent).slice(0, 2) };
   const isOpen = decision !== "answer" || first.intent === "safety.other_person";
+  const isPaperLacking =
+    isBareLack(material.reading) && likelihoodOf("doc.needed", ranked) >= AS_LIKELY_ASIDE * first.probability;
+  if (isOpen && isPaperLacking) return { ...nothing, act: "doc.needed" };
   const paper = isOpen ? paperOfPerson(material.reading, concepts) : null;
   if (paper) return { ...nothing, act: paper };
   // A search that asks for nothing and speaks of no package is a guess.
@@ -334,6 +337,7 @@ function byWeight(material: Material, concepts: Concepts, understood: Understood
     !isOwn &&
     fact?.isOwn &&
     first.probability < CLEAR &&
+    fact.taught >= PERHAPS_TAUGHT &&
     isOfAnother(fact, first.intent) &&
     isNear(FACT_ALONE)
   )
@@ -372,6 +376,8 @@ function isTaught({ fact, taught }: Found, reading: Reading, { ranked: [first], 
 }
 
 const TAUGHT = 0.4;
+/** Below it the words alone speak for a fact. */
+const PERHAPS_TAUGHT = 0.1;
 const TAUGHT_OF_OWN = 0.8;
 
 /** A word that hardly another fact says tells of another matter than the classifier's. */

@@ -114,8 +114,13 @@ export function findFacts(
       const covers = Math.max(covered[at] ?? 0, taught);
       return { fact, score, covers, isOwn: isOwn(at) || taught >= SURELY_LEARNT, taught };
     })
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => nearness(b) - nearness(a));
   return moreToldFirst(ranked);
+}
+
+/** Among facts what was learnt says more than in whether any of them answers: a word can be many facts' own. */
+function nearness({ score, taught }: Found): number {
+  return score + taught;
 }
 
 /** A word that the nearest leaves unexplained and hardly a fact but a near one says is what is asked of. */
