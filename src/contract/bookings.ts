@@ -308,6 +308,7 @@ export const confirmBooking = defineRoute({
   path: "/api/bookings/:id/confirm",
   once: "kept",
   who: ["pilgrim"],
+  needs: ["address_unconfirmed"],
   underLoad: "late",
   standsOn: "sales",
   business: "sell",

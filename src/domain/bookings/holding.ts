@@ -4,7 +4,7 @@ import { MAX_LIVE_HOLDS, MAX_PARTY } from "./booking.ts";
 
 /** The numbers are chosen by simulation: docs/queue.md#what-holding-costs, `npm run bench -- attack`. */
 export const HOLDING = {
-  /** Seats of one package that a person holds at a time: a household. */
+  /** Seats of one package that a person keeps without paying at a time: a household. */
   seatsOfPackage: MAX_PARTY,
   /** Seats of all packages together: two households that one person looks after. */
   seatsInAll: 2 * MAX_PARTY,
@@ -24,6 +24,7 @@ export const HOLDING = {
 /** What stands before a new hold, by package where it says so. */
 export interface Holding {
   readonly liveHolds: number;
+  /** Held, or kept free of charge for Nusuk until its number is there. */
   readonly liveSeats: ReadonlyMap<string, number>;
   /** When holds were taken that ended without a booking, the newest first. */
   readonly letGo: readonly Date[];

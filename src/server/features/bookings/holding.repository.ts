@@ -1,6 +1,7 @@
 /** SQL of who keeps seats without paying, by person and by network. */
 import { sql } from "kysely";
 import { HOLDING, type Holding } from "#domain/bookings/holding.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { inserting } from "#server/platform/database/many-rows.ts";
@@ -82,11 +83,18 @@ export async function heldInVain(tx: Db, packageIds: readonly string[], now: Dat
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A hold that has run out, or that its pilgrim let go before there was money or a seller. */
+/** A hold that has run out, or that its pilgrim let go before there was money or a seller; kept for Nusuk, before its number. */
 function endedInVain(booking: string, now: Date) {
   const of = (column: string) => sql.ref(`${booking}.${column}`);
+  const isUnsold = sql`(${of("channel")} is null or ${isUnnumbered(booking)})`;
   return sql`(${of("phase")} = 'held' and ${of("holdExpiresAt")} <= ${now}
-    or ${of("channel")} is null and ${of("cancelReason")} in ('by_pilgrim', 'hold_expired'))`;
+    or ${isUnsold} and ${of("cancelReason")} in ('by_pilgrim', 'hold_expired'))`;
+}
+
+/** Kept free of charge: nobody has seen that Nusuk was paid. */
+function isUnnumbered(booking: string) {
+  const of = (column: string) => sql.ref(`${booking}.${column}`);
+  return sql`(${of("channel")} = 'nusuk' and ${of("nusukReference")} is null)`;
 }
 
 /** Who is named on a live hold of the package. */
@@ -110,16 +118,19 @@ export async function holdingsOf(tx: Db, asked: readonly Asked[], now: Date): Pr
       with ordinality as asked (user_id, mailbox, network, place)
     cross join lateral (
       with kept as (
-        select id, created_at, phase, hold_expires_at, hold_expires_at > ${now} as live, cancel_reason, channel
+        select id, created_at, phase, hold_expires_at, cancel_reason, channel, nusuk_reference,
+          phase = 'held' and hold_expires_at > ${now} as live,
+          phase <> 'cancelled' and ${isUnnumbered("bookings")} as unnumbered
         from bookings where user_id in (
           select id from users where id = asked.user_id
           union select id from users where email_verified_at is not null and mailbox_of(email) = asked.mailbox
-        ) and not offered and (phase = 'held' or created_at > ${since} and phase = 'cancelled')
+        ) and not offered and (phase = 'held' or created_at > ${since} and phase = 'cancelled'
+          or phase <> 'cancelled' and ${isUnnumbered("bookings")} and departure_date > ${dateOf(now)})
       )
       select (select count(*) from kept where live)::integer as live_holds,
         (select coalesce(json_agg(json_build_object('packageId', package_id, 'seats', seats)), '[]') from (
           select part.package_id, sum(part.seats)::integer as seats from kept
-          join booking_parts part on part.booking_id = kept.id where live group by 1) one) as live,
+          join booking_parts part on part.booking_id = kept.id where live or unnumbered group by 1) one) as live,
         array(select created_at from kept where created_at > ${since} and ${endedInVain("kept", now)}
           order by created_at desc limit ${HOLDING.letGo}) as let_go,
         (select coalesce(json_agg(json_build_object('packageId', package_id, 'seats', seats)), '[]') from (
@@ -129,7 +140,7 @@ export async function holdingsOf(tx: Db, asked: readonly Asked[], now: Date): Pr
           where (mine.network = asked.network or mine.user_id = asked.user_id)
             and mine.at > ${new Date(now.getTime() - DAY_MS)}
             and (booking.phase = 'held' or (booking.phase = 'cancelled' and booking.channel is null)
-              or (booking.channel = 'nusuk' and booking.nusuk_reference is null))
+              or ${isUnnumbered("booking")})
           group by 1) one) as unconfirmed
     ) counted
   `.execute(tx);

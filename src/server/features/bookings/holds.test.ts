@@ -1,7 +1,14 @@
 /** Taking a hold: what it keeps, what repeats, and what is refused. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type Booking, cancelBooking, createBooking, getBooking, listBookings } from "#contract/bookings.ts";
+import {
+  type Booking,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  getBooking,
+  listBookings,
+} from "#contract/bookings.ts";
 import type { Problem } from "#contract/errors.ts";
 import { HOLD_MINUTES, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
@@ -341,6 +348,41 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
     expect(left).toBe(50);
     expect(await elsewhere.platform.db.selectFrom("holdNetworks").selectAll().execute()).toEqual([]);
     expect(await hold(hoarder, packageId, 10)).toBe("held");
+  });
+
+  it("counts seats that are kept free of charge for Nusuk as those that are held, and letting them go as well", async () => {
+    const { crowd, from, confirm, offer } = await given(2);
+    const hold = from(newNetwork());
+    const [keeper, newcomer] = crowd;
+    if (!keeper || !newcomer) throw new Error("a crowd has a first");
+    const one = await offer();
+    const keep = async (member: Member, packageId: string, seats: number) => {
+      const held = await hold(member, packageId, seats);
+      if (held !== "held") return held;
+      const { id } = await elsewhere.platform.db
+        .selectFrom("bookings")
+        .select("id")
+        .where("userId", "=", member.id)
+        .where("phase", "=", "held")
+        .executeTakeFirstOrThrow();
+      const answer = await elsewhere.inject(requestFor(confirmBooking, { params: { id } }, member.session));
+      if (answer.statusCode !== 200) return answer.json<Problem>().code;
+      return { cancel: () => elsewhere.call(cancelBooking, { params: { id } }, member.session) };
+    };
+
+    expect(await keep(newcomer, one, 1)).toBe("address_unconfirmed");
+    await confirm(keeper);
+    const kept = await keep(keeper, one, 10);
+    expect([await hold(keeper, one, 1), await hold(keeper, await offer(), 10)]).toEqual(["too_many_holds", "held"]);
+    expect(await hold(keeper, await offer(), 1)).toBe("too_many_holds");
+    if (typeof kept === "string") throw new Error(kept);
+    await kept.cancel();
+    for (let time = 0; time < 4; time++) {
+      const again = await keep(keeper, one, 1);
+      if (typeof again === "string") throw new Error(again);
+      await again.cancel();
+    }
+    expect(await hold(keeper, one, 1)).toBe("holds_let_go");
   });
 
   it("does not follow one who changes the network, but the account that does", async () => {
