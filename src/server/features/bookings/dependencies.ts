@@ -67,8 +67,14 @@ export interface SaleQueue {
   requireKnown(tx: Db, bookingId: string, named: NamedOnTurn): Promise<readonly string[]>;
   /** Asks of seats that were won in a turn that these people belong to that place. Throws AppError `turn_people`. */
   requireOfPlace(tx: Db, bookingId: string, travellerIds: readonly string[]): Promise<void>;
-  /** By traveller; nothing of those without a passport that is not refused. */
-  papersOf(tx: Db, travellerIds: readonly string[]): Promise<ReadonlyMap<string, "verified" | "awaits">>;
+  /**
+   * By traveller who sits on a seat of a turn; nothing of those without a passport that is not refused, or with one by which
+   * somebody counts with another place of the line.
+   */
+  papersOf(
+    tx: Db,
+    seats: readonly { readonly bookingId: string; readonly travellerId: string }[],
+  ): Promise<ReadonlyMap<string, "verified" | "awaits">>;
   /** By traveller, the digest of a verified passport that stands; nothing of those without. */
   verifiedPassports(tx: Db, travellerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** These travellers stand no more with the place whose turn the booking used. */

@@ -12,22 +12,22 @@ function bearer(table: string): RawBuilder<unknown> {
     'place', ${of("passportPlace")}, 'together', true)`;
 }
 
+const STANDS = sql`d.replaced_by is null and d.status <> 'rejected'`;
 /** Whose lines say whose they are. */
 const TRUSTED = sql`d.passport_digest is not null`;
 
-/** Passports that nothing has replaced or refused, by `person` as they stand in line: `user:` and an account, or `traveller:` and somebody entered. */
-function passportsOf(people: RawBuilder<unknown>, which = TRUSTED): RawBuilder<unknown> {
+/** Passports, if not said otherwise those that nothing has replaced or refused, by `person` as they stand in line: `user:` and an account, or `traveller:` and somebody entered. */
+function passportsOf(people: RawBuilder<unknown>, which = sql`${TRUSTED} and ${STANDS}`): RawBuilder<unknown> {
   const columns = sql`people.person, d.user_id, d.passport_digest, ${bearer("d")} as bearer`;
-  const stands = sql`${which} and d.replaced_by is null and d.status <> 'rejected'`;
   return sql`(
     select ${columns} from ${people} people
     join documents d on people.person like 'user:%' and d.user_id = substr(people.person, 6)
     left join travellers t on t.id = d.traveller_id
-    where coalesce(t.relationship = 'self', true) and ${stands}
+    where coalesce(t.relationship = 'self', true) and ${which}
     union all
     select ${columns} from ${people} people
     join documents d on people.person like 'traveller:%' and d.traveller_id = substr(people.person, 11)
-    where ${stands}
+    where ${which}
   )`;
 }
 
@@ -44,7 +44,17 @@ export async function passportsShown(tx: Db, people: readonly string[]): Promise
   const asked = sql`(select distinct unnest(${people}::text[]) as person)`;
   const { rows } = await sql<PassportShown>`
     select person, passport_digest as digest, bool_or(bearer ->> 'status' = 'verified') as is_verified
-    from ${passportsOf(asked, sql`d.type = 'passport' and d.stage = 'done'`)} known group by 1, 2
+    from ${passportsOf(asked, sql`d.type = 'passport' and d.stage = 'done' and ${STANDS}`)} known group by 1, 2
+  `.execute(tx);
+  return rows;
+}
+
+/** By which people are known still: a passport of theirs that was accepted before a renewed one took its place. */
+export async function passportsBefore(tx: Db, people: readonly string[]) {
+  const asked = sql`(select distinct unnest(${people}::text[]) as person)`;
+  const { rows } = await sql<{ person: string; digest: Buffer }>`
+    select distinct person, passport_digest as digest
+    from ${passportsOf(asked, sql`${TRUSTED} and d.replaced_by is not null and d.status = 'verified'`)} known
   `.execute(tx);
   return rows;
 }

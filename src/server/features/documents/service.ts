@@ -40,7 +40,14 @@ import { verifyDocumentWorker, verifyFirstWorker } from "./verify-document.job.t
 export { handOverDocuments } from "./hand-over.ts";
 export { markVerdictsDue } from "./journeys.repository.ts";
 export type { CheckedPassport } from "./passports.ts";
-export { compareInLine, doublesAmong, type PassportShown, passportsShown, secondPlaces } from "./passports-in-line.ts";
+export {
+  compareInLine,
+  doublesAmong,
+  type PassportShown,
+  passportsBefore,
+  passportsShown,
+  secondPlaces,
+} from "./passports-in-line.ts";
 export { giveDocumentsTo, takeDocumentsFrom } from "./people.repository.ts";
 export { portraitOf } from "./portrait.ts";
 export { sealReading } from "./stored-analysis.ts";

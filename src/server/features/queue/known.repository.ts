@@ -79,6 +79,23 @@ export async function knownElsewhere(db: Db, known: readonly KnownAt[]): Promise
   return rows;
 }
 
+/** Whose passport is that of somebody who counts with another place of the line in which the booking had its turn. */
+export async function countedElsewhere(
+  db: Db,
+  asked: readonly { readonly bookingId: string; readonly person: string; readonly digest: Buffer }[],
+): Promise<ReadonlySet<string>> {
+  if (asked.length === 0) return new Set();
+  const { rows } = await sql<{ person: string }>`
+    select distinct asked.person
+    from unnest(${asked.map(({ bookingId }) => bookingId)}::text[], ${asked.map(({ person }) => person)}::text[],
+      ${asked.map(({ digest }) => digest)}::bytea[]) as asked (booking_id, person, digest)
+    join queue_tickets mine on mine.booking_id = asked.booking_id
+    join queue_known known on known.window_id = mine.window_id and known.kind = 'passport'
+      and known.digest = asked.digest and known.ticket_id <> mine.id
+  `.execute(db);
+  return new Set(rows.map(({ person }) => person));
+}
+
 export interface UsedTicket {
   readonly id: string;
   readonly windowId: string;

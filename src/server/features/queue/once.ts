@@ -1,6 +1,6 @@
 /** One person counts once in a line, over all accounts and households: by an accepted passport, and by a confirmed mailbox. */
 import type { Db } from "#server/platform/database/database.ts";
-import { passportsShown } from "../documents/service.ts";
+import { passportsBefore, passportsShown } from "../documents/service.ts";
 import type { Deps } from "./deps.ts";
 import {
   type Kept,
@@ -67,9 +67,13 @@ async function peopleKnown(
 ): Promise<{ readonly standing: readonly Standing[]; readonly known: readonly KnownAt[] }> {
   const standing = await standingWith(tx, ticketIds);
   const people = standing.map(({ person }) => person);
-  const passports = (await passportsShown(tx, people)).flatMap(({ person, digest, isVerified }) =>
-    isVerified && digest ? [{ person, digest, kind: "passport" as const }] : [],
+  const shown = (await passportsShown(tx, people)).flatMap(({ person, digest, isVerified }) =>
+    isVerified && digest ? [{ person, digest }] : [],
   );
+  const passports = [...shown, ...(await passportsBefore(tx, people))].map((one) => ({
+    ...one,
+    kind: "passport" as const,
+  }));
   // Where no mail can be sent nobody has shown that a mailbox is theirs.
   const mailboxes = config.mail === null ? [] : await mailboxesOf(tx, people);
   const known = [...passports, ...mailboxes].flatMap((one) =>

@@ -62,6 +62,7 @@ async function givenSeats(window: Window, account: Member, people: readonly Trav
   return {
     at,
     named: (travellerIds: readonly string[]) => app.call(nameTravellers, naming(travellerIds), account.session),
+    payRefused: () => app.refusal(payBooking, { ...at, body: { card: GOOD_CARD } }, account.session),
     pay: () => app.call(payBooking, { ...at, body: { card: GOOD_CARD } }, account.session),
     read: () => app.call(getBooking, at, account.session),
     nameRefused: (travellerIds: readonly string[]) =>
@@ -224,6 +225,47 @@ describe("a passport that a person refuses after its seat was kept", () => {
     expect(await freeIn(window)).toBe(1);
     await play(window.id, 30);
     expect((await status(next)).status).toBe("admitted");
+  });
+
+  it("lapses as a refused one does where somebody else of the line has come to count by it", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const first = await givenResident(app, BY_OPERATOR);
+    const mine = await givenTraveller(app, first, { ...elsewhere, relationship: "self" });
+    const seats = await givenSeats(window, first, [mine]);
+    const second = await givenResident(app, BY_OPERATOR);
+    const same = await givenTraveller(app, second, { ...amina, relationship: "self" });
+    const others = await givenSeats(window, second, [same]);
+    const [awaited, accepted] = [await show(first, "C20000041"), await show(second, "C20000041")];
+
+    await seats.pay();
+    await others.pay();
+    await look();
+    await app.call(decideDocument, { params: { id: awaited.id }, body: { decision: "approve" } }, staff.session);
+    time.move({ hours: 24 });
+    await look();
+
+    expect([awaited.status, accepted.status]).toEqual(["pending", "verified"]);
+    expect([(await seats.read()).status, (await others.read()).status]).toEqual(["cancelled", "confirmed"]);
+  });
+
+  it("counts by it from the moment that it is accepted", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const first = await givenResident(app, BY_OPERATOR);
+    const mine = await givenTraveller(app, first, { ...elsewhere, relationship: "self" });
+    const seats = await givenSeats(window, first, [mine]);
+    const second = await givenResident(app, BY_OPERATOR);
+    const same = await givenTraveller(app, second, { ...amina, relationship: "self" });
+    const others = await givenSeats(window, second, [same]);
+    const [awaited, accepted] = [await show(first, "C20000042"), await show(second, "C20000042")];
+    await seats.pay();
+    await app.call(decideDocument, { params: { id: awaited.id }, body: { decision: "approve" } }, staff.session);
+    await look();
+
+    expect([awaited.status, accepted.status]).toEqual(["pending", "verified"]);
+    expect((await others.payRefused()).code).toBe("turn_unproven");
+    expect((await seats.read()).status).toBe("confirmed");
   });
 
   it("keeps the seat while another one awaits a person, and for good once that is accepted", async () => {

@@ -4,6 +4,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SaleQueue } from "../bookings/service.ts";
 import { type PassportShown, passportsShown } from "../documents/service.ts";
 import {
+  countedElsewhere,
   freePeopleOf,
   keepKnown,
   type Named,
@@ -45,17 +46,29 @@ export const requireOfPlace: SaleQueue["requireOfPlace"] = async (tx, bookingId,
   for (const ticket of await ticketsUsedFor(tx, bookingId)) await comeAlong(tx, ticket, travellerIds, false);
 };
 
-/** By traveller, what their passport is worth; nothing of those who have none that is not refused. */
-export const papersOf: SaleQueue["papersOf"] = async (tx, travellerIds) => {
-  const named = await namedAt(tx, "", travellerIds);
+export const papersOf: SaleQueue["papersOf"] = async (tx, seats) => {
+  const named = await namedAt(
+    tx,
+    "",
+    seats.map(({ travellerId }) => travellerId),
+  );
   const papers = await passportsShown(
     tx,
     named.map(({ person }) => person),
   );
   const verified = verifiedAmong(papers);
+  const sitting = named.flatMap(({ travellerId, person }) =>
+    seats.filter((seat) => seat.travellerId === travellerId).map(({ bookingId }) => ({ bookingId, person })),
+  );
+  const elsewhere = await countedElsewhere(
+    tx,
+    sitting.flatMap((seat) =>
+      papers.flatMap(({ person, digest }) => (person === seat.person && digest ? [{ ...seat, digest }] : [])),
+    ),
+  );
   return new Map(
     named
-      .filter(({ person }) => papers.some((paper) => paper.person === person))
+      .filter(({ person }) => papers.some((paper) => paper.person === person) && !elsewhere.has(person))
       .map(({ travellerId, person }) => [travellerId, verified.has(person) ? "verified" : "awaits"]),
   );
 };

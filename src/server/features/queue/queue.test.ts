@@ -119,20 +119,24 @@ describe("one person with two accounts", () => {
     expect(await standings(passed ?? other)).toEqual(["admitted"]);
   });
 
-  it("has one turn, also with a passport that was renewed in between", async () => {
+  it.each([
+    ["in between", "after", "C10000007", "C10000008"],
+    ["before anybody's turn", "before", "C10000091", "C10000092"],
+  ])("has one turn, also with a passport that was renewed %s", async (_, renewed, old, fresh) => {
     const record = { relationship: "self", surname: "Rahman", givenNames: "Amina", nationality: "MY" } as const;
     const window = await givenWindow(operator);
     const given = async () => {
       const account = await givenResident(app, BY_NUSUK);
       await givenTraveller(app, account, { ...record, sex: "F", birthDate: "1984-03-11" });
-      const { status: verdict } = await upload("C10000007", account);
+      const { status: verdict } = await upload(old, account);
       await join(window.id, account);
       return { ...account, verdict };
     };
     const first = await given();
+    if (renewed === "before") await upload(fresh, first);
     await open(window.id);
     await play(window.id, 30);
-    await upload("C10000008", first);
+    if (renewed === "after") await upload(fresh, first);
     const again = await given();
     await play(window.id, 30);
 

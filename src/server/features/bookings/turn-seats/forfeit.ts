@@ -46,7 +46,7 @@ export async function forfeitSeats(deps: Dependencies): Promise<void> {
 async function changedAmong(deps: Dependencies, bookingIds: readonly string[]): Promise<readonly string[]> {
   const now = deps.clock();
   const seats = await seatsAwaited(deps.db, bookingIds, dateOf(now));
-  const papers = await deps.queue.papersOf(deps.db, travellersOf(seats));
+  const papers = await deps.queue.papersOf(deps.db, seats);
   const changed = seats.filter((seat) => seat.isOver || stepOf(seat, papers.get(seat.travellerId), now) !== null);
   return [...new Set(changed.map(({ bookingId }) => bookingId))];
 }
@@ -93,7 +93,11 @@ async function lapsedOf(
   seats: readonly AwaitedSeat[],
 ): Promise<readonly AwaitedSeat[]> {
   const now = deps.clock();
-  const papers = await deps.queue.papersOf(tx, travellersOf(seats));
+  const accepted = [...(await deps.queue.papersOf(tx, seats))].filter(([, paper]) => paper === "verified");
+  // From now on they count with this place, or have come to count with another one.
+  const named = { seats: 0, travellerIds: accepted.map(([travellerId]) => travellerId), isReleased: true };
+  await deps.queue.requireKnown(tx, bookingId, named);
+  const papers = await deps.queue.papersOf(tx, seats);
   const at = (step: ReturnType<typeof stepOf>) =>
     seats.filter((seat) => stepOf(seat, papers.get(seat.travellerId), now) === step);
   await forgetAwaited(tx, bookingId, travellersOf(at("settled")));
