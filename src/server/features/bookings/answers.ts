@@ -84,5 +84,6 @@ export async function applyDecline(
 export async function giveBackSeatsOf(deps: Dependencies, tx: Db, bookingId: string): Promise<string[]> {
   const lines = demandByPackage(await partsOf(tx, bookingId));
   await deps.packages.giveBackSeats(tx, lines);
+  await deps.queue.freePlaces(tx, bookingId, "all");
   return lines.map(({ packageId }) => packageId);
 }

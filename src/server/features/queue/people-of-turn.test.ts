@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { swapTraveller } from "#contract/booking-changes.ts";
 import { deskBooking, releaseSeat } from "#contract/booking-desk.ts";
 import { payBooking } from "#contract/booking-payments.ts";
-import { confirmBooking, createBooking, getBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
+import {
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  getBooking,
+  nameTravellers,
+  recordNusuk,
+} from "#contract/bookings.ts";
 import { uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation, addFamilyMember } from "#contract/family.ts";
 import { endMeasure, findSubjects, takeMeasure } from "#contract/measures.ts";
@@ -247,6 +254,26 @@ describe("a passport that a person refuses after its seat was kept", () => {
 
     expect([awaited.status, accepted.status]).toEqual(["pending", "verified"]);
     expect([(await seats.read()).status, (await others.read()).status]).toEqual(["cancelled", "confirmed"]);
+  });
+
+  it("is somebody else's of the line once its booking is cancelled", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const first = await givenResident(app, BY_OPERATOR);
+    const mine = await givenTraveller(app, first, { ...amina, relationship: "self" });
+    await show(first, "C20000043");
+    const seats = await givenSeats(window, first, [mine]);
+    const second = await givenResident(app, BY_OPERATOR);
+    await givenTraveller(app, second, { ...amina, relationship: "self" });
+    await show(second, "C20000043");
+    await join(window.id, second);
+    await seats.pay();
+    await play(window.id, 30);
+    const before = (await status(second)).status;
+    await app.call(cancelBooking, seats.at, first.session);
+    await play(window.id, 30);
+
+    expect([before, (await status(second)).status]).toEqual(["waiting", "admitted"]);
   });
 
   it("counts by it from the moment that it is accepted", async () => {

@@ -14,6 +14,7 @@ import {
   ticketsUsedFor,
   type UsedTicket,
 } from "./known.repository.ts";
+import { freePeople } from "./tickets.repository.ts";
 
 /**
  * Before seats of a turn are kept for good: each is for somebody named who stood in line for it, of whom a passport was looked
@@ -90,6 +91,7 @@ export const verifiedPassports: SaleQueue["verifiedPassports"] = async (tx, trav
 /** They may stand in line again. */
 export const freePlaces: SaleQueue["freePlaces"] = async (tx, bookingId, travellerIds) => {
   const tickets = (await ticketsUsedFor(tx, bookingId)).map(({ id }) => id);
+  if (travellerIds === "all") return freePeople(tx, tickets);
   const people = (await namedAt(tx, "", travellerIds)).map(({ person }) => person);
   await freePeopleOf(tx, tickets, people);
 };
