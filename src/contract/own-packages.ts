@@ -58,4 +58,5 @@ export const duplicatePackage = defineRoute({
   params: IdParams,
   response: Package,
   status: 201,
+  errors: ["package_taken_down"],
 });

@@ -106,7 +106,15 @@ export const importPackages = defineRoute({
     "nothing: a package is known by the operator's reference, or by name, departure and city.",
   multipart: { file: "file", fields: ImportFields, maxBytes: MAX_SHEET_BYTES },
   response: PackageImport,
-  errors: ["too_large", "unsupported_media_type", "sheet_unreadable", "rows_to_mend", "licence_needed"],
+  errors: [
+    "too_large",
+    "unsupported_media_type",
+    "sheet_unreadable",
+    "rows_to_mend",
+    "licence_needed",
+    "business_suspended",
+    "package_taken_down",
+  ],
 });
 
 export const rowsToMend = defineRoute({

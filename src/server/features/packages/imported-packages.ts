@@ -5,10 +5,12 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
+import { requireRunning } from "#server/platform/records/measures.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { insertChanges, type NewChange } from "./changes.repository.ts";
 import * as many from "./import.repository.ts";
 import { type ImportedRow, planImport, type RowPlan } from "./import-plan.ts";
+import { requireNoneTakenDown } from "./off-market.repository.ts";
 import { formName } from "./package-fields.ts";
 import { throwNamed } from "./refusals.ts";
 import { hasLicence, type OwnRow } from "./repository.ts";
@@ -42,7 +44,10 @@ export function importedPackages({ db, clock, jobs }: Deps, catalogue: Pick<Cata
     return { listed, today: dateOf(clock()), standard };
   };
 
-  /** What saving would do now. Throws AppError `licence_needed` where that alone would keep it from being saved. */
+  /**
+   * What saving would do now. Throws AppError `licence_needed`, `business_suspended` and `package_taken_down` where that alone
+   * would keep it from being saved.
+   */
   async function plan(order: ImportOrder): Promise<RowPlan[]> {
     return planOn(db, order, await many.readAllOwn(db, order.agent.operatorId));
   }
@@ -50,8 +55,7 @@ export function importedPackages({ db, clock, jobs }: Deps, catalogue: Pick<Cata
   async function planOn(tx: Db, order: ImportOrder, own: readonly OwnRow[]): Promise<RowPlan[]> {
     const plans = planImport(own, order.rows, await wishOf(tx, order));
     const isSound = plans.every(({ state }) => state !== "wrong");
-    if (isSound && order.listed && !(await hasLicence(tx, order.agent.operatorId)))
-      throw new AppError("licence_needed");
+    if (isSound && order.listed) await requireMarket(tx, order.agent.operatorId, plans);
     return plans;
   }
 
@@ -92,6 +96,14 @@ export function importedPackages({ db, clock, jobs }: Deps, catalogue: Pick<Cata
   }
 
   return { plan, commit };
+}
+
+/** As for a package that is put on the market by itself. */
+async function requireMarket(tx: Db, operatorId: string, plans: readonly RowPlan[]): Promise<void> {
+  if (!(await hasLicence(tx, operatorId))) throw new AppError("licence_needed");
+  await requireRunning(tx, operatorId, "sell");
+  const goingOnSale = plans.flatMap((plan) => (plan.state === "update" && plan.listed ? [plan.before.id] : []));
+  await requireNoneTakenDown(tx, goingOnSale);
 }
 
 function writtenBy(plans: readonly RowPlan[], actorId: string): Written {

@@ -1,6 +1,7 @@
 /** Packages that leave the market for another reason than their operator's will, and come back. */
 import { sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 
 /** Everything of an operator, locked in id order until the transaction ends; the ids. */
 export async function lockAllOf(tx: Db, operatorId: string): Promise<string[]> {
@@ -39,8 +40,9 @@ export async function relist(tx: Db, ids: readonly string[], { now, today }: { n
   return rows;
 }
 
-/** Whether staff have taken the package down. */
-export async function isTakenDown(tx: Db, packageId: string): Promise<boolean> {
-  const standing = tx.selectFrom("measures").select("id").where("kind", "=", "package").where("endedAt", "is", null);
-  return (await standing.where("subjectId", "=", packageId).executeTakeFirst()) !== undefined;
+/** Throws AppError `package_taken_down` where staff have taken one of them down. */
+export async function requireNoneTakenDown(db: Db, ids: readonly string[]): Promise<void> {
+  const standing = db.selectFrom("measures").select("id").where("kind", "=", "package").where("endedAt", "is", null);
+  const among = standing.where("subjectId", "=", sql<string>`any(${ids}::text[])`);
+  if (await among.executeTakeFirst()) throw new AppError("package_taken_down");
 }

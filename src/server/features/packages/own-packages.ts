@@ -12,7 +12,7 @@ import type { Agent } from "#server/platform/http/session.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { changesSince, insertChanges, type NewChange } from "./changes.repository.ts";
-import { isTakenDown } from "./off-market.repository.ts";
+import { requireNoneTakenDown } from "./off-market.repository.ts";
 import { copyImages } from "./own-images.ts";
 import { changedFields, type DraftChanges, fieldsOfDraft, formName } from "./package-fields.ts";
 import { showPackage, toPackage } from "./present-package.ts";
@@ -53,11 +53,13 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
     });
   }
 
-  /** The same content, pictures and series; the reference names the original alone. */
+  /** The same content, pictures and series; the reference names the original alone. Throws AppError `package_taken_down`. */
   async function duplicate({ id: actorId, operatorId }: Agent, originalId: string): Promise<Package> {
     const id = randomUUID();
     return saved(id, async (tx) => {
       const { seriesId, ...original } = await lockOwn(tx, originalId, operatorId);
+      // Else its copy would be on sale in its place.
+      await requireNoneTakenDown(tx, [originalId]);
       const fields = { ...rows.fieldsOfRow(original), operatorReference: null };
       await rows.insertDraft(tx, { id, operatorId, seriesId, fields });
       await copyImages(files, tx, { from: originalId, to: id, at: clock() });
@@ -97,7 +99,7 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
       if (status === "listed") {
         requireReadyForMarket(offer, today());
         await requireRunning(tx, operatorId, "sell");
-        if (await isTakenDown(tx, id)) throw new AppError("package_taken_down");
+        await requireNoneTakenDown(tx, [id]);
       }
       const version = offer.version + 1;
       await rows.updatePackage(tx, id, { status, version, updatedAt: clock() });

@@ -23,6 +23,8 @@ import { moment } from "#contract/journey.ts";
 import { applyForLicence, decideLicence, myLicences } from "#contract/licences.ts";
 import * as contract from "#contract/measures.ts";
 import { listNotifications } from "#contract/notifications.ts";
+import { duplicatePackage } from "#contract/own-packages.ts";
+import { importPackages } from "#contract/package-imports.ts";
 import { getPackage, publishPackage } from "#contract/packages.ts";
 import { joinWindow, saleWindow } from "#contract/queue.ts";
 import { searchAudit } from "#contract/staff.ts";
@@ -54,7 +56,9 @@ import {
 import { givenParty } from "../../../../test/factories/confirmed.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { mailsOf } from "../../../../test/factories/mails.ts";
+import { givenDraft } from "../../../../test/factories/packages.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
+import { csvSheet, sheetRow } from "../../../../test/factories/sheets.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { endUnconfirmed } from "./measures.job.ts";
 
@@ -76,6 +80,10 @@ const lift = async (concerns: string, by: Given = staff) =>
   app.call(contract.endMeasure, { params: { id: await idOf(concerns) } }, by.session);
 const ofPackage = (id: string, reader?: Given) =>
   app.call(getPackage, { params: { id } }, reader?.session).then(({ status }) => status);
+const importAs = (as: "draft" | "listed", changes: Parameters<typeof sheetRow>[2] = {}) => ({
+  fields: { mode: "commit", as },
+  file: { name: "packages.csv", type: "text/csv", bytes: csvSheet([sheetRow(time.clock(), 1, changes)]) },
+});
 const signIn = ({ user, password }: Given) => ({ body: { username: user.username, password } });
 
 /** Changes of an operator's people that are no sale, no word to others and no money: they go on. */
@@ -195,6 +203,16 @@ describe("a suspended operator", () => {
     await lift(operator.user.id);
     expect(await app.call(currentUser, {}, operator.session)).not.toHaveProperty("businessStopped");
     expect(await open(passes)).toEqual([false]);
+  });
+
+  it("puts nothing on the market by a sheet either; drafts go on", async () => {
+    const operator = await givenOperator(app);
+    await stop("operator", operator.user.id);
+
+    const refusal = await app.uploadRefusal(importPackages, importAs("listed"), operator.session);
+
+    expect(refusal).toMatchObject({ status: 403, code: "business_suspended" });
+    expect(await app.upload(importPackages, importAs("draft"), operator.session)).toMatchObject({ saved: true });
   });
 
   it("gives a turn that had begun the time back that it stood still, and owes nobody more than its rate", async () => {
@@ -532,6 +550,22 @@ describe("a measure", () => {
     });
     await lift(operator.user.id);
     expect(await ofPackage(down)).toBe("listed");
+  });
+
+  it("takes a package down with every way to bring it back: no copy of it, and no sheet that lists it", async () => {
+    const operator = await givenOperator(app);
+    const { id, operatorReference } = await givenDraft(app, operator, { operatorReference: "DOWN-1" });
+    await stop("package", id);
+
+    const copy = () => app.refusal(duplicatePackage, { params: { id } }, operator.session);
+    const sheet = importAs("listed", { Reference: operatorReference });
+
+    expect(await copy()).toMatchObject({ status: 409, code: "package_taken_down" });
+    expect(await app.uploadRefusal(importPackages, sheet, operator.session)).toMatchObject({
+      code: "package_taken_down",
+    });
+    await lift(operator.user.id);
+    expect(await app.upload(importPackages, sheet, operator.session)).toMatchObject({ saved: true });
   });
 
   it("withdraws a licence with everything on the market, and reinstates it", async () => {
