@@ -32,6 +32,7 @@ export const payBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
+    "not_on_sale",
     "turn_people",
     "turn_unproven",
     "administrator_needed",

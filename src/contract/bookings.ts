@@ -317,6 +317,7 @@ export const confirmBooking = defineRoute({
   response: Booking,
   errors: [
     "hold_expired",
+    "not_on_sale",
     "turn_people",
     "turn_unproven",
     "administrator_needed",

@@ -209,6 +209,7 @@ export const confirmPhoneBooking = defineRoute({
   errors: [
     "illegal_transition",
     "hold_expired",
+    "not_on_sale",
     "pay_the_operator",
     "channel_not_served",
     "mixed_channels",
@@ -238,6 +239,7 @@ export const recordDirectPayment = defineRoute({
     "illegal_transition",
     "already_paid",
     "hold_expired",
+    "not_on_sale",
     "in_progress",
     "idempotency_key_reused",
     "pay_on_nusuk",

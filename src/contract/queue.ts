@@ -280,7 +280,7 @@ export const joinWindow = defineRoute({
   standsOn: "sales",
   response: QueueTicket,
   status: 201,
-  errors: ["already_in_queue", "window_closed", "channel_not_served", "unacceptable"],
+  errors: ["already_in_queue", "window_closed", "not_on_sale", "channel_not_served", "unacceptable"],
 });
 
 export const leaveWindow = defineRoute({

@@ -34,12 +34,13 @@ export async function givenOperator(
   return { ...given, user: { ...given.user, licenceVerified: true } };
 }
 
-/** The id of an operator where no application runs: made of this account. */
+/** The id of an operator with a verified licence where no application runs: made of this account. */
 export async function givenOperatorRow(db: Db, id: string): Promise<string> {
   await db.updateTable("users").set({ role: "operator" }).where("id", "=", id).execute();
+  const licence = { licenceScheme: "atol", licenceNumber: "T7000", licenceVerifiedAt: new Date() } as const;
   await db
     .insertInto("operators")
-    .values({ userId: id, companyName: "Noor", licenceScheme: null, licenceNumber: null, licenceRegisterUrl: null })
+    .values({ userId: id, companyName: "Noor", ...licence, licenceRegisterUrl: null })
     .execute();
   return id;
 }

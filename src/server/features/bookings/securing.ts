@@ -9,7 +9,7 @@ import { discountPercent, isOnSale } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { PackageForSale } from "../packages/service.ts";
+import { keptOffMarket, type PackageForSale } from "../packages/service.ts";
 import { type BookingPart, countryOf, householdOffered, type LockedBooking, partsOf } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { areTravellingElsewhere, requireOneCountry } from "./naming.ts";
@@ -56,10 +56,12 @@ export async function makeRoom(deps: Dependencies, bookingId: string): Promise<s
 
 /**
  * The booking with its seats: as it is while held, taken again after it ran out. Throws AppError `hold_expired`,
- * `administrator_needed`, and as `keepSeats`.
+ * `administrator_needed`, `not_on_sale` where its packages were stopped meanwhile, and as `keepSeats`.
  */
 export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking> {
   await requireOffered(tx, booking);
+  const packageIds = (await partsOf(tx, booking.id)).map(({ packageId }) => packageId);
+  if ((await keptOffMarket(tx, packageIds)).length > 0) throw new AppError("not_on_sale");
   const isHeld = booking.phase === "held" && !(await haveGoneElsewhere(deps, tx, booking));
   const held = isHeld ? booking : await retakeSeats(deps, tx, booking);
   if (!held) throw new AppError("hold_expired");

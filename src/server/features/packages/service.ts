@@ -22,6 +22,7 @@ import { standardTerms } from "./standard-terms.ts";
 import { removeStrayImages, sweepImages } from "./sweep-images.job.ts";
 
 export type { RowPlan } from "./import-plan.ts";
+export { keptOffMarket } from "./off-market.repository.ts";
 export { sellDirectly, sellInWindow } from "./sale-windows.repository.ts";
 export type { PackageForSale, SeatLine } from "./seats.repository.ts";
 export { serveWaitlist } from "./serve-waitlist.job.ts";

@@ -10,6 +10,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
 import { countriesOf, requireOneServed, whoAdminister } from "../bookings/service.ts";
 import { compareInLine, doublesAmong } from "../documents/service.ts";
+import { keptOffMarket } from "../packages/service.ts";
 import type { Deps } from "./deps.ts";
 import { doerOf, householdsOf, readersOf } from "./readers.repository.ts";
 import * as rows from "./tickets.repository.ts";
@@ -35,8 +36,9 @@ interface Arrival extends Joining {
 /**
  * The way to come into line: takes the household's one place, cheaply and as often as it is asked for; whoever has one keeps it.
  * Who joins a window at the same moment joins in one transaction. Throws AppError `not_found`, `window_closed`,
- * `channel_not_served` where none of its packages is sold where the account lives, whose turn would be lost, `already_in_queue`
- * where somebody of the household stands in line with another one, `unacceptable` for more seats than people, and as `requireRunning` and `combine`.
+ * `not_on_sale` where none of its packages is left on the market, `channel_not_served` where none is sold where the account
+ * lives, whose turn would be lost, `already_in_queue` where somebody of the household stands in line with another one,
+ * `unacceptable` for more seats than people, and as `requireRunning` and `combine`.
  */
 export function joiningOf(deps: Deps): (joining: Joining) => Promise<void> {
   const ask = combine<Arrival, void>({
@@ -84,11 +86,17 @@ async function tryToJoin(deps: Deps, joinings: readonly Arrival[]): Promise<Outc
 /** Those who have no place in this line yet. */
 async function comeIn(deps: Deps, tx: Db, windowId: string, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
   const window = await findWindow(tx, windowId);
-  const refused = (code: "not_found" | "window_closed") => joinings.map(() => ({ refusal: new AppError(code) }));
+  const refused = (code: "not_found" | "window_closed" | "not_on_sale") =>
+    joinings.map(() => ({ refusal: new AppError(code) }));
   if (!window) return refused("not_found");
   if (window.state === "closed") return refused("window_closed");
   await requireRunning(tx, window.operatorId, "sell");
   const packages = await packagesOf(tx, [windowId]);
+  const stopped = await keptOffMarket(
+    tx,
+    packages.map(({ id }) => id),
+  );
+  if (stopped.length === packages.length) return refused("not_on_sale");
   const countries = await countriesOf(
     tx,
     joinings.map(({ userId }) => userId),

@@ -437,6 +437,20 @@ describe("a suspended operator", () => {
   });
 });
 
+/** Applied for and approved; its id. */
+async function givenLicence(operator: Given, number: string): Promise<string> {
+  const paper = {
+    scheme: "atol",
+    party: null,
+    number,
+    registerUrl: "https://www.atol.org/c",
+    companyName: "Safa",
+  } as const;
+  const { id } = await app.call(applyForLicence, { body: { ...paper, validUntil: "2028-03-31" } }, operator.session);
+  await app.call(decideLicence, { params: { id }, body: { decision: "approve" } }, staff.session);
+  return id;
+}
+
 let once: Given | null = null;
 async function suspendedOnce(): Promise<Given> {
   if (once) return once;
@@ -568,21 +582,51 @@ describe("a measure", () => {
     expect(await app.upload(importPackages, sheet, operator.session)).toMatchObject({ saved: true });
   });
 
+  it.each(["package", "licence"] as const)(
+    "on a %s stops the sale of what was only held; what was sold goes on",
+    async (kind) => {
+      const operator = await givenOperator(app, { licensed: false });
+      const licence = await givenLicence(operator, `T-${kind}`);
+      const packageId = await givenOffer(app, operator.user.id);
+      const [pays, nusuk] = [await givenResident(app, BY_OPERATOR), await givenResident(app, BY_NUSUK)];
+      const booked = await givenPaid(app, pays, packageId);
+      const [held, free] = [await givenHold(app, pays, packageId), await givenHold(app, nusuk, packageId)];
+      const pay = { params: { id: held.id }, body: { card: GOOD_CARD } };
+      const keep = { params: { id: free.id } };
+
+      await stop(kind, kind === "package" ? packageId : licence);
+
+      for (const refusal of [
+        await app.refusal(payBooking, pay, pays.session),
+        await app.refusal(confirmBooking, keep, nusuk.session),
+      ])
+        expect(refusal).toMatchObject({ status: 409, code: "not_on_sale" });
+      await app.call(approveBooking, { params: { id: booked.id } }, operator.session);
+      await lift(operator.user.id);
+      await app.call(payBooking, pay, pays.session);
+      await app.call(confirmBooking, keep, nusuk.session);
+    },
+  );
+
+  it("lets nobody into the line of a sale of which nothing is left on the market", async () => {
+    const operator = await givenOperator(app);
+    const window = await queue.givenWindow(operator, { packages: 2 });
+    const [first = "", second = ""] = window.packageIds;
+    const comes = await givenResident(app, BY_NUSUK);
+    const join = { params: { id: window.id }, body: {} };
+
+    await stop("package", first);
+    await queue.join(window.id, await givenResident(app, BY_NUSUK));
+    await stop("package", second);
+
+    expect(await app.refusal(joinWindow, join, comes.session)).toMatchObject({ status: 409, code: "not_on_sale" });
+    await lift(operator.user.id);
+    await queue.join(window.id, comes);
+  });
+
   it("withdraws a licence with everything on the market, and reinstates it", async () => {
     const operator = await givenOperator(app, { licensed: false });
-    const paper = {
-      scheme: "atol",
-      party: null,
-      number: "T9",
-      registerUrl: "https://www.atol.org/c",
-      companyName: "Safa",
-    };
-    const { id } = await app.call(
-      applyForLicence,
-      { body: { ...paper, scheme: "atol", validUntil: "2028-03-31" } },
-      operator.session,
-    );
-    await app.call(decideLicence, { params: { id }, body: { decision: "approve" } }, staff.session);
+    const id = await givenLicence(operator, "T9");
     const packageId = await givenOffer(app, operator.user.id);
 
     await stop("licence", id);
