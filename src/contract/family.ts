@@ -285,6 +285,8 @@ export const inviteToFamily = defineRoute({
   path: "/api/family/:id/invitations",
   once: "kept",
   who: ["pilgrim"],
+  // Whoever joins stays, also when the mailbox's owner comes and shuts a stranger out.
+  needs: ["address_unconfirmed"],
   summary: "An administrator invites: by mail in the reader's language, or by a code that they hand over themselves.",
   params: IdParams,
   body: z.object({

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { currentUser, login, requestPasswordReset, resetPassword, verifyEmail } from "#contract/accounts.ts";
 import { createBooking } from "#contract/bookings.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
+import { createFamily, inviteToFamily } from "#contract/family.ts";
 import { handIn } from "#contract/intake.ts";
 import { addPasskey, askPasskey, beginPasskey, loginByPasskey } from "#contract/passkeys.ts";
 import { joinWindow } from "#contract/queue.ts";
@@ -142,6 +143,18 @@ it("holds once, and nothing else that is scarce, until the mailbox is confirmed"
   const again = await givenPilgrim(app);
   await app.call(verifyEmail, { body: { token: await linkTo(again, "verify") } }, again.session);
   expect(await tryScarceThings(app, again)).toEqual(Array(4).fill("done"));
+});
+
+it("invites nobody into a household who would stay in it, until the mailbox is confirmed", async () => {
+  const given = await givenPilgrim(app);
+  const { id } = await app.call(createFamily, { body: { name: "Rahman" } }, given.session);
+  const invite = { params: { id }, body: {} };
+
+  const refusal = await app.refusal(inviteToFamily, invite, given.session);
+  await app.call(verifyEmail, { body: { token: await linkTo(given, "verify") } }, given.session);
+
+  expect(refusal).toMatchObject({ status: 403, code: "address_unconfirmed" });
+  expect(await app.call(inviteToFamily, invite, given.session)).toMatchObject({ code: expect.any(String) });
 });
 
 it("counts whoever registered where no mail can be sent as confirmed, also once mail is set up", async () => {
