@@ -358,6 +358,8 @@ export const acceptInvitation = defineRoute({
   path: "/api/invitations/accept",
   once: "kept",
   who: ["pilgrim"],
+  // Else the mailbox's owner would find the account in a stranger's household.
+  needs: ["address_unconfirmed"],
   summary:
     "Joins the group, once; the place of a member without an account becomes the account's, with documents and bookings.",
   body: InvitationCode,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { currentUser, login, requestPasswordReset, resetPassword, verifyEmail } from "#contract/accounts.ts";
 import { createBooking } from "#contract/bookings.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
-import { createFamily, inviteToFamily } from "#contract/family.ts";
+import { acceptInvitation, createFamily, inviteToFamily } from "#contract/family.ts";
 import { handIn } from "#contract/intake.ts";
 import { addPasskey, askPasskey, beginPasskey, loginByPasskey } from "#contract/passkeys.ts";
 import { joinWindow } from "#contract/queue.ts";
@@ -155,6 +155,20 @@ it("invites nobody into a household who would stay in it, until the mailbox is c
 
   expect(refusal).toMatchObject({ status: 403, code: "address_unconfirmed" });
   expect(await app.call(inviteToFamily, invite, given.session)).toMatchObject({ code: expect.any(String) });
+});
+
+it("joins no stranger's household, where it would stay, until the mailbox is confirmed", async () => {
+  const [host, given] = [await givenPilgrim(app), await givenPilgrim(app)];
+  await app.call(verifyEmail, { body: { token: await linkTo(host, "verify") } }, host.session);
+  const { id } = await app.call(createFamily, { body: { name: "Rahman" } }, host.session);
+  const { code } = await app.call(inviteToFamily, { params: { id }, body: {} }, host.session);
+  const accept = { body: { token: code } };
+
+  const refusal = await app.refusal(acceptInvitation, accept, given.session);
+  await app.call(verifyEmail, { body: { token: await linkTo(given, "verify") } }, given.session);
+
+  expect(refusal).toMatchObject({ status: 403, code: "address_unconfirmed" });
+  expect(await app.call(acceptInvitation, accept, given.session)).toMatchObject({ id });
 });
 
 it("counts whoever registered where no mail can be sent as confirmed, also once mail is set up", async () => {
