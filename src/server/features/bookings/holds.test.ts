@@ -424,6 +424,22 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
     expect(held.toSorted()).toEqual(["held", "too_many_holds", "too_many_holds"]);
   });
 
+  it("counts a mailbox of Gmail once, whatever its dots and whichever of its two names, and no other's dots", async () => {
+    const { crowd, from, confirm, offer } = await given(5);
+    const hold = from(newNetwork());
+    const packageId = await offer();
+    const addresses = [
+      ...["musab@gmail.com", "Mus.Ab@gmail.com", "m.u.sab+hajj@googlemail.com"],
+      ...["musab@example.org", "mus.ab@example.org"],
+    ];
+    for (const [at, member] of crowd.entries()) await confirm(member, addresses[at]);
+
+    const held = [];
+    for (const member of crowd) held.push(await hold(member, packageId, 6));
+
+    expect(held).toEqual(["held", "too_many_holds", "too_many_holds", "held", "held"]);
+  });
+
   it("asks for passports, each once, where as many seats as there are were let go within a day", async () => {
     const { crowd, from, confirm, lapse, offer } = await given(8);
     for (const member of crowd) await confirm(member);

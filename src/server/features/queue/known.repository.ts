@@ -23,7 +23,7 @@ export function standingWith(tx: Db, ticketIds: readonly string[]): Promise<Stan
     .execute();
 }
 
-/** Confirmed mailboxes, without what stands behind a plus sign; those of a demonstration are strangers'. */
+/** Confirmed mailboxes, each in its one form (`mailbox_of`); those of a demonstration are strangers'. */
 export async function mailboxesOf(tx: Db, people: readonly string[]): Promise<Known[]> {
   const { rows } = await sql<Known>`
     select person, 'mailbox' as kind, sha256(convert_to(mailbox_of(email), 'UTF8')) as digest
