@@ -107,10 +107,11 @@ export const login = defineRoute({
   method: "POST",
   path: "/api/login",
   who: "anyone",
+  asksWork: true,
   summary: "Signs in with a username or an email address.",
-  body: Credentials,
+  body: Credentials.extend({ work: DoneWork.optional() }),
   response: User,
-  errors: ["wrong_credentials", "second_factor_needed", "wrong_code", "account_suspended"],
+  errors: ["wrong_credentials", "second_factor_needed", "wrong_code", "account_suspended", "work_needed"],
 });
 
 export const register = defineRoute({

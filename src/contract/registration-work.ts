@@ -1,4 +1,4 @@
-/** Work that a browser does before it makes an account from a network that has made many (ALTCHA's proof of work, version 2). */
+/** Work that a browser does for a call of a network that has made many of its kind (ALTCHA's proof of work, version 2). */
 import { z } from "zod";
 import { defineRoute } from "./route.ts";
 
@@ -33,6 +33,6 @@ export const askWork = defineRoute({
   method: "GET",
   path: "/api/register/work",
   who: "anyone",
-  summary: "A puzzle for one registration that was refused with work_needed.",
+  summary: "A puzzle for one call that was refused with work_needed.",
   response: Work,
 });

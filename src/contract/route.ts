@@ -43,6 +43,8 @@ export interface Route {
   readonly reads?: true;
   /** Open changes a minute from one network and by one account, where more than a few are usual. */
   readonly perMinute?: number;
+  /** What a network sends past that is not refused: the feature asks it for work (`request.isCrowded`, registration-work.ts). */
+  readonly asksWork?: true;
   /** When a node has too much to do: refused at the `first` sign (left out: this), `late`, or `last` of all. */
   readonly underLoad?: "first" | "late" | "last";
   /** What it needs beside the processor: connections for `sales`, nothing but `memory`, or (left out) connections to read. */

@@ -50,6 +50,7 @@ export async function createHttpApp(
     .decorateRequest("user", null)
     .decorateRequest("upload", null)
     .decorateRequest("refusedAs", null)
+    .decorateRequest("isCrowded", false)
     .decorateReply("begunSession", null);
   installNetwork(app);
   installContract(app);

@@ -32,6 +32,8 @@ interface MutationOptions<R extends Route> {
   invalidates?: readonly Pick<Route, "path">[];
   onSuccess?: (result: RouteResult<R>) => void;
   onError?: (error: Error) => void;
+  /** What is sent by the same press after a refusal; null where nothing would help. */
+  afterRefusal?: (refusal: unknown, args: MutationArgs<R>) => Promise<MutationArgs<R> | null>;
 }
 
 /** The idempotency key is added here. */
@@ -44,7 +46,12 @@ export function useRouteMutation<R extends Route>(route: R, options: MutationOpt
   return useSinglePress(
     useMutation<RouteResult<R>, Error, MutationArgs<R>>({
       mutationKey: [route.path],
-      mutationFn: (args) => callOnce(route, args),
+      mutationFn: (args) =>
+        callOnce(route, args).catch(async (refusal: unknown) => {
+          const better = await options.afterRefusal?.(refusal, args);
+          if (!better) throw refusal;
+          return callOnce(route, better);
+        }),
       onSuccess: (result) => {
         for (const { path } of options.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
         options.onSuccess?.(result);

@@ -1,18 +1,18 @@
 /** Who may go on trying passwords: counted so that a guesser ends soon and an owner is not shut out by one. */
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { AccountLimits } from "#server/platform/limits/limits.ts";
+import type { Comer, NetworkWork } from "./registration-work.ts";
 
 /** Where a password is tried. */
-export interface Door {
+interface Door extends Comer {
   /** The account, or a stand-in for a name that nobody has. */
   readonly accountId: string;
-  readonly network: string;
   /** The browser's mark of this account (known-browser.ts); null: it was never opened there. */
   readonly mark: string | null;
 }
 
 export interface Guesses {
-  /** Before the password is looked at. Throws AppError `too_many_requests`. */
+  /** Before the password is looked at. Throws AppError `too_many_requests`, and `work_needed` for the network alone. */
   count(): Promise<void>;
   /** For a try that was no guess. */
   takeBack(): Promise<void>;
@@ -22,15 +22,19 @@ export interface Guesses {
 
 /**
  * A browser that has opened the account before is counted for itself, so that nobody else's tries stand in its way; any other
- * by account and network, by account alone with a far higher sum, and by network over all accounts.
+ * by account and network, by account alone with a far higher sum, and by network over all accounts, past which it works.
  */
-export function guessesAt(limits: AccountLimits, { accountId, network, mark }: Door): Guesses {
+export function guessesAt(limits: AccountLimits, { admit }: NetworkWork, { accountId, mark, ...comer }: Door): Guesses {
+  const { network } = comer;
   const own = ["sign_in", `${accountId} ${mark ?? network}`] as const;
   const shared = [["sign_in_account", accountId] as const, ["sign_in_network", network] as const];
   const counted = mark === null ? shared : [];
   return {
+    // The network first: what it is refused shuts nobody's account.
     async count() {
-      for (const [bucket, key] of [own, ...counted]) await limits.take(bucket, key);
+      if (mark === null) await admit("sign_in_network", comer);
+      await limits.take(...own);
+      if (mark === null) await limits.take("sign_in_account", accountId);
     },
     async takeBack() {
       for (const [bucket, key] of [own, ...counted]) await limits.giveBack(bucket, key);
@@ -43,7 +47,10 @@ export function guessesAt(limits: AccountLimits, { accountId, network, mark }: D
 }
 
 /** For whoever has shown that the account is theirs, by a link that we mailed. */
-export async function forgetGuesses(limits: AccountLimits, { accountId, network }: Omit<Door, "mark">): Promise<void> {
+export async function forgetGuesses(
+  limits: AccountLimits,
+  { accountId, network }: Pick<Door, "accountId" | "network">,
+): Promise<void> {
   await limits.forget("sign_in", `${accountId} ${network}`);
   await limits.forget("sign_in_account", accountId);
   await limits.forget("confirm_password", accountId);

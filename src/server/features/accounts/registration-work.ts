@@ -1,10 +1,11 @@
-/** From a network that makes many accounts each further one costs its browser a moment of work; nobody is refused for the network. */
+/** From a network that tries much each further try costs its browser a moment of work; nobody is refused for the network. */
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { DoneWork, Work } from "#contract/registration-work.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
+import type { Bucket } from "#server/platform/limits/limits.ts";
 import { isThisMachine } from "#server/platform/limits/network.ts";
 
 /** With one of 256 keys right, some two seconds of a phone and one hundredth of that here. */
@@ -13,7 +14,17 @@ const RIGHT_KEYS_BEGIN = "00";
 /** Below the time for which a used one is remembered (limits.ts). */
 const MINUTES = 10;
 
-export function registrationWork({ keys, limits, clock }: Pick<Platform, "keys" | "limits" | "clock">) {
+/** Whoever comes from a network, and what they show beside. */
+export interface Comer {
+  readonly network: string;
+  /** Whether the network sends more than is let in unasked (rate-limit.ts). */
+  readonly isCrowded: boolean;
+  readonly work: DoneWork | undefined;
+}
+
+export type NetworkWork = ReturnType<typeof networkWork>;
+
+export function networkWork({ keys, limits, clock }: Pick<Platform, "keys" | "limits" | "clock">) {
   const secrets = keys.derive("registration_work").map((key) => key.toString("hex"));
 
   /** Made here, done, and not brought before. */
@@ -29,7 +40,22 @@ export function registrationWork({ keys, limits, clock }: Pick<Platform, "keys" 
     return limits.take("registration_work", challenge.signature).then(() => true, isTooOften);
   }
 
+  /** Counts in the bucket; past the network's limit only with work. Throws AppError `work_needed`. */
+  async function admit(bucket: Bucket, { network, isCrowded, work }: Comer): Promise<void> {
+    if (isCrowded && !work) throw new AppError("work_needed");
+    const isFree = await limits.take(bucket, network).then(() => !isCrowded, isTooOften);
+    if (!isFree) await demand(work);
+  }
+
+  /** Throws AppError `work_needed`. */
+  async function demand(work: DoneWork | undefined): Promise<void> {
+    if (!work || !(await isDone(work))) throw new AppError("work_needed");
+  }
+
   return {
+    admit,
+    demand,
+
     /** Signed, so that nothing is kept of work that nobody does. */
     async ask(): Promise<Work> {
       const expiresAt = Math.floor((clock().getTime() + MINUTES * MINUTE_MS) / 1000);
@@ -46,8 +72,7 @@ export function registrationWork({ keys, limits, clock }: Pick<Platform, "keys" 
       make: () => Promise<T>,
     ): Promise<T> {
       if (isThisMachine(network)) return make();
-      const isFree = await limits.take("registration_network", network).then(() => true, isTooOften);
-      if (!isFree && !(work && (await isDone(work)))) throw new AppError("work_needed");
+      await admit("registration_network", { network, isCrowded: false, work });
       try {
         return await make();
       } catch (error) {

@@ -1,14 +1,11 @@
 /** Registration through the real calls: who gets in, what is refused and at which field. */
-
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, it } from "vitest";
 import { changePassword, currentUser, login, register } from "#contract/accounts.ts";
 import { handIn } from "#contract/intake.ts";
 import { licenceQueue } from "#contract/licences.ts";
 import { operatorSummary } from "#contract/operators.ts";
 import { joinWindow } from "#contract/queue.ts";
-import { askWork, type DoneWork, type Work } from "#contract/registration-work.ts";
+import type { DoneWork } from "#contract/registration-work.ts";
 import { testApp } from "../../../../test/app.ts";
 import {
   type Given,
@@ -19,6 +16,7 @@ import {
   registration,
   sessionOf,
 } from "../../../../test/factories/accounts.ts";
+import { doneWork } from "../../../../test/factories/work.ts";
 import { requestFor } from "../../../../test/request.ts";
 
 const app = await testApp();
@@ -31,21 +29,13 @@ describe("a network that makes many accounts", () => {
   const from = (remoteAddress: string, work?: DoneWork) =>
     limited.inject({ method: "POST", url: register.path, payload: { ...registration(), work }, remoteAddress });
   const codeOf = async (answer: ReturnType<typeof from>) => (await answer).json().code ?? "made";
-  const doneWork = async (changes: Partial<Work["parameters"]> = {}): Promise<DoneWork> => {
-    const { parameters, signature } = await limited.call(askWork, {});
-    const challenge = { parameters: { ...parameters, ...changes }, signature };
-    const solution = await solveChallenge({ challenge, deriveKey });
-    if (!solution) throw new Error("not solved");
-    const { counter, derivedKey } = solution;
-    return { challenge, solution: { counter, derivedKey } };
-  };
 
   it("does a moment of work for each further one, once each; others and this machine do none", async () => {
     for (let made = 0; made < 20; made += 1) await limited.platform.limits.take("registration_network", NETWORK);
-    const work = await doneWork();
+    const work = await doneWork(limited);
 
     expect(await codeOf(from(NETWORK))).toBe("work_needed");
-    expect(await codeOf(from(NETWORK, await doneWork({ cost: 1 })))).toBe("work_needed");
+    expect(await codeOf(from(NETWORK, await doneWork(limited, { cost: 1 })))).toBe("work_needed");
     expect(await codeOf(from(NETWORK, { ...work, solution: { ...work.solution, counter: 0 } }))).toBe("work_needed");
     const twice = await Promise.all([codeOf(from(NETWORK, work)), codeOf(from(NETWORK, work))]);
     expect(twice.toSorted()).toEqual(["made", "work_needed"]);

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify";
 import * as contract from "#contract/accounts.ts";
 import * as passkeyContract from "#contract/passkeys.ts";
-import { askWork } from "#contract/registration-work.ts";
+import { askWork, type DoneWork } from "#contract/registration-work.ts";
 import * as factorContract from "#contract/second-factor.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { clearSessionCookie, sessionToken, setSessionCookie } from "#server/platform/http/session.ts";
@@ -13,15 +13,15 @@ export function accountRoutes(app: App, accounts: AccountService): void {
   handle(app, contract.currentUser, ({ user }) => accounts.current(user.id));
   handle(app, contract.updateUser, ({ user, body }) => accounts.update(user, body));
   handle(app, contract.demoAccounts, () => accounts.demoSignIns());
-  handle(app, contract.login, async ({ body, request, reply }) => {
-    const { user, token } = await accounts.signIn(body, browserOf(request));
+  handle(app, contract.login, async ({ body: { work, ...credentials }, request, reply }) => {
+    const { user, token } = await accounts.signIn(credentials, browserOf(request, work));
     setSessionCookie(reply, token);
     setMarks(reply, accounts.known.remember(marksIn(request), user.id));
     return user;
   });
-  handle(app, askWork, () => accounts.toRegister.ask());
+  handle(app, askWork, () => accounts.ofNetwork.ask());
   handle(app, contract.register, async ({ body: { work, ...registration }, locale, request, reply }) => {
-    const { user, token } = await accounts.register(registration, locale, { ...browserOf(request), work });
+    const { user, token } = await accounts.register(registration, locale, browserOf(request, work));
     setSessionCookie(reply, token);
     setMarks(reply, accounts.known.remember(marksIn(request), user.id));
     return user;
@@ -85,9 +85,14 @@ export function passkeyRoutes(app: App, { keys, known, signInByPasskey }: Accoun
   );
 }
 
-function browserOf(request: FastifyRequest) {
+function browserOf(request: FastifyRequest, work?: DoneWork) {
   const userAgent = request.headers["user-agent"];
-  return { network: request.network, marks: marksIn(request), token: sessionToken(request), userAgent };
+  return { ...comerOf(request, work), token: sessionToken(request), userAgent };
+}
+
+function comerOf(request: FastifyRequest, work: DoneWork | undefined) {
+  const { network, isCrowded } = request;
+  return { network, isCrowded, work, marks: marksIn(request) };
 }
 
 /** The query is kept for the sign-in screen to judge; whoever comes to sell comes to register. */

@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import type { Credentials, ProfileChanges, Registration, User } from "#contract/accounts.ts";
 import type { UsedPasskey } from "#contract/passkeys.ts";
-import type { DoneWork } from "#contract/registration-work.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -31,7 +30,7 @@ import {
   refuseLookAlike,
   refuseOthersAddress,
 } from "./registration.ts";
-import { registrationWork } from "./registration-work.ts";
+import { type Comer, networkWork } from "./registration-work.ts";
 import { demoUsernames, fillOwnResidence, findForSignIn, findUser, isSuspended, updateUser } from "./repository.ts";
 import { secondFactor } from "./second-factor.ts";
 import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
@@ -45,16 +44,9 @@ export { CannotInvite, staffInvitation } from "./staff-invitation.ts";
 
 export type AccountService = ReturnType<typeof accountService>;
 
-interface Browser extends SessionBrowser {
-  /** Where the request comes from, for the limit of guesses. */
-  readonly network: string;
+interface Browser extends SessionBrowser, Comer {
   /** Of the accounts that were opened here before (known-browser.ts). */
   readonly marks: string;
-}
-
-interface WorkingBrowser extends Browser {
-  /** That it has done for this registration. */
-  readonly work: DoneWork | undefined;
 }
 
 interface SignedIn {
@@ -78,7 +70,7 @@ export function accountService(platform: Deps) {
   const factor = secondFactor({ ...platform, password });
   const keys = passkeys({ ...platform, password, factor });
   const known = knownBrowsers(platform.keys);
-  const toRegister = registrationWork(platform);
+  const ofNetwork = networkWork(platform);
   const change = emailChange({ ...platform, links, password });
   const verification = emailVerification({ ...platform, links, change, factor });
   const reset = passwordReset({ ...platform, links, verification, password });
@@ -89,9 +81,9 @@ export function accountService(platform: Deps) {
     return toUser(row);
   }
 
-  async function register(registration: Registration, locale: Locale, browser: WorkingBrowser): Promise<SignedIn> {
+  async function register(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
     refuseOthersAddress(registration);
-    return toRegister.counted(browser, () =>
+    return ofNetwork.counted(browser, () =>
       askedOfAddress(limits, browser.network, () => makeAccount(registration, locale, browser)),
     );
   }
@@ -124,7 +116,8 @@ export function accountService(platform: Deps) {
   async function signIn({ username, password, code }: Credentials, browser: Browser): Promise<SignedIn> {
     const found = await findForSignIn(db, username);
     const guesses = guessesOf(found ?? nobodyCalled(username), browser);
-    await guesses?.count();
+    if (guesses) await guesses.count();
+    else if (browser.isCrowded) await ofNetwork.demand(browser.work);
     if (!(await isPassword(found?.passwordHash ?? null, password)) || !found)
       throw new AppError("wrong_credentials").about(found?.id ?? null);
     // Said to nobody but whoever has the password.
@@ -156,8 +149,9 @@ export function accountService(platform: Deps) {
   }
 
   /** The password of a demonstration account is public: nothing to guess. */
-  function guessesOf({ id, demo }: { id: string; demo: boolean }, { network, marks }: Browser): Guesses | null {
-    return demo ? null : guessesAt(limits, { accountId: id, network, mark: known.markOf(marks, id) });
+  function guessesOf({ id, demo }: { id: string; demo: boolean }, browser: Browser): Guesses | null {
+    const mark = known.markOf(browser.marks, id);
+    return demo ? null : guessesAt(limits, ofNetwork, { ...browser, accountId: id, mark });
   }
 
   async function update(user: SessionUser, changes: ProfileChanges): Promise<User> {
@@ -194,7 +188,7 @@ export function accountService(platform: Deps) {
     known,
     current,
     register,
-    toRegister,
+    ofNetwork,
     signIn,
     signInByPasskey,
     endSession: endOwnSession({ db, sessions, password, factor }),

@@ -110,9 +110,9 @@ async function sendOnce(
 }
 
 function optionsOf(app: App, route: Route): RouteShorthandOptions {
-  const { multipart, who, reads, underLoad = "first", standsOn } = route;
+  const { multipart, who, reads, asksWork = false, underLoad = "first", standsOn } = route;
   const open = who === "anyone" && route.method !== "GET" && !reads;
-  const count = open ? limitOpenChange(app, route.perMinute ?? OPEN_CHANGES_PER_MINUTE) : null;
+  const count = open ? limitOpenChange(app, route.perMinute ?? OPEN_CHANGES_PER_MINUTE, asksWork) : null;
   return {
     onRequest: async (request) => {
       guard(route, request.user);

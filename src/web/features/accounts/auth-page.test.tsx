@@ -195,31 +195,44 @@ it("keeps what was typed over a reload, but no password, and lets go of it once 
   await expect.poll(() => kept()).not.toContain("أمينة");
 });
 
-it("does the work that a busy network is asked for, and registers by the same press", async () => {
-  stopPageLoads();
+const PUZZLE = { algorithm: "PBKDF2/SHA-256", nonce: "00ff", salt: "00ff", cost: 1, keyLength: 32 };
+const DONE_WORK = { challenge: { signature: "ours" }, solution: { derivedKey: expect.stringMatching(/^0/) } };
+
+/** A busy network's server: it refuses the first call, gives work, and then answers; with all that it was sent. */
+function busyNetwork(call: string, done: () => Response) {
   const sent: unknown[] = [];
-  const parameters = { algorithm: "PBKDF2/SHA-256", nonce: "00ff", salt: "00ff", cost: 1, keyLength: 32 };
   const answers = {
     "GET /api/register/work": () =>
-      json({ parameters: { ...parameters, keyPrefix: "0", expiresAt: 2_000_000_000 }, signature: "ours" }),
-    "POST /api/register": (body: unknown) => {
+      json({ parameters: { ...PUZZLE, keyPrefix: "0", expiresAt: 2_000_000_000 }, signature: "ours" }),
+    [call]: (body: unknown) => {
       sent.push(body);
-      return sent.length === 1 ? refusal("work_needed", "Many accounts were just made.") : json(userWith(), 201);
+      return sent.length === 1 ? refusal("work_needed", "Many attempts were just made.") : done();
     },
   };
+  return { answers, sent };
+}
+
+it("does the work that a busy network is asked for, and registers by the same press", async () => {
+  stopPageLoads();
+  const { answers, sent } = busyNetwork("POST /api/register", () => json(userWith(), 201));
   const { router } = await renderAt("/auth?mode=register", { answers });
 
   await fillRegistration();
   await page.getByRole("button", { name: "Create account" }).click();
 
   await expect.poll(() => router.state.location.pathname).toBe("/dashboard");
-  expect(sent).toMatchObject([
-    { username: "amina" },
-    {
-      username: "amina",
-      work: { challenge: { signature: "ours" }, solution: { derivedKey: expect.stringMatching(/^0/) } },
-    },
-  ]);
+  expect(sent).toMatchObject([{ username: "amina" }, { username: "amina", work: DONE_WORK }]);
+});
+
+it("does it at signing in as well", async () => {
+  const loads = stopPageLoads();
+  const { answers, sent } = busyNetwork("POST /api/login", () => json(userWith()));
+  await renderAt("/auth", { answers });
+
+  await signIn();
+
+  await expect.poll(() => loads).toEqual(["/dashboard"]);
+  expect(sent).toMatchObject([{ username: "amina" }, { username: "amina", work: DONE_WORK }]);
 });
 
 it("keeps the role and the way back while the mode is switched", async () => {

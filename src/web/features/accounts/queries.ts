@@ -1,5 +1,5 @@
 /** Signing in, registering, links that came by mail, and the demonstration accounts. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import {
   currentUser,
   demoAccounts,
@@ -10,9 +10,8 @@ import {
   type User,
   verifyEmail,
 } from "#contract/accounts.ts";
-import type { RouteArgs } from "#contract/route.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { useCallOnce, useRouteMutation, useRouteQuery, useSinglePress } from "../../lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
 import { rememberUser } from "../../lib/session.ts";
 
 interface Outcome {
@@ -21,30 +20,28 @@ interface Outcome {
 }
 
 export function useLogin({ onSuccess, onError }: Outcome) {
-  return useRouteMutation(login, { onSuccess, onError });
+  return useRouteMutation(login, { onSuccess, onError, afterRefusal: withWork });
 }
 
 /** The new user is remembered at once: the page goes on without a reload, and without what was told to a visitor. */
 export function useRegister({ onSuccess, onError }: Outcome) {
   const client = useQueryClient();
-  const callOnce = useCallOnce();
-  return useSinglePress(
-    useMutation<User, Error, RouteArgs<typeof register>>({
-      mutationFn: (form) =>
-        callOnce(register, form).catch(async (refusal: unknown) => {
-          const isWorkNeeded = refusal instanceof ApiError && refusal.code === "work_needed";
-          const work = isWorkNeeded && (await (await import("./registration-work.ts")).doWork());
-          if (!work) throw refusal;
-          return callOnce(register, { body: { ...form.body, work } });
-        }),
-      onSuccess: (user) => {
-        client.removeQueries({ type: "inactive" });
-        rememberUser(client, user);
-        onSuccess(user);
-      },
-      onError,
-    }),
-  );
+  return useRouteMutation(register, {
+    onSuccess: (user) => {
+      client.removeQueries({ type: "inactive" });
+      rememberUser(client, user);
+      onSuccess(user);
+    },
+    onError,
+    afterRefusal: withWork,
+  });
+}
+
+/** The form with the work that a busy network's browser is asked for; null where that was not the refusal, or it cannot. */
+async function withWork<Form extends { body: object }>(refusal: unknown, form: Form): Promise<Form | null> {
+  if (!(refusal instanceof ApiError) || refusal.code !== "work_needed") return null;
+  const work = await (await import("./registration-work.ts")).doWork();
+  return work && { ...form, body: { ...form.body, work } };
 }
 
 /** Empty where the demonstration is off. */

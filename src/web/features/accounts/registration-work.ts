@@ -1,4 +1,4 @@
-/** The work that a busy network's browsers do before they register; a file of its own, since nearly nobody needs it. */
+/** The work that a busy network's browsers do before they are let in; a file of its own, since nearly nobody needs it. */
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { askWork, type DoneWork } from "#contract/registration-work.ts";

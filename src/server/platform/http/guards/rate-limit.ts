@@ -13,6 +13,13 @@ const KNOWN = 50_000;
 
 type Count = (request: FastifyRequest) => Promise<void>;
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Where the route `asksWork`: its network sends more than is let in unasked. */
+    isCrowded: boolean;
+  }
+}
+
 /** What guessers and spammers like is counted apart: `limitOpenChange`, and limits.ts. */
 export async function installRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
@@ -33,24 +40,36 @@ export async function installRateLimit(app: FastifyInstance): Promise<void> {
 /**
  * Counts calls that change something and need no session: by network, whatever cookie comes along, for everybody can make
  * themselves an account and with it a cookie; and by account, wherever it calls from. From this machine whoever is signed
- * in counts as their account alone.
+ * in counts as their account alone. Past a network's limit a route that `asksWork` is told so, for its feature to decide.
  */
-export function limitOpenChange(app: FastifyInstance, perMinute: number): Count {
+export function limitOpenChange(app: FastifyInstance, perMinute: number, asksWork: boolean): Count {
   if (!app.hasDecorator("createRateLimit")) return async () => {};
-  const countNetwork = countBy(app, perMinute, ({ network }) => network);
+  const refusalOfNetwork = refusalBy(app, perMinute, ({ network }) => network);
   const countAccount = countBy(app, perMinute, (request) => accountKey(request) ?? "");
   return async (request) => {
     if (request.user) await countAccount(request);
-    if (!request.user || !isThisMachine(request.network)) await countNetwork(request);
+    if (request.user && isThisMachine(request.network)) return;
+    const refusal = await refusalOfNetwork(request);
+    if (refusal && !asksWork) throw refusal;
+    request.isCrowded = refusal !== null;
   };
 }
 
 /** Throws AppError `too_many_requests` past `max` a minute of one key. */
 function countBy(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string): Count {
-  const count = app.createRateLimit({ max, keyGenerator });
+  const refusalOf = refusalBy(app, max, keyGenerator);
   return async (request) => {
+    const refusal = await refusalOf(request);
+    if (refusal) throw refusal;
+  };
+}
+
+/** Counts, and answers `too_many_requests` past `max` a minute of one key. */
+function refusalBy(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string) {
+  const count = app.createRateLimit({ max, keyGenerator });
+  return async (request: FastifyRequest): Promise<AppError | null> => {
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+    return !counted.isAllowed && counted.isExceeded ? tooMany(counted.ttl) : null;
   };
 }
 

@@ -1,0 +1,63 @@
+/** What neighbours behind one address can take from each other: nothing that a mark or a moment of work does not open. */
+import { describe, expect, it } from "vitest";
+import { login } from "#contract/accounts.ts";
+import type { Route } from "#contract/route.ts";
+import type { Bucket } from "#server/platform/limits/limits.ts";
+import { testApp } from "../../../../test/app.ts";
+import { givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { doneWork } from "../../../../test/factories/work.ts";
+
+const app = await testApp({ settings: { RATE_LIMITS: "on" } });
+
+let networks = 0;
+const nextNetwork = () => {
+  networks += 1;
+  return `10.7.0.${networks}`;
+};
+
+/** `made` where the call was not refused. */
+const codeOf = async ({ method, path }: Route, payload: object, remoteAddress: string, cookie = "") => {
+  const answer = await app.inject({ method, url: path, payload, remoteAddress, headers: { cookie } });
+  return answer.statusCode < 300 ? "made" : answer.json<{ code: string }>().code;
+};
+
+/** A network that has used up its limit of the hour, and sends more than a network may in a minute. */
+async function floodedNetwork(route: Route, bucket: Bucket, payload: (at: number) => object): Promise<string> {
+  const network = nextNetwork();
+  for (let at = 0; at < 60; at += 1) await app.platform.limits.take(bucket, network).catch(() => undefined);
+  for (let at = 0; at < 70; at += 1) await codeOf(route, payload(at), network);
+  return network;
+}
+
+describe("signing in behind the address of a guesser", () => {
+  const flooded = () => floodedNetwork(login, "sign_in_network", (at) => ({ username: `nobody${at}`, password: "x" }));
+
+  it("works in a browser in which this very account was opened before", async () => {
+    const [{ user, password, session }, other] = [await givenPilgrim(app), await givenPilgrim(app)];
+    const network = await flooded();
+    const credentials = { username: user.username, password };
+
+    expect(await codeOf(login, credentials, network, session.cookie)).toBe("made");
+    expect(await codeOf(login, credentials, network, other.session.cookie)).toBe("work_needed");
+  });
+
+  it("works in any other by a moment of work, once each", async () => {
+    const { user, password } = await givenPilgrim(app);
+    const network = await flooded();
+    const credentials = { username: user.username, password };
+    const work = await doneWork(app);
+
+    expect(await codeOf(login, credentials, network)).toBe("work_needed");
+    expect(await codeOf(login, { ...credentials, work }, network)).toBe("made");
+    expect(await codeOf(login, { ...credentials, work }, network)).toBe("work_needed");
+  });
+
+  it("takes no more guesses at one account for the work", async () => {
+    const { user } = await givenPilgrim(app);
+    const network = await flooded();
+    for (let at = 0; at < 5; at += 1) await app.platform.limits.take("sign_in", `${user.id} ${network}`);
+
+    const guess = { username: user.username, password: "wrong", work: await doneWork(app) };
+    expect(await codeOf(login, guess, network)).toBe("too_many_requests");
+  });
+});
