@@ -119,6 +119,7 @@ export const register = defineRoute({
   path: "/api/register",
   once: "kept",
   who: "anyone",
+  asksWork: true,
   summary: "Makes an account and signs it in.",
   body: Registration.extend({ work: DoneWork.optional() }),
   response: User,

@@ -1,10 +1,10 @@
 /** What neighbours behind one address can take from each other: nothing that a mark or a moment of work does not open. */
 import { describe, expect, it } from "vitest";
-import { login } from "#contract/accounts.ts";
+import { login, register } from "#contract/accounts.ts";
 import type { Route } from "#contract/route.ts";
 import type { Bucket } from "#server/platform/limits/limits.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { givenPilgrim, registration } from "../../../../test/factories/accounts.ts";
 import { doneWork } from "../../../../test/factories/work.ts";
 
 const app = await testApp({ settings: { RATE_LIMITS: "on" } });
@@ -59,5 +59,23 @@ describe("signing in behind the address of a guesser", () => {
 
     const guess = { username: user.username, password: "wrong", work: await doneWork(app) };
     expect(await codeOf(login, guess, network)).toBe("too_many_requests");
+  });
+});
+
+describe("registering behind the address of somebody who registers without end", () => {
+  it("works by a moment of work, once each, however often others were refused without", async () => {
+    const network = await floodedNetwork(register, "registration_network", () => registration());
+    const work = await doneWork(app);
+
+    expect(await codeOf(register, registration(), network)).toBe("work_needed");
+    expect(await codeOf(register, { ...registration(), work }, network)).toBe("made");
+    expect(await codeOf(register, { ...registration(), work }, network)).toBe("work_needed");
+  });
+
+  it("works by it also past the minute's limit alone, and on this machine", async () => {
+    for (let at = 0; at < 70; at += 1) await codeOf(register, { ...registration(), email: "" }, "127.0.0.1");
+
+    expect(await codeOf(register, registration(), "127.0.0.1")).toBe("work_needed");
+    expect(await codeOf(register, { ...registration(), work: await doneWork(app) }, "127.0.0.1")).toBe("made");
   });
 });

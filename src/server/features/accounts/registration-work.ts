@@ -67,16 +67,13 @@ export function networkWork({ keys, limits, clock }: Pick<Platform, "keys" | "li
     },
 
     /** Counts the account, if it is made. Throws AppError `work_needed` past the network's limit without work. */
-    async counted<T>(
-      { network, work }: { network: string; work: DoneWork | undefined },
-      make: () => Promise<T>,
-    ): Promise<T> {
-      if (isThisMachine(network)) return make();
-      await admit("registration_network", { network, isCrowded: false, work });
+    async counted<T>(comer: Comer, make: () => Promise<T>): Promise<T> {
+      if (isThisMachine(comer.network) && !comer.isCrowded) return make();
+      await admit("registration_network", comer);
       try {
         return await make();
       } catch (error) {
-        await limits.giveBack("registration_network", network);
+        await limits.giveBack("registration_network", comer.network);
         throw error;
       }
     },
