@@ -174,9 +174,11 @@ export const requestPasswordReset = defineRoute({
   path: "/api/password-reset",
   once: "kept",
   who: "anyone",
+  asksWork: true,
   summary: "Sends a one-time link for a new password; answers the same whether or not such an account exists.",
-  body: z.object({ usernameOrEmail: filledText(320) }),
+  body: z.object({ usernameOrEmail: filledText(320), work: DoneWork.optional() }),
   response: "empty",
+  errors: ["work_needed"],
 });
 
 export const resetPassword = defineRoute({

@@ -1,6 +1,6 @@
 /** What neighbours behind one address can take from each other: nothing that a mark or a moment of work does not open. */
 import { describe, expect, it } from "vitest";
-import { login, register } from "#contract/accounts.ts";
+import { login, register, requestPasswordReset } from "#contract/accounts.ts";
 import type { Route } from "#contract/route.ts";
 import type { Bucket } from "#server/platform/limits/limits.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -21,6 +21,9 @@ const codeOf = async ({ method, path }: Route, payload: object, remoteAddress: s
   return answer.statusCode < 300 ? "made" : answer.json<{ code: string }>().code;
 };
 
+/** The browser's marks alone, as after its session has ended. */
+const marksOf = (cookie: string) => cookie.split("; ").find((part) => part.startsWith("known_browser=")) ?? "";
+
 /** A network that has used up its limit of the hour, and sends more than a network may in a minute. */
 async function floodedNetwork(route: Route, bucket: Bucket, payload: (at: number) => object): Promise<string> {
   const network = nextNetwork();
@@ -37,8 +40,8 @@ describe("signing in behind the address of a guesser", () => {
     const network = await flooded();
     const credentials = { username: user.username, password };
 
-    expect(await codeOf(login, credentials, network, session.cookie)).toBe("made");
-    expect(await codeOf(login, credentials, network, other.session.cookie)).toBe("work_needed");
+    expect(await codeOf(login, credentials, network, marksOf(session.cookie))).toBe("made");
+    expect(await codeOf(login, credentials, network, marksOf(other.session.cookie))).toBe("work_needed");
   });
 
   it("works in any other by a moment of work, once each", async () => {
@@ -62,6 +65,34 @@ describe("signing in behind the address of a guesser", () => {
   });
 });
 
+describe("asking for a new password behind the address of somebody who asks without end", () => {
+  const flooded = () =>
+    floodedNetwork(requestPasswordReset, "password_reset_network", (at) => ({ usernameOrEmail: `nobody${at}` }));
+
+  it("works in a browser in which this very account was opened before, twenty times", async () => {
+    const [{ user, session }, other] = [await givenPilgrim(app), await givenPilgrim(app)];
+    const network = await flooded();
+    const ask = (cookie: string) => codeOf(requestPasswordReset, { usernameOrEmail: user.email }, network, cookie);
+    const mark = marksOf(session.cookie);
+
+    const answers: string[] = [];
+    for (let at = 0; at < 21; at += 1) answers.push(await ask(mark));
+    expect(answers).toEqual([...Array(20).fill("made"), "work_needed"]);
+    expect(await ask(marksOf(other.session.cookie))).toBe("work_needed");
+  });
+
+  it.each(["somebody", "nobody"])("works for %s in any other by a moment of work, once each", async (who) => {
+    const { user } = await givenPilgrim(app);
+    const network = await flooded();
+    const form = { usernameOrEmail: who === "somebody" ? user.email : "nobody-at-all" };
+    const work = await doneWork(app);
+
+    expect(await codeOf(requestPasswordReset, form, network)).toBe("work_needed");
+    expect(await codeOf(requestPasswordReset, { ...form, work }, network)).toBe("made");
+    expect(await codeOf(requestPasswordReset, { ...form, work }, network)).toBe("work_needed");
+  });
+});
+
 describe("registering behind the address of somebody who registers without end", () => {
   it("works by a moment of work, once each, however often others were refused without", async () => {
     const network = await floodedNetwork(register, "registration_network", () => registration());
@@ -72,6 +103,7 @@ describe("registering behind the address of somebody who registers without end",
     expect(await codeOf(register, { ...registration(), work }, network)).toBe("work_needed");
   });
 
+  // At the end: the accounts above are made from this machine.
   it("works by it also past the minute's limit alone, and on this machine", async () => {
     for (let at = 0; at < 70; at += 1) await codeOf(register, { ...registration(), email: "" }, "127.0.0.1");
 

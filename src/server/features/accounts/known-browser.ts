@@ -10,6 +10,8 @@ const ID_BYTES = 9;
 const SIGNATURE_BYTES = 16;
 const BETWEEN = "~";
 
+export type KnownBrowsers = ReturnType<typeof knownBrowsers>;
+
 export function knownBrowsers(keys: Pick<MasterKeys, "derive">) {
   const signing = keys.derive("known_browser");
   const signatures = (userId: string, id: string) =>

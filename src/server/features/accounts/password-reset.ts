@@ -7,10 +7,12 @@ import type { MailService } from "../mail/service.ts";
 import { isStrong } from "./common-passwords.ts";
 import type { EmailVerification } from "./email-verification.ts";
 import { forgetGuesses } from "./guesses.ts";
+import type { KnownBrowsers } from "./known-browser.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
 import type { PasswordChange } from "./password-change.ts";
 import { sendPasswordReset } from "./password-reset.job.ts";
 import { hashPassword } from "./passwords.ts";
+import type { MarkedComer, NetworkWork } from "./registration-work.ts";
 import { findForSignIn, findUser } from "./repository.ts";
 import { countTokensSince } from "./tokens.repository.ts";
 
@@ -22,13 +24,22 @@ interface Deps extends Pick<Platform, "db" | "clock" | "jobs" | "limits"> {
   readonly links: OneTimeLinks;
   readonly verification: EmailVerification;
   readonly password: PasswordChange;
+  readonly known: KnownBrowsers;
+  readonly ofNetwork: NetworkWork;
 }
 
-export function passwordReset({ db, clock, jobs, limits, mail, links, verification, password }: Deps) {
-  /** Does the same for a name that nobody has. Throws AppError `too_many_requests` for a network that asks too often. */
-  async function request(usernameOrEmail: string, network: string): Promise<void> {
-    await limits.take("password_reset_network", network);
+export function passwordReset(deps: Deps) {
+  const { db, clock, jobs, limits, mail, links, verification, password, known, ofNetwork } = deps;
+
+  /**
+   * Does the same for a name that nobody has. A browser in which the account was opened before is counted for itself. Throws
+   * AppError `work_needed` for a network or such a browser that asks too often.
+   */
+  async function request(usernameOrEmail: string, { marks, ...comer }: MarkedComer): Promise<void> {
     const found = await findForSignIn(db, usernameOrEmail);
+    const mark = found && known.markOf(marks, found.id);
+    const counted = mark ? { ...comer, network: `${found.id} ${mark}`, isCrowded: false } : comer;
+    await ofNetwork.admit("password_reset_network", counted);
     await jobs.enqueue(db, sendPasswordReset, { userId: found?.id ?? null });
   }
 

@@ -22,6 +22,11 @@ export interface Comer {
   readonly work: DoneWork | undefined;
 }
 
+export interface MarkedComer extends Comer {
+  /** Of the accounts that were opened in this browser before (known-browser.ts). */
+  readonly marks: string;
+}
+
 export type NetworkWork = ReturnType<typeof networkWork>;
 
 export function networkWork({ keys, limits, clock }: Pick<Platform, "keys" | "limits" | "clock">) {

@@ -41,8 +41,8 @@ export function accountRoutes(app: App, accounts: AccountService): void {
 /** Passwords and addresses: changed, forgotten, confirmed. */
 export function credentialRoutes(app: App, { password, reset, verification, change, known }: AccountService): void {
   handle(app, contract.changePassword, ({ user, body, request }) => password.change(user, body, sessionToken(request)));
-  handle(app, contract.requestPasswordReset, ({ body, request }) =>
-    reset.request(body.usernameOrEmail, request.network),
+  handle(app, contract.requestPasswordReset, ({ body: { work, usernameOrEmail }, request }) =>
+    reset.request(usernameOrEmail, comerOf(request, work)),
   );
   handle(app, contract.resetPassword, async ({ user, body, request, reply }) => {
     const asker = { askerId: user?.id ?? null, network: request.network };

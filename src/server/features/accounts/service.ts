@@ -30,7 +30,7 @@ import {
   refuseLookAlike,
   refuseOthersAddress,
 } from "./registration.ts";
-import { type Comer, networkWork } from "./registration-work.ts";
+import { type MarkedComer, networkWork } from "./registration-work.ts";
 import { demoUsernames, fillOwnResidence, findForSignIn, findUser, isSuspended, updateUser } from "./repository.ts";
 import { secondFactor } from "./second-factor.ts";
 import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
@@ -44,10 +44,7 @@ export { CannotInvite, staffInvitation } from "./staff-invitation.ts";
 
 export type AccountService = ReturnType<typeof accountService>;
 
-interface Browser extends SessionBrowser, Comer {
-  /** Of the accounts that were opened here before (known-browser.ts). */
-  readonly marks: string;
-}
+interface Browser extends SessionBrowser, MarkedComer {}
 
 interface SignedIn {
   readonly user: User;
@@ -73,7 +70,7 @@ export function accountService(platform: Deps) {
   const ofNetwork = networkWork(platform);
   const change = emailChange({ ...platform, links, password });
   const verification = emailVerification({ ...platform, links, change, factor });
-  const reset = passwordReset({ ...platform, links, verification, password });
+  const reset = passwordReset({ ...platform, links, verification, password, known, ofNetwork });
 
   async function current(userId: string): Promise<User> {
     const row = await findUser(db, userId);

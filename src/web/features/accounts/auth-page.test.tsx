@@ -235,6 +235,17 @@ it("does it at signing in as well", async () => {
   expect(sent).toMatchObject([{ username: "amina" }, { username: "amina", work: DONE_WORK }]);
 });
 
+it("does it at asking for a new password as well", async () => {
+  const { answers, sent } = busyNetwork("POST /api/password-reset", () => new Response(null, { status: 204 }));
+  await renderAt("/auth?mode=forgot", { answers });
+
+  await page.getByRole("textbox", { name: "Username or email" }).fill("amina");
+  await page.getByRole("button", { name: "Send the link" }).click();
+
+  await expect.element(page.getByText(/its mail is on the way/)).toBeVisible();
+  expect(sent).toMatchObject([{ usernameOrEmail: "amina" }, { usernameOrEmail: "amina", work: DONE_WORK }]);
+});
+
 it("keeps the role and the way back while the mode is switched", async () => {
   const { router } = await renderAt("/auth?role=operator&next=%2Fpackages");
 

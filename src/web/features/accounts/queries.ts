@@ -50,7 +50,7 @@ export function useDemoAccounts() {
 }
 
 export function useRequestPasswordReset() {
-  return useRouteMutation(requestPasswordReset);
+  return useRouteMutation(requestPasswordReset, { afterRefusal: withWork });
 }
 
 /** Signed out everywhere afterwards, in this browser too. */
