@@ -80,6 +80,18 @@ it("shows a refused sign-in in SPEC's words", async () => {
   await expect.element(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
 });
 
+it("offers a new password by mail beside the time to wait, which opens the door that wrong tries have shut", async () => {
+  await renderAt("/auth", { answers: { "POST /api/login": () => refusal("too_many_requests", "Try again later.") } });
+  const main = page.getByRole("main");
+  const links = main.getByRole("link", { name: "Forgotten your password?" });
+  await expect.element(links).toHaveAttribute("href", "/auth?mode=forgot");
+
+  await signIn();
+
+  await expect.element(main.getByText("Try again later.")).toBeVisible();
+  await expect.element(links.nth(1)).toHaveAttribute("href", "/auth?mode=forgot");
+});
+
 it("leads home, and has its promise beside the form from 768 pixels on", async () => {
   const promise = page.getByRole("complementary");
   await page.viewport(768, 800);
