@@ -103,6 +103,21 @@ describe("registering behind the address of somebody who registers without end",
     expect(await codeOf(register, { ...registration(), work }, network)).toBe("work_needed");
   });
 
+  it("works by one moment of work also where taken addresses were asked about too often", async () => {
+    const { user } = await givenPilgrim(app);
+    const network = await floodedNetwork(register, "taken_address", () => ({ ...registration(), email: user.email }));
+    const work = await doneWork(app);
+
+    expect(await codeOf(register, registration(), network)).toBe("work_needed");
+    expect(await codeOf(register, { ...registration(), work }, network)).toBe("made");
+    const quiet = nextNetwork();
+    for (let at = 0; at < 60; at += 1) await app.platform.limits.take("taken_address", quiet).catch(() => undefined);
+    expect(await codeOf(register, registration(), quiet)).toBe("work_needed");
+    const taken = { ...registration(), email: user.email, work: await doneWork(app) };
+    expect(await codeOf(register, taken, quiet)).toBe("email_taken");
+    expect(await codeOf(register, taken, quiet)).toBe("work_needed");
+  });
+
   // At the end: the accounts above are made from this machine.
   it("works by it also past the minute's limit alone, and on this machine", async () => {
     for (let at = 0; at < 70; at += 1) await codeOf(register, { ...registration(), email: "" }, "127.0.0.1");

@@ -58,10 +58,20 @@ export async function forgetGuesses(
 
 /**
  * Does what is refused as `email_taken` where the address is somebody's, and counts that: whoever has asked too often is told
- * of no address any more. Throws AppError `too_many_requests`, and what `ask` throws.
+ * of no address any more, unless `pastLimit` lets them. Throws AppError `too_many_requests`, or what `pastLimit` throws in
+ * its place, and what `ask` throws.
  */
-export async function askedOfAddress<T>(limits: AccountLimits, network: string, ask: () => Promise<T>): Promise<T> {
-  await limits.take("taken_address", network);
+export async function askedOfAddress<T>(
+  limits: AccountLimits,
+  network: string,
+  ask: () => Promise<T>,
+  pastLimit?: () => Promise<void>,
+): Promise<T> {
+  await limits.take("taken_address", network).catch(async (refusal: unknown) => {
+    const isTooOften = refusal instanceof AppError && refusal.code === "too_many_requests";
+    if (!isTooOften || !pastLimit) throw refusal;
+    await pastLimit();
+  });
   let isTaken = false;
   try {
     return await ask();

@@ -45,11 +45,12 @@ export function networkWork({ keys, limits, clock }: Pick<Platform, "keys" | "li
     return limits.take("registration_work", challenge.signature).then(() => true, isTooOften);
   }
 
-  /** Counts in the bucket; past the network's limit only with work. Throws AppError `work_needed`. */
-  async function admit(bucket: Bucket, { network, isCrowded, work }: Comer): Promise<void> {
+  /** Counts in the bucket; past the network's limit only with work. Answers whether it was shown. Throws AppError `work_needed`. */
+  async function admit(bucket: Bucket, { network, isCrowded, work }: Comer): Promise<boolean> {
     if (isCrowded && !work) throw new AppError("work_needed");
     const isFree = await limits.take(bucket, network).then(() => !isCrowded, isTooOften);
     if (!isFree) await demand(work);
+    return !isFree;
   }
 
   /** Throws AppError `work_needed`. */
@@ -71,12 +72,12 @@ export function networkWork({ keys, limits, clock }: Pick<Platform, "keys" | "li
       return { parameters: { ...parameters, expiresAt }, signature };
     },
 
-    /** Counts the account, if it is made. Throws AppError `work_needed` past the network's limit without work. */
-    async counted<T>(comer: Comer, make: () => Promise<T>): Promise<T> {
-      if (isThisMachine(comer.network) && !comer.isCrowded) return make();
-      await admit("registration_network", comer);
+    /** Counts the account, if it is made; `make` learns whether work was shown. Throws AppError `work_needed` past the network's limit without work. */
+    async counted<T>(comer: Comer, make: (hasWorked: boolean) => Promise<T>): Promise<T> {
+      if (isThisMachine(comer.network) && !comer.isCrowded) return make(false);
+      const hasWorked = await admit("registration_network", comer);
       try {
-        return await make();
+        return await make(hasWorked);
       } catch (error) {
         await limits.giveBack("registration_network", comer.network);
         throw error;

@@ -80,9 +80,12 @@ export function accountService(platform: Deps) {
 
   async function register(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
     refuseOthersAddress(registration);
-    return ofNetwork.counted(browser, () =>
-      askedOfAddress(limits, browser.network, () => makeAccount(registration, locale, browser)),
-    );
+    return ofNetwork.counted(browser, (hasWorked) => {
+      const make = () => makeAccount(registration, locale, browser);
+      // One moment of work is enough for both limits.
+      const pastLimit = async () => (hasWorked ? undefined : ofNetwork.demand(browser.work));
+      return askedOfAddress(limits, browser.network, make, pastLimit);
+    });
   }
 
   async function makeAccount(registration: Registration, locale: Locale, browser: Browser): Promise<SignedIn> {
