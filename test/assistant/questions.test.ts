@@ -4,13 +4,20 @@ import { parseDeskQuestions, parseExemplars, parseFactQuestions } from "#assista
 import { FACTS } from "#assistant/facts/facts.ts";
 import { INTENTS } from "#assistant/intents.ts";
 import { LOCALES } from "#i18n/locales.ts";
-import { readDeskQuestions, readFactQuestions, readOutside, readOwnQuestions, readQuestions } from "./questions.ts";
+import {
+  readCommonQuestions,
+  readDeskQuestions,
+  readFactQuestions,
+  readOutside,
+  readOwnQuestions,
+  readQuestions,
+} from "./questions.ts";
 
 const EXEMPLARS = new URL("../../src/assistant/exemplars/", import.meta.url);
 const questions = readQuestions();
 const outside = readOutside();
 const ofFacts = readFactQuestions();
-const others = [...readOwnQuestions(), ...readDeskQuestions()];
+const others = [...readCommonQuestions(), ...readOwnQuestions(), ...readDeskQuestions()];
 
 /** Two lines are the same question whatever their case, marks and spaces. */
 const bare = (text: string) =>
