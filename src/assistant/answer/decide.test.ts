@@ -41,12 +41,15 @@ describe("what a question is decided to be", () => {
     expect(actOf(text)).toBe(null);
   });
 
-  it.each(["cheapest package from London", "أرخص باقة من دبي", "London se sasta package"])(
-    "is a search for packages where they are spoken of: %s",
-    (text) => {
-      expect(actOf(text)).toBe("pkg.search");
-    },
-  );
+  it.each([
+    "Show me packages.",
+    "packages please",
+    "cheapest package from London",
+    "أرخص باقة من دبي",
+    "London se sasta package",
+  ])("is a search for packages where they are spoken of: %s", (text) => {
+    expect(actOf(text)).toBe("pkg.search");
+  });
 
   it("is what somebody is anxious about, where that is clear", () => {
     expect(actOf("I am worried, what happens to my money if the agency disappears")).toBe("pay.protection");

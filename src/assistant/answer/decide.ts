@@ -371,6 +371,8 @@ function isTaught({ fact, taught }: Found, reading: Reading, { ranked: [first], 
   const isAnswered = hasRecord || decision === "answer";
   // Whoever asks for a person, or how the assistant helps, is given that; a fact stands beside it.
   if (isAnswered && (fact.intents.includes(first.intent) || first.intent.startsWith("meta."))) return false;
+  // Packages are shown to whoever asks for them; how they are searched or compared is another question.
+  if (first.intent === "pkg.search" && decision === "answer" && first.probability >= taught) return false;
   if (ANYONE.test(first.intent)) return taught >= TAUGHT;
   return taught >= (hasRecord ? TAUGHT_OF_OWN : TAUGHT);
 }

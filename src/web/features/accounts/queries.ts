@@ -20,7 +20,7 @@ interface Outcome {
 }
 
 export function useLogin({ onSuccess, onError }: Outcome) {
-  return useRouteMutation(login, { onSuccess, onError, afterRefusal: withWork });
+  return useRouteMutation(login, { onSuccess, onError, afterRefusal: workedFor });
 }
 
 /** The new user is remembered at once: the page goes on without a reload, and without what was told to a visitor. */
@@ -33,15 +33,14 @@ export function useRegister({ onSuccess, onError }: Outcome) {
       onSuccess(user);
     },
     onError,
-    afterRefusal: withWork,
+    afterRefusal: workedFor,
   });
 }
 
-/** The form with the work that a busy network's browser is asked for; null where that was not the refusal, or it cannot. */
-async function withWork<Form extends { body: object }>(refusal: unknown, form: Form): Promise<Form | null> {
+/** What a busy network's browser sends in its place; null where that was not the refusal, or it cannot. */
+async function workedFor<Form extends { body: object }>(refusal: unknown, form: Form): Promise<Form | null> {
   if (!(refusal instanceof ApiError) || refusal.code !== "work_needed") return null;
-  const work = await (await import("./registration-work.ts")).doWork();
-  return work && { ...form, body: { ...form.body, work } };
+  return (await import("./registration-work.ts")).withWork(form);
 }
 
 /** Empty where the demonstration is off. */
@@ -50,7 +49,7 @@ export function useDemoAccounts() {
 }
 
 export function useRequestPasswordReset() {
-  return useRouteMutation(requestPasswordReset, { afterRefusal: withWork });
+  return useRouteMutation(requestPasswordReset, { afterRefusal: workedFor });
 }
 
 /** Signed out everywhere afterwards, in this browser too. */

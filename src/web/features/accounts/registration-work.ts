@@ -4,10 +4,13 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { askWork, type DoneWork } from "#contract/registration-work.ts";
 import { call } from "../../lib/api.ts";
 
-/** A second or two. Null where the browser cannot, as without https. */
-export async function doWork(): Promise<DoneWork | null> {
+/** The form with a second or two of work. Null where the browser cannot, as without https. */
+export async function withWork<Form extends { body: object }>(form: Form): Promise<Form | null> {
   if (!crypto.subtle) return null;
   const challenge = await call(askWork);
   const solution = await solveChallenge({ challenge, deriveKey });
-  return solution && { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };
+  if (!solution) return null;
+  const { counter, derivedKey } = solution;
+  const work: DoneWork = { challenge, solution: { counter, derivedKey } };
+  return { ...form, body: { ...form.body, work } };
 }

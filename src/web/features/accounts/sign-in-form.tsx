@@ -5,14 +5,12 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { useErrorText } from "../../lib/error-text.ts";
 import { wantWords } from "../../lib/preferences.ts";
 import { useAccountForm } from "../../shared/account/use-account-form.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { Banner } from "../../ui/surfaces/banner.tsx";
 import { useLogin } from "./queries.ts";
 
 /** Fetched beside: nobody waits for them to type. */
@@ -23,6 +21,8 @@ const CodeStep = lazy(async () => {
   const [file] = await Promise.all([import("./code-step.tsx"), wantWords(["secondFactor"])]);
   return { default: file.CodeStep };
 });
+
+const ShutDoor = lazy(async () => ({ default: (await import("./shut-door.tsx")).ShutDoor }));
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const t = useTranslations("auth");
@@ -42,6 +42,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void })
   const isPending = login.isPending || login.isSuccess;
   if (needsCode)
     return <CodeStep credentials={credentials} onSignedIn={onSignedIn} onBack={() => setNeedsCode(false)} />;
+  const forgotten = (
+    <Link
+      to="/auth?mode=forgot"
+      className="-my-2.5 py-2.5 text-sm font-semibold text-brand underline underline-offset-4"
+    >
+      {t("forgot.link")}
+    </Link>
+  );
   return (
     <>
       <form {...form} className="grid gap-5">
@@ -62,12 +70,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void })
           name="password"
           autoComplete="current-password"
           required
-          aside={<ForgotLink />}
+          aside={forgotten}
           error={errors.password}
           value={credentials.password}
           onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}
         />
-        <ShutDoor error={login.error} />
+        {login.error && (
+          <Suspense fallback={null}>
+            <ShutDoor error={login.error} forgotten={forgotten} />
+          </Suspense>
+        )}
         <Button
           type="submit"
           size="lg"
@@ -83,28 +95,5 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void })
         <OtherWays onUse={setCredentials} onSignedIn={onSignedIn} />
       </Suspense>
     </>
-  );
-}
-
-/** After too many wrong tries, perhaps a stranger's: a new password by mail opens the door at once. */
-function ShutDoor({ error }: { error: Error | null }) {
-  const errorText = useErrorText();
-  if (!(error instanceof ApiError) || error.code !== "too_many_requests") return null;
-  return (
-    <Banner tone="bad" action={<ForgotLink />}>
-      {errorText(error)}
-    </Banner>
-  );
-}
-
-function ForgotLink() {
-  const t = useTranslations("auth");
-  return (
-    <Link
-      to="/auth?mode=forgot"
-      className="-my-2.5 py-2.5 text-sm font-semibold text-brand underline underline-offset-4"
-    >
-      {t("forgot.link")}
-    </Link>
   );
 }
