@@ -114,15 +114,15 @@ export function decide(material: Material): Decided {
   if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return { ...nothing, act: own };
   const toldOf = namedFact(reading, concepts);
   if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
+  const booked = material.isOperator ? null : bookedAct(reading, concepts, understood);
+  if (booked) return { ...nothing, act: booked };
+  const named = namedAct(material, concepts, understood);
+  if (named) return { ...nothing, act: named };
   // That a scholar is to be asked says nothing of what about.
   const prior = new Map(
     understood.ranked.map(({ intent, probability }) => [intent, intent === "safety.fatwa" ? 0 : probability] as const),
   );
   const [fact] = material.facts(prior);
-  const booked = material.isOperator ? null : bookedAct(reading, concepts, understood);
-  if (booked) return { ...nothing, act: booked };
-  const named = namedAct(material, concepts, understood);
-  if (named) return { ...nothing, act: named };
   if (fact && isTaught(fact, reading, understood)) return { ...nothing, act: "fact.found", fact };
   const weighed = byWeight(material, concepts, understood, fact);
   return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;
