@@ -1,7 +1,7 @@
 /** From a hold to a booking: whether this pilgrim may take this way, and the seats of a hold that ran out. */
 import { canRetake, type Paid, secureEvent } from "#domain/bookings/booking.ts";
 import { partPrice } from "#domain/bookings/price.ts";
-import { demandByPackage, shortages } from "#domain/bookings/seats.ts";
+import { demandByPackage, partySize, shortages } from "#domain/bookings/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import { channelOf } from "#domain/countries.ts";
@@ -60,14 +60,17 @@ export async function makeRoom(deps: Dependencies, bookingId: string): Promise<s
  */
 export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking> {
   await requireOffered(tx, booking);
-  const packageIds = (await partsOf(tx, booking.id)).map(({ packageId }) => packageId);
-  if ((await keptOffMarket(tx, packageIds)).length > 0) throw new AppError("not_on_sale");
+  const parts = await partsOf(tx, booking.id);
+  const stopped = await keptOffMarket(
+    tx,
+    parts.map(({ packageId }) => packageId),
+  );
+  if (stopped.length > 0) throw new AppError("not_on_sale");
   const isHeld = booking.phase === "held" && !(await haveGoneElsewhere(deps, tx, booking));
   const held = isHeld ? booking : await retakeSeats(deps, tx, booking);
   if (!held) throw new AppError("hold_expired");
-  const seats = (await partsOf(tx, held.id)).reduce((sum, part) => sum + part.seats, 0);
   const travellerIds = (await travellersOn(tx, held.id)).map(({ id }) => id);
-  await keepSeats(deps, tx, held.id, { seats, travellerIds });
+  await keepSeats(deps, tx, held.id, { seats: partySize(parts), travellerIds });
   return held;
 }
 

@@ -234,7 +234,8 @@ describe("a passport that a person refuses after its seat was kept", () => {
     expect((await status(next)).status).toBe("admitted");
   });
 
-  it("lapses as a refused one does where somebody else of the line has come to count by it", async () => {
+  /** Two accounts with seats of a turn each, on one passport: of the first it awaits a person, of the other it is accepted. */
+  async function givenOneTwice(documentNumber: string) {
     const window = await givenWindow(operator);
     await open(window.id);
     const first = await givenResident(app, BY_OPERATOR);
@@ -243,7 +244,12 @@ describe("a passport that a person refuses after its seat was kept", () => {
     const second = await givenResident(app, BY_OPERATOR);
     const same = await givenTraveller(app, second, { ...amina, relationship: "self" });
     const others = await givenSeats(window, second, [same]);
-    const [awaited, accepted] = [await show(first, "C20000041"), await show(second, "C20000041")];
+    const [awaited, accepted] = [await show(first, documentNumber), await show(second, documentNumber)];
+    return { seats, others, awaited, accepted };
+  }
+
+  it("lapses as a refused one does where somebody else of the line has come to count by it", async () => {
+    const { seats, others, awaited, accepted } = await givenOneTwice("C20000041");
 
     await seats.pay();
     await others.pay();
@@ -277,15 +283,7 @@ describe("a passport that a person refuses after its seat was kept", () => {
   });
 
   it("counts by it from the moment that it is accepted", async () => {
-    const window = await givenWindow(operator);
-    await open(window.id);
-    const first = await givenResident(app, BY_OPERATOR);
-    const mine = await givenTraveller(app, first, { ...elsewhere, relationship: "self" });
-    const seats = await givenSeats(window, first, [mine]);
-    const second = await givenResident(app, BY_OPERATOR);
-    const same = await givenTraveller(app, second, { ...amina, relationship: "self" });
-    const others = await givenSeats(window, second, [same]);
-    const [awaited, accepted] = [await show(first, "C20000042"), await show(second, "C20000042")];
+    const { seats, others, awaited, accepted } = await givenOneTwice("C20000042");
     await seats.pay();
     await app.call(decideDocument, { params: { id: awaited.id }, body: { decision: "approve" } }, staff.session);
     await look();
