@@ -7,7 +7,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import { DEFAULT_ROOMS, STANDARD_TERMS, type Terms } from "#domain/packages/package.ts";
 import { hashPassword } from "#server/features/accounts/service.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { PackagesTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Session, TestApp } from "../app.ts";
 
 export const GOOD_CARD = "sandbox_visa";
@@ -18,7 +18,10 @@ export const BY_NUSUK = "GB";
 
 const YEAR_MS = 365 * DAY_MS;
 
-type Overrides = Partial<Insertable<PackagesTable>> & { readonly seats?: number; readonly agreed?: Partial<Terms> };
+type Overrides = Partial<Insertable<Database["packages"]>> & {
+  readonly seats?: number;
+  readonly agreed?: Partial<Terms>;
+};
 
 /** Rows need no more of the application than this. */
 interface Deps {

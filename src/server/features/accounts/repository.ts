@@ -1,9 +1,9 @@
 /** The rows of accounts: users, the operators among them, and what they sign in with. */
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { OperatorsTable, UsersTable } from "#server/platform/database/schema/schema.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
 import { deskAsksFrom } from "#server/platform/records/second-factor-due.ts";
+import type { OperatorsTable, UsersTable } from "./tables.ts";
 
 export type NewUser = Insertable<UsersTable>;
 export type NewOperator = Insertable<OperatorsTable>;

@@ -2,10 +2,10 @@
 import { sql, type Updateable } from "kysely";
 import type { MeasureKind } from "#domain/operators/measure.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { SessionsTable } from "#server/platform/database/schema/schema.ts";
 import type { Device } from "#server/platform/limits/device.ts";
 import { deskAsks } from "#server/platform/records/second-factor-due.ts";
 import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
+import type { SessionsTable } from "./tables.ts";
 
 const addressConfirmed = sql<boolean>`users.demo or users.address_counts or users.email_verified_at is not null`.as(
   "addressConfirmed",

@@ -1,7 +1,7 @@
 /** The rows of one-time links; they hold a hash, so that a stolen table opens no account. */
 import type { Insertable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { OneTimeTokensTable } from "#server/platform/database/schema/schema.ts";
+import type { OneTimeTokensTable } from "./tables.ts";
 
 export type Purpose = OneTimeTokensTable["purpose"];
 

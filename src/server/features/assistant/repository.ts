@@ -2,7 +2,7 @@
 import { type Insertable, sql } from "kysely";
 import { asDialogue, type Dialogue } from "#assistant/answer/dialogue.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { AssistantMessagesTable } from "#server/platform/database/schema/assistant.ts";
+import type { AssistantMessagesTable } from "./tables.ts";
 
 const COLUMNS = [
   "id",

@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import type { BookedMovement } from "#domain/payments/proof.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { SandboxMovementsTable } from "#server/platform/database/schema/schema.ts";
+import type { SandboxMovementsTable } from "./tables.ts";
 
 export type SandboxOutcome = SandboxMovementsTable["outcome"];
 

@@ -1,6 +1,6 @@
 /** The rows of company profiles. */
 import type { Db } from "#server/platform/database/database.ts";
-import type { CompanyProfilesTable } from "#server/platform/database/schema/business.ts";
+import type { CompanyProfilesTable } from "./tables.ts";
 
 /** Undefined for who has no business; the profile's fields are null until the first was written. */
 export function findCompany(db: Db, operatorId: string) {

@@ -2,7 +2,7 @@
 import { type Insertable, sql } from "kysely";
 import { type ContactState, INBOX_SIZE } from "#contract/contact.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { ContactMessagesTable } from "#server/platform/database/schema/schema.ts";
+import type { ContactMessagesTable } from "./tables.ts";
 
 const COLUMNS = [
   "id",

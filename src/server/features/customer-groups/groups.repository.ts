@@ -1,7 +1,7 @@
 /** SQL of groups: the rows themselves, under which lock they change, and what is deleted for good. */
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { CustomerGroupsTable } from "#server/platform/database/schema/groups.ts";
+import type { CustomerGroupsTable } from "./tables.ts";
 
 type Row = Selectable<CustomerGroupsTable>;
 export type GroupFields = Pick<Row, "name" | "leader" | "bus" | "note" | "sizeLimit">;

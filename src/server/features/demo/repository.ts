@@ -1,7 +1,7 @@
 /** Writes the demonstration world in bulk and takes it away again. */
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Database, DocumentsTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Posting } from "./bookings/booking-money.ts";
 import type { PlanRows } from "./people/payments.ts";
 import type { World } from "./world.ts";
@@ -34,7 +34,7 @@ export async function hasWorld(db: Db): Promise<boolean> {
 export async function insertWorld(
   tx: Db,
   world: World,
-  passports: readonly Insertable<DocumentsTable>[],
+  passports: readonly Insertable<Database["documents"]>[],
 ): Promise<void> {
   await inBatches(world.users, (rows) => tx.insertInto("users").values(rows).execute());
   await inBatches(world.operators, (rows) => tx.insertInto("operators").values(rows).execute());

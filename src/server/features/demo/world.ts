@@ -2,39 +2,7 @@
 import type { Insertable } from "kysely";
 import { keepsSeats } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
-import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/database/schema/desk.ts";
-import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/database/schema/households.ts";
-import type { NoticeChoicesTable, NoticeSettingsTable } from "#server/platform/database/schema/notices.ts";
-import type { PaymentMethodsTable } from "#server/platform/database/schema/payments.ts";
-import type { PhoneBookingsTable } from "#server/platform/database/schema/phone.ts";
-import type {
-  BookingPartsTable,
-  BookingReferencesTable,
-  BookingsTable,
-  BookingTravellersTable,
-  ContactMessagesTable,
-  FamilyGroupsTable,
-  FamilyMembersTable,
-  InstalmentsTable,
-  LicencesTable,
-  OperatorsTable,
-  PackagesTable,
-  PaymentsTable,
-  SandboxMovementsTable,
-  TravellersTable,
-  UsersTable,
-  WaitlistEntriesTable,
-} from "#server/platform/database/schema/schema.ts";
-import type { TeamMembersTable } from "#server/platform/database/schema/team.ts";
-import type {
-  EnquiriesTable,
-  PackageViewsTable,
-  ProblemStepsTable,
-  ProblemsTable,
-  ReviewReportsTable,
-  ReviewsTable,
-} from "#server/platform/database/schema/voices.ts";
-import type { SharedWishesTable } from "#server/platform/database/schema/wishes.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Posting } from "./bookings/booking-money.ts";
 import type { BookingPlan } from "./bookings/booking-plan.ts";
 import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
@@ -71,40 +39,40 @@ import { reportRows, withAnswers } from "./reviews/review-life.ts";
 import { viewRows } from "./reviews/views.ts";
 
 export interface World {
-  readonly users: readonly Insertable<UsersTable>[];
-  readonly operators: readonly Insertable<OperatorsTable>[];
-  readonly packages: readonly Insertable<PackagesTable>[];
-  readonly bookings: readonly Insertable<BookingsTable>[];
-  readonly parts: readonly Insertable<BookingPartsTable>[];
-  readonly phoneBookings: readonly Insertable<PhoneBookingsTable>[];
-  readonly travellers: readonly Insertable<TravellersTable>[];
-  readonly familyGroups: readonly Insertable<FamilyGroupsTable>[];
-  readonly familyMembers: readonly Insertable<FamilyMembersTable>[];
-  readonly familyPreferences: readonly Insertable<FamilyPreferencesTable>[];
-  readonly familyTodos: readonly Insertable<FamilyTodosTable>[];
-  readonly bookingTravellers: readonly Insertable<BookingTravellersTable>[];
-  readonly bookingReferences: readonly Insertable<BookingReferencesTable>[];
-  readonly instalments: readonly Insertable<InstalmentsTable>[];
-  readonly bookingMessages: readonly Insertable<BookingMessagesTable>[];
-  readonly bookingNotes: readonly Insertable<BookingNotesTable>[];
-  readonly payments: readonly Insertable<PaymentsTable>[];
+  readonly users: readonly Insertable<Database["users"]>[];
+  readonly operators: readonly Insertable<Database["operators"]>[];
+  readonly packages: readonly Insertable<Database["packages"]>[];
+  readonly bookings: readonly Insertable<Database["bookings"]>[];
+  readonly parts: readonly Insertable<Database["bookingParts"]>[];
+  readonly phoneBookings: readonly Insertable<Database["phoneBookings"]>[];
+  readonly travellers: readonly Insertable<Database["travellers"]>[];
+  readonly familyGroups: readonly Insertable<Database["familyGroups"]>[];
+  readonly familyMembers: readonly Insertable<Database["familyMembers"]>[];
+  readonly familyPreferences: readonly Insertable<Database["familyPreferences"]>[];
+  readonly familyTodos: readonly Insertable<Database["familyTodos"]>[];
+  readonly bookingTravellers: readonly Insertable<Database["bookingTravellers"]>[];
+  readonly bookingReferences: readonly Insertable<Database["bookingReferences"]>[];
+  readonly instalments: readonly Insertable<Database["instalments"]>[];
+  readonly bookingMessages: readonly Insertable<Database["bookingMessages"]>[];
+  readonly bookingNotes: readonly Insertable<Database["bookingNotes"]>[];
+  readonly payments: readonly Insertable<Database["payments"]>[];
   readonly postings: readonly Posting[];
-  readonly movements: readonly Insertable<SandboxMovementsTable>[];
-  readonly reviews: readonly Insertable<ReviewsTable>[];
-  readonly reviewReports: readonly Insertable<ReviewReportsTable>[];
-  readonly enquiries: readonly Insertable<EnquiriesTable>[];
-  readonly packageViews: readonly Insertable<PackageViewsTable>[];
-  readonly problems: readonly Insertable<ProblemsTable>[];
-  readonly problemSteps: readonly Insertable<ProblemStepsTable>[];
-  readonly licences: readonly Insertable<LicencesTable>[];
-  readonly team: readonly Insertable<TeamMembersTable>[];
+  readonly movements: readonly Insertable<Database["sandboxMovements"]>[];
+  readonly reviews: readonly Insertable<Database["reviews"]>[];
+  readonly reviewReports: readonly Insertable<Database["reviewReports"]>[];
+  readonly enquiries: readonly Insertable<Database["enquiries"]>[];
+  readonly packageViews: readonly Insertable<Database["packageViews"]>[];
+  readonly problems: readonly Insertable<Database["problems"]>[];
+  readonly problemSteps: readonly Insertable<Database["problemSteps"]>[];
+  readonly licences: readonly Insertable<Database["licences"]>[];
+  readonly team: readonly Insertable<Database["teamMembers"]>[];
   readonly business: BusinessRows;
-  readonly waitlist: readonly Insertable<WaitlistEntriesTable>[];
-  readonly letters: readonly Insertable<ContactMessagesTable>[];
-  readonly noticeSettings: readonly Insertable<NoticeSettingsTable>[];
-  readonly noticeChoices: readonly Insertable<NoticeChoicesTable>[];
-  readonly sharedWishes: readonly Insertable<SharedWishesTable>[];
-  readonly paymentMethods: readonly Insertable<PaymentMethodsTable>[];
+  readonly waitlist: readonly Insertable<Database["waitlistEntries"]>[];
+  readonly letters: readonly Insertable<Database["contactMessages"]>[];
+  readonly noticeSettings: readonly Insertable<Database["noticeSettings"]>[];
+  readonly noticeChoices: readonly Insertable<Database["noticeChoices"]>[];
+  readonly sharedWishes: readonly Insertable<Database["sharedWishes"]>[];
+  readonly paymentMethods: readonly Insertable<Database["paymentMethods"]>[];
   readonly paymentPlans: readonly PlanRows[];
   readonly groups: Pick<GroupRows, "groups" | "bookings" | "rooms" | "roomPeople">;
   /** Their rows lack what is sealed: only the installation has the key. */

@@ -3,8 +3,7 @@ import { DOCUMENT_EVENTS, type DocumentEvent } from "#contract/documents.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { recordAudit } from "#server/platform/records/audit.ts";
-import { recordOnceADay } from "./daily-looks.repository.ts";
+import { recordAudit, recordOnceADay } from "#server/platform/records/audit.ts";
 import { listEvents } from "./history.repository.ts";
 import { ownerAct } from "./owner-act.ts";
 import { nameAsRead } from "./present-document.ts";
@@ -57,7 +56,11 @@ export function ownerActs({ db, clock, keys, live }: Deps) {
     takeOffline: (userId: string, passportIds: readonly string[]): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await lockAccount(tx, userId);
-        await recordOnceADay(tx, { readerId: userId, action: "document.taken_offline" }, passportIds);
+        await recordOnceADay(
+          tx,
+          { actorId: userId, action: "document.taken_offline", subjectType: "document" },
+          passportIds,
+        );
       }),
 
     async history(userId: string, id: string): Promise<DocumentEvent[]> {

@@ -1,8 +1,8 @@
 /** The face of somebody's verified photo, for those to whom a household shows it. */
 import type { Db } from "#server/platform/database/database.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
+import { recordOnceADay } from "#server/platform/records/audit.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
-import { recordOnceADay } from "./daily-looks.repository.ts";
 import { findPortrait, type PortraitOf } from "./portrait.repository.ts";
 import { openAnalysis } from "./stored-analysis.ts";
 
@@ -15,7 +15,9 @@ export async function portraitOf(
   const found = await findPortrait(db, person);
   const photo = found?.sealedAnalysis && openAnalysis(keys, found.id, found.sealedAnalysis).nusukPhoto;
   if (photo && found.userId !== readerId) {
-    await recordOnceADay(db, { readerId, action: "document.portrait_seen" }, [found.id]);
+    await recordOnceADay(db, { actorId: readerId, action: "document.portrait_seen", subjectType: "document" }, [
+      found.id,
+    ]);
   }
   return photo ? { contentType: "image/jpeg", content: Buffer.from(photo.jpeg, "base64"), inline: true } : null;
 }

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { DEMO_KEEP_MINUTES, type DocumentType } from "#domain/documents/document.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
-import type { DocumentsTable } from "#server/platform/database/schema/schema.ts";
+import type { DocumentsTable } from "./tables.ts";
 
 export const COLUMNS = [
   "id",

@@ -4,8 +4,8 @@ import type { MemberRole } from "#domain/households/household.ts";
 import type { JourneyDocument } from "#domain/obligations/facts.ts";
 import type { Relationship } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { FamilyGroupsTable, FamilyMembersTable } from "#server/platform/database/schema/schema.ts";
 import { markVerdictsDue } from "../documents/service.ts";
+import type { FamilyGroupsTable, FamilyMembersTable } from "./tables.ts";
 
 const GROUP = [
   "familyGroups.id",

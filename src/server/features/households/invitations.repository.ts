@@ -1,7 +1,7 @@
 /** SQL of invitations; rows hold a hash of the code, so that a stolen table opens no group. */
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { InvitationsTable } from "#server/platform/database/schema/schema.ts";
+import type { InvitationsTable } from "./tables.ts";
 
 const COLUMNS = [
   "id",

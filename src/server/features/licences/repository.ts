@@ -3,8 +3,8 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { LicenceStatus } from "#domain/operators/licence.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { LicencesTable } from "#server/platform/database/schema/schema.ts";
 import { updateOperators } from "../accounts/service.ts";
+import type { LicencesTable } from "./tables.ts";
 
 const COLUMNS = [
   "licences.id",

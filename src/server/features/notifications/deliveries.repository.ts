@@ -1,7 +1,7 @@
 /** What waits to be told later. */
 import type { Insertable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { NoticeDeliveriesTable } from "#server/platform/database/schema/notices.ts";
+import type { NoticeDeliveriesTable } from "./tables.ts";
 
 export async function insertDeliveries(tx: Db, rows: readonly Insertable<NoticeDeliveriesTable>[]): Promise<void> {
   if (rows.length > 0) await tx.insertInto("noticeDeliveries").values(rows).execute();

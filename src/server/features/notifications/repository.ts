@@ -3,7 +3,7 @@ import { type Insertable, sql } from "kysely";
 import { NEWEST_NOTICES } from "#contract/notifications.ts";
 import type { NoticeKind } from "#domain/notifications/notice.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { ActivityTable, NotificationsTable } from "#server/platform/database/schema/schema.ts";
+import type { ActivityTable, NotificationsTable } from "./tables.ts";
 
 /** Its id. */
 export async function insertNotification(tx: Db, row: Insertable<NotificationsTable>): Promise<string> {

@@ -2,7 +2,8 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { PackageStatus } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Database, PackagesTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
+import type { PackagesTable } from "./tables.ts";
 
 type Kept =
   | "id"

@@ -46,7 +46,3 @@ export async function alarmsSince(
   `.execute(db);
   return rows;
 }
-
-export async function deleteTriesBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom("refusedTries").where("lastAt", "<", before).execute();
-}

@@ -8,7 +8,8 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { ALARM_AT, ALARM_HOURS, TRACE_DAYS } from "#domain/refused-tries.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
-import { alarmsSince, deleteTriesBefore, newestTries } from "./refused-tries.repository.ts";
+import { deleteTriesBefore } from "#server/platform/limits/refused-tries.ts";
+import { alarmsSince, newestTries } from "./refused-tries.repository.ts";
 import * as record from "./repository.ts";
 
 export type StaffService = ReturnType<typeof staffService>;

@@ -1,7 +1,7 @@
 /** The rows of invitations into teams; they hold a hash of the link, so that a stolen table opens no business. */
 import type { Insertable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { TeamInvitationsTable } from "#server/platform/database/schema/team.ts";
+import type { TeamInvitationsTable } from "./tables.ts";
 
 const COLUMNS = [
   "id",

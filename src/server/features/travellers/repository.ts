@@ -2,8 +2,8 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Told } from "#domain/obligations/facts.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { TravellersTable } from "#server/platform/database/schema/schema.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
+import type { TravellersTable } from "./tables.ts";
 
 const COLUMNS = [
   "id",

@@ -70,3 +70,7 @@ async function addTries(db: Db, { code, accountId, network, browser, system }: R
     do update set tries = refused_tries.tries + excluded.tries, last_at = excluded.last_at
   `.execute(db);
 }
+
+export async function deleteTriesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("refusedTries").where("lastAt", "<", before).execute();
+}

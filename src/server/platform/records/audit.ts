@@ -1,5 +1,5 @@
 /** The append-only record of who did what. */
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/database.ts";
 import { inserting } from "../database/many-rows.ts";
 
@@ -28,4 +28,19 @@ export function auditRow({ details = {}, ...entry }: AuditEntry) {
 export function auditing(entries: readonly AuditEntry[]): RawBuilder<unknown> {
   const rows = entries.map((entry) => ({ details: {}, ...entry }));
   return inserting("audit", ["actorId", "action", "subjectType", "subjectId", "details"], rows);
+}
+
+/** Of the subjects, those that the actor's same act of the last day does not stand with yet: who has looked, not how often. */
+export async function recordOnceADay(
+  db: Db,
+  { actorId, action, subjectType }: Pick<AuditEntry, "action" | "subjectType"> & { readonly actorId: string },
+  subjectIds: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into audit (actor_id, action, subject_type, subject_id)
+    select ${actorId}, ${action}, ${subjectType}, look.id from unnest(${subjectIds}::text[]) as look (id)
+    where not exists (
+      select from audit where subject_type = ${subjectType} and subject_id = look.id
+        and action = ${action} and actor_id = ${actorId} and at > now() - interval '1 day')
+  `.execute(db);
 }

@@ -1,5 +1,4 @@
 /** Leave for a question to go to the configured language model: one standing record an account, for one host and one version of the words. */
-import { sql } from "kysely";
 import { type AssistantModel, MODEL_TEXT_VERSION } from "#contract/assistant-model.ts";
 import { LOOPBACK } from "#server/platform/config/config.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -7,7 +6,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import { endConsents } from "#server/platform/records/consents.ts";
+import { endConsents, recordConsent } from "#server/platform/records/consents.ts";
 
 const KIND = "assistant_model";
 
@@ -63,18 +62,17 @@ export function modelConsent({ config, db, clock, limits }: Pick<Platform, "conf
       await lockAccount(tx, user.id);
       if (agreed && (await stands(user, tx))) return;
       await endConsents(tx, clock()).where("userId", "=", user.id).where("kind", "=", KIND).execute();
-      if (agreed) await give(tx, { userId: user.id, recipient: host, givenAt: clock() });
+      const given = {
+        userId: user.id,
+        kind: KIND,
+        textVersion: MODEL_TEXT_VERSION,
+        recipient: host,
+        givenAt: clock(),
+      } as const;
+      if (agreed) await recordConsent(tx, given);
     });
     return { host, textVersion: MODEL_TEXT_VERSION, agreed };
   }
 
   return { mayAsk, read, choose };
-}
-
-/** The table's other kinds are written by triggers where the consent is kept; this one is kept nowhere else. */
-async function give(tx: Db, { userId, recipient, givenAt }: { userId: string; recipient: string; givenAt: Date }) {
-  await sql`
-    insert into consents (user_id, kind, subject_id, text_version, recipient, given_at)
-    values (${userId}, ${KIND}, ${userId}, ${MODEL_TEXT_VERSION}, ${recipient}, ${givenAt})
-  `.execute(tx);
 }

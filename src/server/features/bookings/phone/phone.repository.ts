@@ -4,8 +4,8 @@ import type { Insertable, Updateable } from "kysely";
 import { tidyName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { PhoneBookingsTable } from "#server/platform/database/schema/phone.ts";
-import type { TravellersTable, UsersTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
+import type { PhoneBookingsTable } from "./tables.ts";
 
 export interface Caller {
   readonly firstName: string;
@@ -30,10 +30,10 @@ export function standInRow({ firstName, lastName, country, language }: Caller, d
     preferredLanguage: language ?? "en",
     travelsAlone: false,
     welcomeSkipped: true,
-  } satisfies Insertable<UsersTable>;
+  } satisfies Insertable<Database["users"]>;
 }
 
-export async function insertStandIns(tx: Db, rows: readonly Insertable<UsersTable>[]): Promise<void> {
+export async function insertStandIns(tx: Db, rows: readonly Insertable<Database["users"]>[]): Promise<void> {
   await tx.insertInto("users").values(rows).execute();
 }
 
@@ -41,7 +41,7 @@ export interface CallersPerson {
   readonly surname: string;
   readonly givenNames: string;
   readonly birthDate?: string | null | undefined;
-  readonly sex?: TravellersTable["sex"] | undefined;
+  readonly sex?: Database["travellers"]["sex"] | undefined;
   readonly nationality?: string | null | undefined;
 }
 
@@ -51,10 +51,12 @@ export function personRow(userId: string, person: CallersPerson, now: Date, plac
   const names = { surname: tidyName(surname), givenNames: tidyName(givenNames) };
   const row = { ...names, birthDate, sex, nationality, id: randomUUID(), userId };
   const createdAt = new Date(now.getTime() + place);
-  return { ...row, createdAt, relationship: "other", countryOfResidence: null } satisfies Insertable<TravellersTable>;
+  return { ...row, createdAt, relationship: "other", countryOfResidence: null } satisfies Insertable<
+    Database["travellers"]
+  >;
 }
 
-export async function insertPeople(tx: Db, rows: readonly Insertable<TravellersTable>[]): Promise<void> {
+export async function insertPeople(tx: Db, rows: readonly Insertable<Database["travellers"]>[]): Promise<void> {
   if (rows.length > 0) await tx.insertInto("travellers").values(rows).execute();
 }
 

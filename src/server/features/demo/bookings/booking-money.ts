@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { chargePosting, type Entry, refundPosting } from "#domain/payments/posting.ts";
 import { spreadRefund } from "#domain/payments/refund-spread.ts";
-import type { PaymentsTable, SandboxMovementsTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Random } from "../random.ts";
 
 /** Packages are priced in it. */
@@ -31,9 +31,9 @@ interface BookingMoney {
 }
 
 export interface MoneyRows {
-  readonly payments: readonly Insertable<PaymentsTable>[];
+  readonly payments: readonly Insertable<Database["payments"]>[];
   readonly postings: readonly Posting[];
-  readonly movements: readonly Insertable<SandboxMovementsTable>[];
+  readonly movements: readonly Insertable<Database["sandboxMovements"]>[];
 }
 
 interface Movement extends Moved {
@@ -70,7 +70,7 @@ function posting(
   return { kind: chargeId === null ? "charge" : "refund", at, bookingId, paymentId: id, entries };
 }
 
-function paymentRow(bookingId: string, { id, amountMinor, at, chargeId }: Movement): Insertable<PaymentsTable> {
+function paymentRow(bookingId: string, { id, amountMinor, at, chargeId }: Movement): Insertable<Database["payments"]> {
   return {
     id,
     bookingId,

@@ -8,24 +8,18 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import { applicationCount } from "#domain/nusuk/applications.ts";
 import { discountPercent, ROOM_OCCUPANTS } from "#domain/packages/package.ts";
 import { type ScheduledAmount, scheduleOf } from "#domain/payments/schedule.ts";
-import type {
-  BookingPartsTable,
-  BookingReferencesTable,
-  BookingsTable,
-  BookingTravellersTable,
-  InstalmentsTable,
-} from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Random } from "../random.ts";
 import { CURRENCY, type MoneyRows, type Moved, moneyRows } from "./booking-money.ts";
 import { type BookingPlan, ENDINGS } from "./booking-plan.ts";
 
 export interface BookingRows {
   readonly plan: BookingPlan;
-  readonly booking: Insertable<BookingsTable> & { id: string };
-  readonly parts: readonly Insertable<BookingPartsTable>[];
-  readonly travellers: readonly Insertable<BookingTravellersTable>[];
-  readonly references: readonly Insertable<BookingReferencesTable>[];
-  readonly instalments: readonly Insertable<InstalmentsTable>[];
+  readonly booking: Insertable<Database["bookings"]> & { id: string };
+  readonly parts: readonly Insertable<Database["bookingParts"]>[];
+  readonly travellers: readonly Insertable<Database["bookingTravellers"]>[];
+  readonly references: readonly Insertable<Database["bookingReferences"]>[];
+  readonly instalments: readonly Insertable<Database["instalments"]>[];
   readonly payments: MoneyRows["payments"];
   readonly postings: MoneyRows["postings"];
   readonly movements: MoneyRows["movements"];
@@ -66,7 +60,7 @@ export function bookingRows(plan: BookingPlan, { random, now }: { random: Random
 function referenceRows(
   { id, nusukReference, updatedAt }: BookingRows["booking"],
   parts: readonly { readonly seats: number }[],
-): Insertable<BookingReferencesTable>[] {
+): Insertable<Database["bookingReferences"]>[] {
   if (!nusukReference || !updatedAt) return [];
   const count = applicationCount(parts.reduce((sum, { seats }) => sum + seats, 0));
   return Array.from({ length: count }, (_, application) => ({
@@ -78,7 +72,7 @@ function referenceRows(
   }));
 }
 
-function seatRows(bookingId: string, { parts }: BookingPlan): Insertable<BookingTravellersTable>[] {
+function seatRows(bookingId: string, { parts }: BookingPlan): Insertable<Database["bookingTravellers"]>[] {
   return parts.flatMap(({ travellerIds = [] }, position) =>
     travellerIds.map((travellerId) => ({ bookingId, position, travellerId })),
   );

@@ -1,7 +1,7 @@
 /** The desk of the demo operator: threads with customers, notes, and who looks after which booking. */
 import type { Insertable } from "kysely";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
-import type { BookingMessagesTable, BookingNotesTable } from "#server/platform/database/schema/desk.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { Random } from "../random.ts";
 import { type BookingRows, earlier } from "./booking-rows.ts";
@@ -17,14 +17,14 @@ interface Deps {
 
 export interface DeskRows {
   readonly bookings: readonly BookingRows[];
-  readonly messages: readonly Insertable<BookingMessagesTable>[];
-  readonly notes: readonly Insertable<BookingNotesTable>[];
+  readonly messages: readonly Insertable<Database["bookingMessages"]>[];
+  readonly notes: readonly Insertable<Database["bookingNotes"]>[];
 }
 
 /** Of living bookings with the demo operator a part has a thread, a note, or a colleague; nothing lies after `now`. */
 export function withDesk(bookings: readonly BookingRows[], { random, now }: Deps): DeskRows {
-  const messages: Insertable<BookingMessagesTable>[] = [];
-  const notes: Insertable<BookingNotesTable>[] = [];
+  const messages: Insertable<Database["bookingMessages"]>[] = [];
+  const notes: Insertable<Database["bookingNotes"]>[] = [];
   const cared = bookings.map((rows) => {
     const { booking } = rows;
     if (booking.operatorId !== AL_SAFA.id || booking.phase === "cancelled") return rows;
@@ -38,7 +38,10 @@ export function withDesk(bookings: readonly BookingRows[], { random, now }: Deps
 type Booking = BookingRows["booking"];
 
 /** The last word of a pilgrim may not have been opened yet. */
-function threadOf({ id, userId, createdAt }: Booking, { random, now }: Deps): Insertable<BookingMessagesTable>[] {
+function threadOf(
+  { id, userId, createdAt }: Booking,
+  { random, now }: Deps,
+): Insertable<Database["bookingMessages"]>[] {
   const words = random.pick(THREADS);
   let at = later(createdAt ?? now, random);
   return words.flatMap((body, i) => {
@@ -53,7 +56,7 @@ function threadOf({ id, userId, createdAt }: Booking, { random, now }: Deps): In
   });
 }
 
-function noteOn({ id, createdAt }: Booking, { random, now }: Deps): Insertable<BookingNotesTable> {
+function noteOn({ id, createdAt }: Booking, { random, now }: Deps): Insertable<Database["bookingNotes"]> {
   const written = earlier(later(createdAt ?? now, random), now);
   return { id: random.uuid(), bookingId: id, authorId: AL_SAFA.id, body: random.pick(NOTES), createdAt: written };
 }

@@ -3,16 +3,15 @@ import type { Insertable } from "kysely";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import type { PhoneBookingsTable } from "#server/platform/database/schema/phone.ts";
-import type { UsersTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { BookingRows } from "./booking-rows.ts";
 
 const SHOWN = 6;
 
-type UserRow = Insertable<UsersTable>;
+type UserRow = Insertable<Database["users"]>;
 
 export interface PhoneRows {
-  readonly rows: readonly Insertable<PhoneBookingsTable>[];
+  readonly rows: readonly Insertable<Database["phoneBookings"]>[];
   /** The unclaimed booking and its caller, for whom an account of their own stands in. */
   readonly unclaimed: { readonly bookingId: string; readonly callerId: string; readonly standInId: string } | null;
 }

@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { addDays } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { ReviewsTable } from "#server/platform/database/schema/voices.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import { ZAYNAB } from "../people/accounts.ts";
@@ -15,7 +15,7 @@ const REVIEWED = 0.4;
 /** Days after the return by which a review is written. */
 const WITHIN_DAYS = 40;
 
-type Review = Insertable<ReviewsTable> & { readonly id: string; readonly createdAt: Date };
+type Review = Insertable<Database["reviews"]> & { readonly id: string; readonly createdAt: Date };
 
 const WORDS: Record<number, readonly string[]> = {
   5: [

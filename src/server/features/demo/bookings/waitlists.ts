@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import type { WaitlistEntriesTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AMINA_IN_LINE } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "../people/accounts.ts";
@@ -14,7 +14,7 @@ const LINE = 7;
 /** Seats of those who wait, in the order of their coming. */
 const SIZES = [4, 2, 5, 3, 1, 6, 2] as const;
 
-type EntryRow = Insertable<WaitlistEntriesTable> & { packageId: string };
+type EntryRow = Insertable<Database["waitlistEntries"]> & { packageId: string };
 
 interface Market {
   readonly offers: readonly Offer[];

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { answerDue, type ContactKind, letterFlags } from "#domain/contact/contact.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
-import type { ContactMessagesTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AMINA, SITI } from "../people/accounts.ts";
 
 interface Letter {
@@ -93,7 +93,7 @@ const LETTERS: readonly Letter[] = [
   },
 ];
 
-export function letterRows(now: Date): Insertable<ContactMessagesTable>[] {
+export function letterRows(now: Date): Insertable<Database["contactMessages"]>[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   return LETTERS.map(
     (

@@ -4,13 +4,7 @@ import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { ageGroup, type Guest, yearsOn } from "#domain/groups/guest.ts";
 import { arrangeRooms } from "#domain/groups/rooming.ts";
-import type {
-  CustomerGroupsTable,
-  GroupBookingsTable,
-  GroupRoomPeopleTable,
-  GroupRoomsTable,
-} from "#server/platform/database/schema/groups.ts";
-import type { BookingTravellersTable, TravellersTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { BookingRows } from "../bookings/booking-rows.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { Customer, Customers } from "../people/customers.ts";
@@ -46,23 +40,23 @@ const GROUPS: readonly Line[] = [
   { ...{ title: "Boğaz Aile", name: "Boğaz", leader: "Kemal Aydın", bus: "", note: "", late: 0 } },
 ];
 
-type Traveller = Insertable<TravellersTable> & { readonly id: string };
+type Traveller = Insertable<Database["travellers"]> & { readonly id: string };
 
 /** A person with the place that they have on a booking. */
 interface Seated {
   readonly person: Traveller;
-  readonly seat: Insertable<BookingTravellersTable>;
+  readonly seat: Insertable<Database["bookingTravellers"]>;
   readonly guest: Guest;
 }
 
 export interface GroupRows {
   readonly travellers: readonly Traveller[];
-  readonly seats: readonly Insertable<BookingTravellersTable>[];
+  readonly seats: readonly Insertable<Database["bookingTravellers"]>[];
   readonly passports: readonly DemoPassport[];
-  readonly groups: readonly (Insertable<CustomerGroupsTable> & { readonly id: string })[];
-  readonly bookings: readonly Insertable<GroupBookingsTable>[];
-  readonly rooms: readonly Insertable<GroupRoomsTable>[];
-  readonly roomPeople: readonly Insertable<GroupRoomPeopleTable>[];
+  readonly groups: readonly (Insertable<Database["customerGroups"]> & { readonly id: string })[];
+  readonly bookings: readonly Insertable<Database["groupBookings"]>[];
+  readonly rooms: readonly Insertable<Database["groupRooms"]>[];
+  readonly roomPeople: readonly Insertable<Database["groupRoomPeople"]>[];
 }
 
 interface Deps {

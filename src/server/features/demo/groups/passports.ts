@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { codeOfCountry } from "#domain/documents/nationality.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
-import type { DocumentsTable, TravellersTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Random } from "../random.ts";
 
 const CHECKED_DAYS_AGO = 9;
@@ -13,12 +13,12 @@ const SIZE_BYTES = 184_320;
 const UNREAD_EVERY = 12;
 
 export interface DemoPassport {
-  readonly row: Insertable<DocumentsTable> & { readonly id: string };
+  readonly row: Insertable<Database["documents"]> & { readonly id: string };
   /** Null where nothing was read. */
   readonly read: Readonly<Record<string, string>> | null;
 }
 
-type Person = Insertable<TravellersTable> & { readonly id: string };
+type Person = Insertable<Database["travellers"]> & { readonly id: string };
 
 export function passportsOf(people: readonly Person[], random: Random, now: Date): DemoPassport[] {
   return people.map((person, at) => {

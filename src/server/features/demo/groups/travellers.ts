@@ -1,12 +1,12 @@
 /** The people of one booking: its customer first, then the family as it comes, grown-ups before parents and children. */
 import type { Insertable } from "kysely";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { TravellersTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Customer } from "../people/customers.ts";
 import type { Random } from "../random.ts";
 import { GIVEN_NAMES, sexOfName } from "./names.ts";
 
-type Row = Insertable<TravellersTable> & { readonly id: string };
+type Row = Insertable<Database["travellers"]> & { readonly id: string };
 type Sex = "F" | "M";
 type Relationship = Row["relationship"];
 

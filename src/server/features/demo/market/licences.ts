@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
-import type { LicencesTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AL_SAFA, type DemoOperator, OTHER_OPERATORS } from "./operators.ts";
 
 /** So long the check of each took. */
@@ -27,7 +27,7 @@ export function registerUrl({ id }: DemoOperator): string {
   return `https://register.example.org/operators/${id}`;
 }
 
-export function licenceRows(now: Date): Insertable<LicencesTable>[] {
+export function licenceRows(now: Date): Insertable<Database["licences"]>[] {
   const holding = [AL_SAFA, ...OTHER_OPERATORS].filter(({ licence }) => licence.verified);
   return [
     ...holding.map((operator) => holdingRow(operator, now)),
@@ -35,13 +35,13 @@ export function licenceRows(now: Date): Insertable<LicencesTable>[] {
   ];
 }
 
-function holdingRow(operator: DemoOperator, now: Date): Insertable<LicencesTable> {
+function holdingRow(operator: DemoOperator, now: Date): Insertable<Database["licences"]> {
   const decidedAt = approvedAt(operator, now);
   const submittedAt = new Date(decidedAt.getTime() - CHECK_HOURS * HOUR_MS);
   return { ...applicationOf(operator, now), status: "approved", submittedAt, decidedAt };
 }
 
-function waitingRow(operator: DemoOperator, hours: number, now: Date): Insertable<LicencesTable> {
+function waitingRow(operator: DemoOperator, hours: number, now: Date): Insertable<Database["licences"]> {
   return {
     ...applicationOf(operator, now),
     id: `licence-of-${operator.id}`,

@@ -11,7 +11,7 @@ import type {
   RoomType,
   Terms,
 } from "#domain/packages/package.ts";
-import type { PackagesTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { slugOf } from "./operators.ts";
 import { type City, placeOf } from "./places.ts";
 
@@ -107,7 +107,7 @@ export function localChannel(city: City): Channel {
 }
 
 /** The row of an offer of which `taken` seats are held by live bookings. */
-export function packageRow(offer: Offer, taken: number): Insertable<PackagesTable> & { id: string } {
+export function packageRow(offer: Offer, taken: number): Insertable<Database["packages"]> & { id: string } {
   const { city, hajj, freeSeats, createdOn, channels, guideLanguages, roomTypes, groupDiscounts, terms, ...facts } =
     offer;
   const createdAt = new Date(`${createdOn}T09:00:00Z`);

@@ -1,7 +1,7 @@
 /** Who can sign in to the demonstration, and the owners of its companies. */
 import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
-import type { OperatorsTable, UsersTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { approvedAt, registerUrl, validUntil } from "../market/licences.ts";
 import { AL_SAFA, type DemoOperator, OTHER_OPERATORS } from "../market/operators.ts";
 import { placeOf } from "../market/places.ts";
@@ -37,7 +37,7 @@ export const ZAYNAB = person("pilgrim_demo_home", "Zaynab", "Karim");
 export const STAFF = person("staff_demo", "Nadia", "Osman");
 const OPERATOR_USERNAME = "operator_demo";
 
-export type UserRow = Insertable<UsersTable>;
+export type UserRow = Insertable<Database["users"]>;
 
 /** The five who can sign in, then the owners of the other companies, who cannot. */
 export function accountRows(secrets: Secrets, now: Date): UserRow[] {
@@ -69,7 +69,7 @@ function ownerRow({ id, firstName, lastName, cities }: DemoOperator, passwordHas
   };
 }
 
-export function operatorRows(now: Date): Insertable<OperatorsTable>[] {
+export function operatorRows(now: Date): Insertable<Database["operators"]>[] {
   return [AL_SAFA, ...OTHER_OPERATORS].map((operator) => ({
     userId: operator.id,
     companyName: operator.company,

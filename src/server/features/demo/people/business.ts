@@ -1,12 +1,12 @@
 /** What the operator of the demonstration tells of itself, and the terms that its next packages begin with. */
 import type { Insertable } from "kysely";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
-import type { CompanyProfilesTable, StandardTermsTable } from "#server/platform/database/schema/business.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AL_SAFA } from "../market/operators.ts";
 
 export interface BusinessRows {
-  readonly profile: Insertable<CompanyProfilesTable>;
-  readonly terms: Insertable<StandardTermsTable>;
+  readonly profile: Insertable<Database["companyProfiles"]>;
+  readonly terms: Insertable<Database["standardTerms"]>;
 }
 
 /** Numbers that Ofcom keeps for drama: nobody's. */

@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
-import type { TeamMembersTable } from "#server/platform/database/schema/team.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { UserRow } from "./accounts.ts";
 
@@ -39,7 +39,7 @@ export function colleagueRows(unusable: string, now: Date): UserRow[] {
   }));
 }
 
-export function teamRows(now: Date): Insertable<TeamMembersTable>[] {
+export function teamRows(now: Date): Insertable<Database["teamMembers"]>[] {
   return COLLEAGUES.map((colleague) => ({
     userId: idOf(colleague),
     operatorId: AL_SAFA.id,

@@ -1,7 +1,7 @@
 /** People who booked: plain users with invented names, who cannot sign in. */
 import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
-import type { UsersTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { slugOf } from "../market/operators.ts";
 import { type City, PLACES, type Place } from "../market/places.ts";
 import type { Random } from "../random.ts";
@@ -48,7 +48,11 @@ function customerOf(place: Place, number: number, random: Random): Customer {
 }
 
 /** The row of a customer whose first booking is of `firstBooking`: the account is a few days older. */
-export function customerRow(customer: Customer, firstBooking: Date, passwordHash: string): Insertable<UsersTable> {
+export function customerRow(
+  customer: Customer,
+  firstBooking: Date,
+  passwordHash: string,
+): Insertable<Database["users"]> {
   const { id, username, firstName, lastName, place } = customer;
   return {
     id,

@@ -1,7 +1,7 @@
 /** The family groups of the two demonstration households. */
 import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
-import type { FamilyGroupsTable, FamilyMembersTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AMINA, SITI } from "./accounts.ts";
 import { RAHMANS, RAHMAWATIS } from "./travellers.ts";
 
@@ -22,12 +22,12 @@ const FAMILIES = [
   { id: "demo-family-rahmawati", name: "Keluarga Rahmawati", maker: SITI.id, people: Object.values(RAHMAWATIS) },
 ] as const;
 
-export function familyGroupRows(now: Date): Insertable<FamilyGroupsTable>[] {
+export function familyGroupRows(now: Date): Insertable<Database["familyGroups"]>[] {
   return FAMILIES.map(({ id, name }) => ({ id, name, createdAt: madeAt(now) }));
 }
 
 /** The maker by the account, everyone else as the traveller that the account has entered. */
-export function familyMemberRows(now: Date): Insertable<FamilyMembersTable>[] {
+export function familyMemberRows(now: Date): Insertable<Database["familyMembers"]>[] {
   return FAMILIES.flatMap(({ id: groupId, maker, people }) => [
     ...people.map(({ id: travellerId, relationship }, i) => ({
       id: memberIdOf(travellerId),

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { addDays, dateOf, nextHajj } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { DEFAULT_TODOS, type DefaultTodo, defaultDue } from "#domain/households/checklist.ts";
-import type { FamilyPreferencesTable, FamilyTodosTable } from "#server/platform/database/schema/households.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "./accounts.ts";
 import { memberIdOf, RAHMAN_FAMILY } from "./families.ts";
@@ -22,7 +22,7 @@ export function preferredBy(offers: readonly Offer[]): Offer[] {
     .slice(0, PREFERRED);
 }
 
-export function familyPreferenceRows(offers: readonly Offer[]): Insertable<FamilyPreferencesTable>[] {
+export function familyPreferenceRows(offers: readonly Offer[]): Insertable<Database["familyPreferences"]>[] {
   return preferredBy(offers).map(({ id: packageId }, position) => ({
     ...{ groupId: RAHMAN_FAMILY, userId: AMINA.id, position, packageId },
   }));
@@ -37,7 +37,7 @@ const WHOSE: Partial<Record<DefaultTodo, string>> = {
 };
 
 /** Our list for Hajj, partly given to somebody and begun, and two things of their own. */
-export function familyTodoRows(now: Date): Insertable<FamilyTodosTable>[] {
+export function familyTodoRows(now: Date): Insertable<Database["familyTodos"]>[] {
   const hajj = nextHajj(dateOf(now));
   const common = { groupId: RAHMAN_FAMILY, createdBy: AMINA.id };
   const ours = DEFAULT_TODOS.map((defaultKey, at) => ({

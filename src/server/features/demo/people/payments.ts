@@ -7,11 +7,7 @@ import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Plan } from "#domain/payments/plan/plan.ts";
 import type { FeeProfile } from "#domain/payments/plan/problem.ts";
 import { convert } from "#domain/payments/rates.ts";
-import type {
-  PaymentMethodsTable,
-  PaymentPlanStepsTable,
-  PaymentPlansTable,
-} from "#server/platform/database/schema/payments.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "./accounts.ts";
 import { preferredBy } from "./household-plans.ts";
@@ -30,11 +26,11 @@ const WALLET_PARTS = 3;
 const BETWEEN_PARTS_DAYS = 30;
 
 export interface PlanRows {
-  readonly plan: Insertable<PaymentPlansTable>;
-  readonly steps: readonly Insertable<PaymentPlanStepsTable>[];
+  readonly plan: Insertable<Database["paymentPlans"]>;
+  readonly steps: readonly Insertable<Database["paymentPlanSteps"]>[];
 }
 
-export function paymentMethodRows(now: Date): Insertable<PaymentMethodsTable>[] {
+export function paymentMethodRows(now: Date): Insertable<Database["paymentMethods"]>[] {
   return EXAMPLE_PROBLEM.methods.map(({ id, type, currency, limitMinor, fees }, position) => ({
     ...{ id: `demo-method-${id}`, userId: AMINA.id, type, currency, limitMinor, position },
     ...(BRANDS[id] ?? { brand: id, lastFour: null }),

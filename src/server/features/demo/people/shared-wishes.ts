@@ -4,8 +4,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import { toMajor } from "#domain/money.ts";
 import { matchOf, type StatedWishes } from "#domain/packages/match.ts";
 import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
-import type { TravellersTable } from "#server/platform/database/schema/schema.ts";
-import type { SharedWishesTable } from "#server/platform/database/schema/wishes.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AMINA_MATCH } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "./accounts.ts";
@@ -27,9 +26,9 @@ const BUDGET_STEP = 500;
 const DISTANCE_STEP = 10;
 
 export function sharedWishRows(
-  people: readonly Insertable<TravellersTable>[],
+  people: readonly Insertable<Database["travellers"]>[],
   { offers, now }: { readonly offers: readonly Offer[]; readonly now: Date },
-): Insertable<SharedWishesTable>[] {
+): Insertable<Database["sharedWishes"]>[] {
   const customers = people.filter(({ relationship }) => relationship === "self");
   const [household] = preferredBy(offers).flatMap((offer) => wishesNear(offer) ?? []);
   const stated = [

@@ -1,11 +1,11 @@
 /** The people of the demonstration households. */
 import type { Insertable } from "kysely";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { TravellersTable } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AMINA, SITI, ZAYNAB } from "./accounts.ts";
 
 type Person = Pick<
-  Insertable<TravellersTable>,
+  Insertable<Database["travellers"]>,
   "relationship" | "surname" | "givenNames" | "birthDate" | "sex" | "phone"
 > & { readonly id: string };
 
@@ -49,7 +49,7 @@ export const KARIM = {
   phone: "+442079460992",
 };
 
-export function travellerRows(now: Date): Insertable<TravellersTable>[] {
+export function travellerRows(now: Date): Insertable<Database["travellers"]>[] {
   return [
     ...householdRows(AMINA.id, "GB", Object.values(RAHMANS), now),
     ...householdRows(SITI.id, "ID", Object.values(RAHMAWATIS), now),

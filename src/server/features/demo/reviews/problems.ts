@@ -3,13 +3,13 @@ import type { Insertable } from "kysely";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { type ProblemKind, type ProblemState, problemDue } from "#domain/problems/problem.ts";
-import type { ProblemStepsTable, ProblemsTable } from "#server/platform/database/schema/voices.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { BookingRows } from "../bookings/booking-rows.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import { SITI } from "../people/accounts.ts";
 import type { Random } from "../random.ts";
 
-type Step = Omit<Insertable<ProblemStepsTable>, "problemId" | "position" | "at"> & { readonly hoursAgo: number };
+type Step = Omit<Insertable<Database["problemSteps"]>, "problemId" | "position" | "at"> & { readonly hoursAgo: number };
 
 interface Story {
   /** Whose booking: the demo operator's, or the second household's. */
@@ -101,8 +101,8 @@ export function problemRows(bookings: readonly BookingRows[], { random, now }: D
     ),
     household: bookings.filter(({ plan }) => plan.customerId === SITI.id && plan.ending === "in_instalments"),
   };
-  const problems: Insertable<ProblemsTable & { id: string }>[] = [];
-  const steps: Insertable<ProblemStepsTable>[] = [];
+  const problems: Insertable<Database["problems"] & { id: string }>[] = [];
+  const steps: Insertable<Database["problemSteps"]>[] = [];
   STORIES.forEach((story, i) => {
     const booking = pools[story.of].filter(({ plan }) => plan.offer.departureDate > dateOf(now))[
       story.of === "operator" ? i : 0

@@ -1,7 +1,7 @@
 /** Questions of the last thirty days: an exact number to the demo operator, a few to everyone else. */
 import type { Insertable } from "kysely";
 import { HOUR_MS } from "#domain/durations.ts";
-import type { EnquiriesTable } from "#server/platform/database/schema/voices.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
 import { AL_SAFA } from "../market/operators.ts";
@@ -9,7 +9,7 @@ import { AMINA } from "../people/accounts.ts";
 import type { Random } from "../random.ts";
 import { ASKED, WAITING } from "./question-words.ts";
 
-type Enquiry = Insertable<EnquiriesTable>;
+type Enquiry = Insertable<Database["enquiries"]>;
 
 /** Within the thirty days that figures look back over, today included. */
 const [OLDEST_HOURS, NEWEST_HOURS] = [28 * 24, 30];

@@ -2,12 +2,12 @@
 import type { Insertable } from "kysely";
 import { HOUR_MS } from "#domain/durations.ts";
 import { type ReportReason, reportDue } from "#domain/reviews/review.ts";
-import type { ReviewReportsTable, ReviewsTable } from "#server/platform/database/schema/voices.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import { AMINA } from "../people/accounts.ts";
 import type { Random } from "../random.ts";
 
-type Review = Insertable<ReviewsTable> & { readonly id: string; readonly createdAt: Date };
+type Review = Insertable<Database["reviews"]> & { readonly id: string; readonly createdAt: Date };
 
 const ANSWERED = 0.35;
 
@@ -65,7 +65,7 @@ export function reportRows(
   reviews: readonly Review[],
   operatorOf: ReadonlyMap<string, string>,
   now: Date,
-): Insertable<ReviewReportsTable>[] {
+): Insertable<Database["reviewReports"]>[] {
   const own = reviews.filter(({ packageId, body }) => body && operatorOf.get(packageId) === AL_SAFA.id);
   return REPORTED.flatMap(({ rating, byOperator, reason, note, hoursAgo }) => {
     const review = own.find((one) => one.rating === rating);

@@ -2,13 +2,13 @@
 import type { Insertable } from "kysely";
 import { REACH_DAYS } from "#contract/listing-analytics.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
-import type { PackageViewsTable } from "#server/platform/database/schema/voices.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import type { Random } from "../random.ts";
 
-type Views = Insertable<PackageViewsTable>;
+type Views = Insertable<Database["packageViews"]>;
 
 interface Deps {
   readonly offers: readonly Offer[];

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { INTAKE_KEEP_DAYS } from "#domain/documents/intake/limits.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { IntakePapersTable } from "#server/platform/database/schema/schema.ts";
+import type { IntakePapersTable } from "./tables.ts";
 
 export type PaperRow = Selectable<IntakePapersTable>;
 

@@ -1,7 +1,7 @@
 /** The only SQL about second opinions. */
 import type { Selectable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { SecondOpinionsTable } from "#server/platform/database/schema/schema.ts";
+import type { SecondOpinionsTable } from "./tables.ts";
 
 type Row = Selectable<SecondOpinionsTable>;
 

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { FamilyTodosTable } from "#server/platform/database/schema/households.ts";
+import type { FamilyTodosTable } from "./tables.ts";
 
 export interface TodoRow extends Omit<Selectable<FamilyTodosTable>, "groupId" | "doneBy"> {
   /** Given and family name; null while open, and when that account is gone. */

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { FamilySharesTable } from "#server/platform/database/schema/households.ts";
+import type { FamilySharesTable } from "./tables.ts";
 
 export interface Vote {
   readonly userId: string;

@@ -4,8 +4,8 @@ import type { Insertable } from "kysely";
 import { MOST_BROWSERS } from "#domain/notifications/push-endpoint.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
-import type { PushKeysTable, PushSubscriptionsTable } from "#server/platform/database/schema/notices.ts";
 import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
+import type { PushKeysTable, PushSubscriptionsTable } from "./tables.ts";
 
 export function findKeys(db: Db) {
   return db.selectFrom("pushKeys").select(["publicKey", "sealedPrivateKey"]).executeTakeFirst();

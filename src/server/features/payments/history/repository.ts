@@ -1,8 +1,8 @@
 /** SQL of the history: payments that the reader made or that were made for the reader's bookings, and steps checked off. */
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { PaidAtHome } from "#server/platform/database/schema/schema.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
 
 export interface HistoryEntry {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface HistoryEntry {
   readonly status: "pending" | "completed" | "failed" | "held";
   readonly amountMinor: number;
   readonly currency: Currency;
-  readonly home: PaidAtHome | null;
+  readonly home: Selectable<Database["payments"]>["home"];
   readonly bookingId: string | null;
   readonly reference: string | null;
   readonly packageName: string | null;

@@ -1,7 +1,7 @@
 /** SQL of payment methods; every query names their owner. */
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { PaymentMethodsTable } from "#server/platform/database/schema/payments.ts";
+import type { PaymentMethodsTable } from "./tables.ts";
 
 export type MethodRow = Omit<Selectable<PaymentMethodsTable>, "userId" | "position" | "createdAt">;
 

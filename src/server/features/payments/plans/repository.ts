@@ -3,9 +3,9 @@ import { type Insertable, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import { stepSubject } from "#domain/payments/plan-steps.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { PaymentPlanStepsTable, PaymentPlansTable } from "#server/platform/database/schema/payments.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
 import { paidMinor } from "../../bookings/service.ts";
+import type { PaymentPlanStepsTable, PaymentPlansTable } from "./tables.ts";
 
 /** Plans that the reader has saved or is asked in; one of them with `id`. The newest first. */
 export function plansFor(db: Db, readerId: string, id?: string) {

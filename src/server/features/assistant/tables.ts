@@ -1,4 +1,4 @@
-/** The table of conversations with the assistant, as a type. See schema.ts. */
+/** Conversations with the assistant, as types. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale } from "#i18n/locales.ts";
 
@@ -30,4 +30,10 @@ export interface AssistantMessagesTable {
   thumb: ColumnType<"up" | "down" | null, undefined, "up" | "down" | null>;
   byModel: ColumnType<boolean, boolean | undefined, never>;
   createdAt: Fixed<Date>;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    assistantMessages: AssistantMessagesTable;
+  }
 }

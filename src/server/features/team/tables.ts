@@ -1,22 +1,13 @@
-/** The tables of an operator's team and of its licence's renewal, as types; see schema.ts. */
-import type { ColumnType, Generated } from "kysely";
+/** An operator's team, as types. */
+import type { Generated } from "kysely";
 import type { OperatorRight } from "#domain/operators/rights.ts";
-
-type Instant = ColumnType<Date, Date, Date>;
-type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
+import type { Instant, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface TeamMembersTable {
   userId: string;
   operatorId: string;
   rights: OperatorRight[];
   joinedAt: Instant;
-}
-
-export interface LicenceRemindersTable {
-  licenceId: string;
-  days: number;
-  sentAt: Instant;
 }
 
 export interface TeamInvitationsTable {
@@ -30,4 +21,11 @@ export interface TeamInvitationsTable {
   acceptedAt: NullableInstant;
   acceptedBy: NullableText;
   withdrawnAt: NullableInstant;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    teamMembers: TeamMembersTable;
+    teamInvitations: TeamInvitationsTable;
+  }
 }

@@ -1,11 +1,9 @@
-/** The tables of customer groups, and of what operators were told or took, as types; see schema.ts. */
-import type { ColumnType, Generated } from "kysely";
+/** Customer groups, and the passports that operators took, as types. */
+import type { Generated } from "kysely";
 import type { GroupList } from "#domain/groups/lists.ts";
 import type { WishKind } from "#domain/groups/wishes.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
-
-type Instant = ColumnType<Date, Date, Date>;
-type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+import type { Computed, Instant, NullableInstant } from "#server/platform/database/schema/columns.ts";
 
 export interface CustomerGroupsTable {
   id: Generated<string>;
@@ -51,16 +49,20 @@ export interface GroupWishesTable {
 }
 
 export interface PassportDisclosuresTable {
-  id: ColumnType<number, never, never>;
+  id: Computed<number>;
   bookingId: string;
   travellerId: string;
   list: GroupList;
   at: Instant;
 }
 
-export interface NeedsToldTable {
-  bookingId: string;
-  travellerId: string;
-  consentVersion: string;
-  toldAt: Instant;
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    customerGroups: CustomerGroupsTable;
+    groupBookings: GroupBookingsTable;
+    groupRooms: GroupRoomsTable;
+    groupRoomPeople: GroupRoomPeopleTable;
+    groupWishes: GroupWishesTable;
+    passportDisclosures: PassportDisclosuresTable;
+  }
 }

@@ -1,11 +1,8 @@
-/** The tables of the operator's desk as types: answers that wait, notes among colleagues, messages with pilgrims. */
-import type { ColumnType, Generated } from "kysely";
+/** The operator's desk: answers that wait, notes among colleagues, messages with pilgrims, as types. */
+import type { Generated } from "kysely";
 import type { AnswerKind, AnswerState } from "#domain/bookings/answer.ts";
 import type { MessageSide } from "#domain/bookings/message.ts";
-
-type Instant = ColumnType<Date, Date, Date>;
-type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
+import type { Instant, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface BookingAnswersTable {
   id: Generated<string>;
@@ -36,4 +33,12 @@ export interface BookingMessagesTable {
   body: string | null;
   createdAt: Instant;
   readAt: NullableInstant;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    bookingAnswers: BookingAnswersTable;
+    bookingNotes: BookingNotesTable;
+    bookingMessages: BookingMessagesTable;
+  }
 }

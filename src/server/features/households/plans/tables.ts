@@ -1,11 +1,7 @@
-/** The tables of what a household plans together, as types; see schema.ts. */
-import type { ColumnType, Generated } from "kysely";
+/** What a household plans together, as types. */
+import type { Generated } from "kysely";
 import type { ShareKind } from "#domain/households/shares.ts";
-
-type Instant = ColumnType<Date, Date, Date>;
-type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
-type DateText = ColumnType<string, string, string>;
+import type { DateText, Instant, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface FamilyPreferencesTable {
   groupId: string;
@@ -39,4 +35,13 @@ export interface FamilyRemindersTable {
   day: DateText;
   groupId: NullableText;
   remindedBy: NullableText;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    familyPreferences: FamilyPreferencesTable;
+    familyShares: FamilySharesTable;
+    familyTodos: FamilyTodosTable;
+    familyReminders: FamilyRemindersTable;
+  }
 }

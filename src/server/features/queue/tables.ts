@@ -1,12 +1,14 @@
-/** The tables of the fair queue, as types (docs/queue.md). */
-import type { ColumnType, Generated } from "kysely";
+/** The fair queue (docs/queue.md), as types. */
+import type { Generated } from "kysely";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { CloseReason, WindowState } from "#domain/queue/window.ts";
-
-type Instant = ColumnType<Date, Date, Date>;
-type DefaultInstant = ColumnType<Date, Date | undefined, Date>;
-type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+import type {
+  DefaultInstant,
+  Instant,
+  Nullable,
+  NullableInstant,
+  NullableText,
+} from "#server/platform/database/schema/columns.ts";
 
 export interface SaleWindowsTable {
   id: Generated<string>;
@@ -24,11 +26,11 @@ export interface SaleWindowsTable {
   stepFreeEvery: Nullable<number>;
   commitment: string;
   sealedSeed: Buffer;
-  beaconRound: Nullable<string>;
-  serverSeed: Nullable<string>;
-  ticketRoot: Nullable<string>;
-  beacon: Nullable<string>;
-  seed: Nullable<string>;
+  beaconRound: NullableText;
+  serverSeed: NullableText;
+  ticketRoot: NullableText;
+  beacon: NullableText;
+  seed: NullableText;
   drawn: Generated<number>;
   lastRank: Generated<number>;
   frontRank: Generated<number>;
@@ -47,8 +49,8 @@ export interface SaleWindowPackagesTable {
 export interface QueueTicketsTable {
   id: string;
   windowId: string;
-  userId: Nullable<string>;
-  familyId: Nullable<string>;
+  userId: NullableText;
+  familyId: NullableText;
   seats: number;
   stepFree: Generated<boolean>;
   state: Generated<TicketState>;
@@ -57,7 +59,7 @@ export interface QueueTicketsTable {
   admittedAt: NullableInstant;
   turnEndsAt: NullableInstant;
   departedAt: NullableInstant;
-  bookingId: Nullable<string>;
+  bookingId: NullableText;
   simulated: Generated<boolean>;
   nearToldAt: NullableInstant;
 }
@@ -68,11 +70,6 @@ export interface QueueRanksTable {
   rank: number;
   ticketId: string;
   stepFree: boolean;
-}
-
-export interface QueueAlertsTable {
-  userId: string;
-  places: Nullable<number>;
 }
 
 export interface QueuePeopleTable {
@@ -89,6 +86,11 @@ export interface QueueKnownTable {
   digest: Buffer;
 }
 
+export interface QueueAlertsTable {
+  userId: string;
+  places: Nullable<number>;
+}
+
 export interface QueuePredictionsTable {
   ticketId: string;
   madeAt: Instant;
@@ -99,4 +101,17 @@ export interface QueuePredictionsTable {
   p50: number;
   p90: number;
   chance: Nullable<number>;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    saleWindows: SaleWindowsTable;
+    saleWindowPackages: SaleWindowPackagesTable;
+    queueTickets: QueueTicketsTable;
+    queueRanks: QueueRanksTable;
+    queuePeople: QueuePeopleTable;
+    queueKnown: QueueKnownTable;
+    queueAlerts: QueueAlertsTable;
+    queuePredictions: QueuePredictionsTable;
+  }
 }

@@ -1,0 +1,16 @@
+/** Money paid to operators directly, as types. */
+import type { DateText, Instant, NullableText } from "#server/platform/database/schema/columns.ts";
+
+export interface DirectPaymentsTable {
+  paymentId: string;
+  reference: string;
+  recordedBy: NullableText;
+  movedOn: DateText;
+  recordedAt: Instant;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    directPayments: DirectPaymentsTable;
+  }
+}

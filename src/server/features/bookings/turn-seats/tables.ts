@@ -1,0 +1,23 @@
+/** Seats kept for somebody in a turn, as types. */
+import type { Generated } from "kysely";
+import type { Instant, NullableInstant } from "#server/platform/database/schema/columns.ts";
+
+export interface TurnSeatsTable {
+  bookingId: string;
+  travellerId: string;
+  awaits: Generated<boolean>;
+  lapsesAt: NullableInstant;
+}
+
+export interface TurnReleasesTable {
+  bookingId: string;
+  travellerId: string;
+  releasedAt: Instant;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    turnSeats: TurnSeatsTable;
+    turnReleases: TurnReleasesTable;
+  }
+}

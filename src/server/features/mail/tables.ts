@@ -1,0 +1,16 @@
+/** Letters that wait, as types. */
+import type { Generated } from "kysely";
+import type { Instant } from "#server/platform/database/schema/columns.ts";
+
+export interface OutgoingMailsTable {
+  id: Generated<string>;
+  userId: string | null;
+  sealedLetter: Buffer;
+  createdAt: Instant;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    outgoingMails: OutgoingMailsTable;
+  }
+}

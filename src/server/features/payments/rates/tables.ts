@@ -1,0 +1,17 @@
+/** Reference rates, as types. */
+import type { FloatingCurrency } from "#domain/payments/rates.ts";
+import type { DateText } from "#server/platform/database/schema/columns.ts";
+
+export interface ReferenceRatesTable {
+  asOf: DateText;
+  currency: FloatingCurrency;
+  perDollar: number;
+  source: string;
+  fetchedAt: Date;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    referenceRates: ReferenceRatesTable;
+  }
+}

@@ -1,0 +1,25 @@
+/** Shared wishes, and what is counted of them, as types. */
+import type { JSONColumnType } from "kysely";
+import type { StatedWishes } from "#domain/packages/match.ts";
+import type { DateText, Instant } from "#server/platform/database/schema/columns.ts";
+
+export interface SharedWishesTable {
+  userId: string;
+  wishes: JSONColumnType<StatedWishes, string, string>;
+  consentVersion: string;
+  updatedAt: Instant;
+}
+
+export interface WishCountsTable {
+  operatorId: string;
+  packageId: string;
+  day: DateText;
+  households: number;
+}
+
+declare module "#server/platform/database/schema/schema.ts" {
+  interface Database {
+    sharedWishes: SharedWishesTable;
+    wishCounts: WishCountsTable;
+  }
+}
