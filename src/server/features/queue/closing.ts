@@ -8,8 +8,8 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import { sellDirectly, serveWaitlist } from "../packages/service.ts";
 import type { Deps } from "./deps.ts";
 import { readersOf } from "./readers.repository.ts";
-import { endAll, goesOn, leftStanding } from "./tickets.repository.ts";
 import { turnEnded, turnSubject } from "./turn-notices.ts";
+import { endAll, goesOn, leftStanding } from "./turns.repository.ts";
 import { holdLine } from "./window-lock.ts";
 import { findWindow, lockWindow, moveToldUntil, updateWindow, type WindowRow } from "./windows.repository.ts";
 

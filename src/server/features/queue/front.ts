@@ -1,7 +1,7 @@
 /** The households at the front of a line, and the chances of everybody behind some of them. */
 import { type ChancesInLine, chancesInLine, type Decisions, MOST_COUNTED } from "#domain/queue/chance.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { headOfLine } from "./tickets.repository.ts";
+import { headOfLine } from "./ranks.repository.ts";
 
 export interface Front {
   /** Seats that each of them wants, the first one first. */

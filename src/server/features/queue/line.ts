@@ -1,7 +1,7 @@
 /** The line of one window in this node's memory: places in no time, however many wait; the table stays the truth. */
 import { places } from "#domain/queue/places.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { departedSince } from "./tickets.repository.ts";
+import { departedSince } from "./pace.repository.ts";
 import type { WindowRow } from "./windows.repository.ts";
 
 /** Departures are asked for again this far back: a transaction may commit after later ones were seen. */

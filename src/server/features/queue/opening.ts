@@ -4,7 +4,7 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Deps } from "./deps.ts";
-import { entriesBefore, giveRanks, learnOrder } from "./tickets.repository.ts";
+import { entriesBefore, giveRanks, learnOrder } from "./ranks.repository.ts";
 import { holdDraw, holdLine } from "./window-lock.ts";
 import { findWindow, lockWindow, updateWindow, type WindowRow } from "./windows.repository.ts";
 

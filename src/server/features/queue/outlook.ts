@@ -6,10 +6,11 @@ import { bestWish } from "#domain/queue/chance.ts";
 import { countryOf } from "../bookings/service.ts";
 import type { RankedWishes } from "../households/service.ts";
 import type { Deps } from "./deps.ts";
+import { boughtOf } from "./pace.repository.ts";
 import { chanceBehind, standOf } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
 import { readWindows, shownAt } from "./status.ts";
-import { boughtOf, type TicketRow, ticketsOf } from "./tickets.repository.ts";
+import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
 import { type OfferRow, offersOf } from "./windows.repository.ts";
 
 type Wish = QueueOutlook["wishes"][number];

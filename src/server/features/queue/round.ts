@@ -11,9 +11,11 @@ import { closeWithin } from "./closing.ts";
 import type { Deps } from "./deps.ts";
 import { countOnce, isSecond } from "./once.ts";
 import { openWindow } from "./opening.ts";
+import { countInArrivals, headOfLane, headOfLine, type InLine } from "./ranks.repository.ts";
 import { readersOf } from "./readers.repository.ts";
 import * as rows from "./tickets.repository.ts";
 import { turnCame, turnEnded, turnSubject } from "./turn-notices.ts";
+import { letSimulatedDecide, pickSpent, pickUnheld, undecided } from "./turns.repository.ts";
 import { holdLine } from "./window-lock.ts";
 import {
   findWindow,
@@ -54,14 +56,14 @@ async function lookAnew({ db, log }: Deps): Promise<void> {
 async function roundWithin(deps: Deps, tx: Db, window: WindowRow): Promise<string[]> {
   const now = deps.clock();
   await countIn(tx, window);
-  if (window.simulated) await rows.letSimulatedDecide(tx, window.id, now);
+  if (window.simulated) await letSimulatedDecide(tx, window.id, now);
   await endTurns(deps, tx, window, now);
   await takeBack(deps, tx, window, now);
   if (window.state !== "open") return [];
   const packages = await packagesOf(tx, [window.id]);
   const listed = packages.filter(({ status }) => status === "listed");
   const free = listed.map(({ availableSlots }) => Math.max(0, availableSlots));
-  const open = await rows.undecided(tx, window.id);
+  const open = await undecided(tx, window.id);
   const isOver = free.every((seats) => seats === 0) && open.households === 0 && !(await hasLiveHolds(tx, window.id));
   if (isOver) return closeWithin(deps, tx, window, listed.length > 0 ? "sold_out" : "ended");
   await letIn(deps, tx, window, { gate: gateOf(window, { now, free, ...open }), now });
@@ -71,13 +73,13 @@ async function roundWithin(deps: Deps, tx: Db, window: WindowRow): Promise<strin
 
 async function countIn(tx: Db, window: WindowRow): Promise<void> {
   const notBefore = window.lastArrivalAt ?? window.opensAt;
-  const { counted, lastAt } = await rows.countInArrivals(tx, window, notBefore);
+  const { counted, lastAt } = await countInArrivals(tx, window, notBefore);
   if (lastAt) await updateWindow(tx, window.id, { lastRank: window.lastRank + counted, lastArrivalAt: lastAt });
 }
 
 /** Whoever did not use the turn, or has no account any more, makes room. */
 async function endTurns({ notifications }: Deps, tx: Db, window: WindowRow, now: Date): Promise<void> {
-  const spent = await rows.pickSpent(tx, window.id, now);
+  const spent = await pickSpent(tx, window.id, now);
   const lapsed = spent.filter((ticket) => ticket.state === "admitted" && isSomebodys(ticket));
   const gone = spent.filter((ticket) => !lapsed.includes(ticket));
   const leaving = gone.filter(({ state }) => state === "waiting").map(({ id }) => id);
@@ -103,7 +105,7 @@ function isSomebodys({
 
 /** Seats that fell back: whoever's turn still lasts may hold again, which the others of the household hear; the others' is over. */
 async function takeBack({ notifications }: Deps, tx: Db, window: WindowRow, now: Date): Promise<void> {
-  const unheld = await rows.pickUnheld(tx, window.id, now);
+  const unheld = await pickUnheld(tx, window.id, now);
   const again = unheld.filter((ticket) => isSomebodys(ticket) && ticket.turnEndsAt !== null && ticket.turnEndsAt > now);
   const over = unheld.filter((ticket) => !again.includes(ticket));
   await rows.setState(tx, idsOf(again), { state: "admitted", bookingId: null });
@@ -146,7 +148,7 @@ async function letIn(
 ): Promise<void> {
   const room = roomAtGate(gate);
   if (room === 0) return;
-  const line = await rows.headOfLine(tx, window.id, room * LOOKED_AT);
+  const line = await headOfLine(tx, window.id, room * LOOKED_AT);
   const admitted = await admitOnce(deps, tx, gate, await withLane(tx, window, line, room * LOOKED_AT));
   if (admitted.length === 0) return;
   const turn = { admittedAt: now, departedAt: now, turnEndsAt: turnEndsAt(now, window.admittedMinutes) };
@@ -198,10 +200,10 @@ async function tellNear({ notifications }: Deps, tx: Db, window: WindowRow, now:
   await notifications.notify(tx, ...notices.map((one) => ({ ...one, kind: "queue_near" as const, link: "/queue" })));
 }
 
-async function withLane(tx: Db, window: WindowRow, line: rows.InLine[], limit: number): Promise<rows.InLine[]> {
+async function withLane(tx: Db, window: WindowRow, line: InLine[], limit: number): Promise<InLine[]> {
   if (window.stepFreeEvery === null) return line;
   const known = new Set(line.map(({ entryId }) => entryId));
-  const lane = (await rows.headOfLane(tx, window.id, limit)).filter(({ entryId }) => !known.has(entryId));
+  const lane = (await headOfLane(tx, window.id, limit)).filter(({ entryId }) => !known.has(entryId));
   return laneOrder([...line, ...lane], window.admitted, window.stepFreeEvery);
 }
 

@@ -9,7 +9,7 @@ import { sellDirectly } from "../packages/service.ts";
 import type { Deps } from "./deps.ts";
 import { sha256 } from "./sha256.ts";
 import { insertPromises, insertSimulated, type SimulatedTicket } from "./simulation.repository.ts";
-import { letSimulatedDecide } from "./tickets.repository.ts";
+import { letSimulatedDecide } from "./turns.repository.ts";
 import { insertWindow, updateWindow } from "./windows.repository.ts";
 
 const ID_BYTES = 16;

@@ -4,8 +4,10 @@ import type { Pace } from "#domain/queue/wait.ts";
 import type { Deps } from "./deps.ts";
 import { type Front, readFront } from "./front.ts";
 import { type Line, openLine } from "./line.ts";
+import { admittedPerMinute, decisionsIn } from "./pace.repository.ts";
 import { driftOf } from "./predictions.repository.ts";
-import { admittedPerMinute, countUnranked, decisionsIn, undecided } from "./tickets.repository.ts";
+import { countUnranked } from "./ranks.repository.ts";
+import { undecided } from "./turns.repository.ts";
 import { findWindow, packagesOf, type WindowRow } from "./windows.repository.ts";
 
 /** Admissions are counted over so many minutes. */

@@ -11,8 +11,9 @@ import { bookingsOfTurns } from "./known.repository.ts";
 import { type Counted, countOnce, mostSeats } from "./once.ts";
 import { freePlaces, papersOf, requireKnown, requireOfPlace, verifiedPassports } from "./people-of-turn.ts";
 import { doerOf, householdsOf, readersOf, usedTurn } from "./readers.repository.ts";
-import { completeTurns, lockLiveTickets } from "./tickets.repository.ts";
+import { lockLiveTickets } from "./tickets.repository.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
+import { completeTurns } from "./turns.repository.ts";
 
 /** What a hold asks the queue. */
 export function saleQueue(deps: Pick<Deps, "jobs" | "config">): SaleQueue {
