@@ -59,9 +59,9 @@ export async function createHttpApp(
   installDraining(app);
   installRequestLog(app, metrics);
   await installSecurityHeaders(app, secure);
+  await app.register(cookie);
   if (config.rateLimits) await installRateLimit(app);
   refuseForeignOrigins(app, config.publicUrl);
-  await app.register(cookie);
   if (config.rateLimits) shedLoad(app, platform.load);
   await app.register(multipart);
   app.addHook("onRequest", async (request, reply) => {

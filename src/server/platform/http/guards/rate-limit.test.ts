@@ -20,8 +20,13 @@ const deps = {
   load: CALM,
   site: loadSite(),
 };
+const ended = new Set<string>();
+let lookedUp = 0;
 const app = await createHttpApp(deps, {
-  find: async (token) => ({ user: { ...SOMEBODY, id: token, operatorId: token }, extended: false }),
+  find: async (token) => {
+    lookedUp += 1;
+    return ended.has(token) ? null : { user: { ...SOMEBODY, id: token, operatorId: token }, extended: false };
+  },
 });
 handle(app, sum, ({ params }) => ({ id: params.id, total: 0 }));
 handle(app, { ...sum, path: "/api/test/:id/sum/look", reads: true }, ({ params }) => ({ id: params.id, total: 0 }));
@@ -41,13 +46,8 @@ async function answered(count: number, ask: (at: number) => Promise<number>): Pr
 const call = (remoteAddress: string, body: object = { seats: 1, day: "2027-05-14" }) =>
   app.inject({ ...requestFor(sum, { params: { id: "a" }, body }), remoteAddress });
 
-const callSpelled = (url: string) =>
-  app.inject({
-    method: "POST",
-    url,
-    payload: { seats: 1, day: "2027-05-14" },
-    remoteAddress: "192.0.2.3",
-  });
+const callSpelled = (url: string, remoteAddress = "192.0.2.3") =>
+  app.inject({ method: "POST", url, payload: { seats: 1, day: "2027-05-14" }, remoteAddress });
 
 it("stops an address that changes things too often without a session, invalid tries included, and nobody else", async () => {
   const statuses: number[] = [];
@@ -119,6 +119,30 @@ it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("counts accounts alone on this
 });
 
 it("bounds an address, whoever calls from it and whatever part of its network it uses", async () => {
-  expect(await answered(6_100, (at) => look(`2001:db8:0:7::${(at % 90) + 1}`, `guest-${at % 1000}`))).toBe(6_000);
+  expect(await answered(6_100, (at) => look(`2001:db8:0:7::${(at % 90) + 1}`))).toBe(6_000);
   expect(await look("2001:db8:0:8::1")).toBe(200);
+});
+
+it("refuses nobody who is signed in for what a neighbour sends, and no reader for what is sent to the doors", async () => {
+  expect(await look("192.0.2.20", "buyer")).toBe(200);
+  await answered(6_100, async () => (await callSpelled("/api/test/a/sum", "192.0.2.20")).statusCode);
+  expect(await look("192.0.2.20")).toBe(200);
+  await answered(6_100, () => look("192.0.2.20"));
+
+  expect(await look("192.0.2.20")).toBe(429);
+  expect(await look("192.0.2.20", "buyer")).toBe(200);
+  // Nobody has seen this one open: it is looked up for whoever the network has calls left for.
+  expect(await look("192.0.2.20", "unknown")).toBe(429);
+});
+
+it("counts a session that has ended as its network", async () => {
+  expect(await look("192.0.2.21", "ended")).toBe(200);
+  ended.add("ended");
+  await answered(6_100, () => look("192.0.2.21"));
+
+  // That it is over is seen once.
+  expect(await look("192.0.2.21", "ended")).toBe(200);
+  const before = lookedUp;
+  expect(await look("192.0.2.21", "ended")).toBe(429);
+  expect(lookedUp).toBe(before);
 });

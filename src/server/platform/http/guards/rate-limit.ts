@@ -3,12 +3,13 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import { isThisMachine } from "../../limits/network.ts";
+import { sessionToken } from "../session.ts";
 
 /** A person's pages and devices; of an account that strangers share, each one's. */
 const PER_ACCOUNT = 600;
 /** A thousand people behind one connection, with six calls each. */
 const PER_NETWORK = 6_000;
-/** Accounts and networks counted at the same time; past it the one that called longest ago begins anew. */
+/** Accounts, networks and sessions remembered at the same time; past it the one that came first begins anew. */
 const KNOWN = 50_000;
 
 type Count = (request: FastifyRequest) => Promise<void>;
@@ -20,21 +21,33 @@ declare module "fastify" {
   }
 }
 
-/** What guessers and spammers like is counted apart: `limitOpenChange`, and limits.ts. */
+/**
+ * What guessers and spammers like is counted apart: `limitOpenChange`, and limits.ts. A network is counted before the session
+ * is looked up, which costs, but for sessions that were open when they last called: those count as their accounts alone, so
+ * that no neighbour uses up their calls. Of the others a flood of sign-ins stops nobody's reading.
+ */
 export async function installRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: ({ user }) => (user ? PER_ACCOUNT : PER_NETWORK),
     timeWindow: "1 minute",
     cache: KNOWN,
-    keyGenerator: (request) => accountKey(request) ?? request.network,
+    keyGenerator: (request) => accountKey(request) ?? networkKey(request),
     allowList: isFree,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  // Before the session is looked up.
-  app.addHook(
-    "onRequest",
-    countBy(app, PER_NETWORK, ({ network }) => network),
-  );
+  const open = new Set<string>();
+  const count = countBy(app, PER_NETWORK, networkKey);
+  app.addHook("onRequest", async (request) => {
+    if (!open.has(sessionToken(request) ?? "")) await count(request);
+  });
+  app.addHook("onResponse", async (request, { begunSession }) => {
+    const token = sessionToken(request);
+    if (token !== null) open.delete(token);
+    const now = begunSession ?? (request.user && token);
+    if (now) open.add(now);
+    const [first] = open;
+    if (open.size > KNOWN && first !== undefined) open.delete(first);
+  });
 }
 
 /**
@@ -71,6 +84,10 @@ function refusalBy(app: FastifyInstance, max: number, keyGenerator: (request: Fa
     const counted = await count(request);
     return !counted.isAllowed && counted.isExceeded ? tooMany(counted.ttl) : null;
   };
+}
+
+function networkKey({ network, method }: FastifyRequest): string {
+  return `${method === "GET" ? "reads" : "changes"} ${network}`;
 }
 
 function accountKey({ user, network }: FastifyRequest): string | null {
