@@ -118,7 +118,7 @@ function optionsOf(app: App, route: Route): RouteShorthandOptions {
       guard(route, request.user);
       await count?.(request);
     },
-    config: { underLoad, ...(standsOn && { standsOn }) },
+    config: { underLoad, asksWork, ...(standsOn && { standsOn }) },
     ...(multipart && {
       preValidation: async (request) => {
         const { fields, file } = await receiveUpload(request, multipart);

@@ -29,6 +29,7 @@ const app = await createHttpApp(deps, {
   },
 });
 handle(app, sum, ({ params }) => ({ id: params.id, total: 0 }));
+handle(app, { ...sum, path: "/api/test/:id/door", asksWork: true }, ({ params }) => ({ id: params.id, total: 0 }));
 handle(app, { ...sum, path: "/api/test/:id/sum/look", reads: true }, ({ params }) => ({ id: params.id, total: 0 }));
 
 const look = async (remoteAddress: string, account?: string) => {
@@ -123,10 +124,11 @@ it("bounds an address, whoever calls from it and whatever part of its network it
   expect(await look("2001:db8:0:8::1")).toBe(200);
 });
 
-it("refuses nobody who is signed in for what a neighbour sends, and no reader for what is sent to the doors", async () => {
+it("refuses nobody who is signed in for what a neighbour sends, and no reader or newcomer for what is sent to the doors", async () => {
   expect(await look("192.0.2.20", "buyer")).toBe(200);
   await answered(6_100, async () => (await callSpelled("/api/test/a/sum", "192.0.2.20")).statusCode);
   expect(await look("192.0.2.20")).toBe(200);
+  expect((await callSpelled("/api/test/a/door", "192.0.2.20")).statusCode).toBe(200);
   await answered(6_100, () => look("192.0.2.20"));
 
   expect(await look("192.0.2.20")).toBe(429);

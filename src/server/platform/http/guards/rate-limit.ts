@@ -19,12 +19,15 @@ declare module "fastify" {
     /** Where the route `asksWork`: its network sends more than is let in unasked. */
     isCrowded: boolean;
   }
+  interface FastifyContextConfig {
+    asksWork?: boolean;
+  }
 }
 
 /**
  * What guessers and spammers like is counted apart: `limitOpenChange`, and limits.ts. A network is counted before the session
  * is looked up, which costs, but for sessions that were open when they last called: those count as their accounts alone, so
- * that no neighbour uses up their calls. Of the others a flood of sign-ins stops nobody's reading.
+ * that no neighbour uses up their calls. Of the others a flood of sign-ins stops nobody's reading nor registering.
  */
 export async function installRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
@@ -86,7 +89,8 @@ function refusalBy(app: FastifyInstance, max: number, keyGenerator: (request: Fa
   };
 }
 
-function networkKey({ network, method }: FastifyRequest): string {
+function networkKey({ network, method, routeOptions: { config, url } }: FastifyRequest): string {
+  if (config.asksWork) return `${url} ${network}`;
   return `${method === "GET" ? "reads" : "changes"} ${network}`;
 }
 
