@@ -1,5 +1,8 @@
 /** A sale window on the test's clock: announced by an operator, drawn and played round by round. */
-import { announceWindow, joinWindow, type QueueStatus, queueStatus } from "#contract/queue.ts";
+import { expect } from "vitest";
+import type { z } from "zod";
+import { createBooking } from "#contract/bookings.ts";
+import { announceWindow, joinWindow, Proof, type QueueStatus, queueStatus } from "#contract/queue.ts";
 import { CHANNELS, type Channel } from "#domain/channel.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { packageService } from "#server/features/packages/service.ts";
@@ -68,10 +71,28 @@ export function givenQueue(app: TestApp, time: ReturnType<typeof standingClock>)
     await round(id);
   }
 
+  /** Plays so many seconds, in rounds five apart. */
+  async function play(id: string, seconds: number): Promise<void> {
+    for (let second = 0; second < seconds; second += 5) {
+      time.move({ seconds: 5 });
+      await round(id);
+    }
+  }
+
+  /** What everybody can recompute the draw from. */
+  async function proof(id: string): Promise<z.output<typeof Proof>> {
+    const answer = await app.inject({ url: `/api/queue/windows/${id}/proof` });
+    expect(answer.statusCode).toBe(200);
+    return Proof.parse(answer.json());
+  }
+
   const join = (id: string, { session }: Pick<Member, "session">, body: object = {}) =>
     app.call(joinWindow, { params: { id }, body }, session);
 
   const status = ({ session }: Pick<Member, "session">): Promise<QueueStatus> => app.call(queueStatus, {}, session);
 
-  return { deps, givenWindow, round, open, join, status };
+  const holdRefused = (packageId: string, { session }: Pick<Member, "session">, seats = 1) =>
+    app.refusal(createBooking, { body: { parts: [{ packageId, seats }] } }, session);
+
+  return { deps, givenWindow, round, open, play, proof, join, status, holdRefused };
 }
