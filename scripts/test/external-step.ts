@@ -5,10 +5,10 @@ import { runVitest } from "./unit-step.ts";
 
 /** What leans most on the database (migrations, locks, jobs, limits, money), as part of every run. */
 export const externalSmoke = step("a few server tests on another PostgreSQL", [
-  "platform/schema.test",
-  "platform/migrate.test",
-  "platform/jobs.test",
-  "platform/limits.test",
+  "database/schema/schema.test",
+  "database/migrate.test",
+  "jobs/jobs.test",
+  "limits/limits.test",
   "bookings/holds.test",
   "bookings/payments.test",
 ]);
