@@ -138,7 +138,7 @@ const ROUNDS: Partial<Record<BookingEvent, Readonly<Record<string, number>>>> = 
 const CHANGES: readonly BookingEvent[] = ["swap", "change_rooms", "leave"];
 /** What takes a seat won in a turn back: `../queue/people-of-turn.test.ts`. */
 const OF_TURNS: readonly BookingEvent[] = ["forfeit"];
-/** What staff call off at a suspended operator: `../staff/measures.test.ts`. */
+/** What staff call off at a suspended operator: `../staff/suspension.test.ts`. */
 const OF_STAFF: readonly BookingEvent[] = ["call_off_by_staff"];
 
 async function send(call: ReturnType<Call>): Promise<number> {

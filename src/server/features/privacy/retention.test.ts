@@ -233,11 +233,11 @@ it("covers every row of the data map that ends by itself", () => {
     "invitations",
     "phone_bookings",
     "team_invitations",
-    // src/server/features/bookings/holds.test.ts
+    // src/server/features/bookings/holding-limits.test.ts
     "hold_networks",
     "view_marks",
     "shared_wishes",
-    // src/server/features/contact/contact.test.ts
+    // src/server/features/contact/inbox.test.ts
     "contact_messages",
     "assistant_messages",
     "outgoing_mails",
