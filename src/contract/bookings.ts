@@ -35,6 +35,8 @@ export const BookingTraveller = z
     documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), status: z.enum(DOCUMENT_STATUSES) })).nullable(),
     /** How each kind of paper stands and by when it has to be there; never a file. Null where another account keeps them. */
     papers: z.array(PaperDue).nullable(),
+    /** What the official app still asks of one of the reader's own; left out where it asks for nothing. */
+    biometrics: PaperDay.omit({ type: true }).extend({ bookingId: z.string() }).optional(),
     /** Which papers are asked of them, for everybody who reads the booking. */
     asked: z.array(PaperDay),
   })

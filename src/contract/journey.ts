@@ -49,6 +49,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
   Paper.extend({ kind: z.literal("replace_document") }),
   Paper.extend({ kind: z.literal("upload_document") }),
   z.object({ kind: z.literal("tell_details"), traveller }),
+  Paper.omit({ type: true }).extend({ kind: z.literal("give_biometrics"), bookingId }),
   z.object({ kind: z.literal("renew_invitation"), groupId, until: Instant }),
   z.object({ kind: z.literal("choose_package") }),
   z.object({ kind: z.literal("remind_member"), groupId, member: z.string() }),

@@ -26,7 +26,7 @@ describe("what somebody lacks", () => {
     ],
     ["travel details", { marks: [{ mark: "travel_details", state: "missing" }] }, ["family"]],
     ["the step in the official app", { biometrics: "open" }, ["nusuk"]],
-    ["nothing in the official app", { biometrics: "done" }, []],
+    ["nothing in the official app", { biometrics: null }, []],
     ["what the reader may not know", { marks: null, state: "incomplete" }, ["upload"]],
     ["what the reader may not know of, and is being read", { marks: null, state: "pending" }, ["verification"]],
     ["what the reader may not know in the official app", { biometrics: "hidden" }, []],

@@ -6,8 +6,8 @@ export interface JourneyPerson {
   /** What is there and what is not; null: not the reader's to know. */
   readonly marks: readonly Marked[] | null;
   readonly state: ReadyState;
-  /** The step in the official app; `hidden`: not the reader's to know; null: not asked of this household. */
-  readonly biometrics: "done" | "open" | "hidden" | null;
+  /** The step in the official app; `hidden`: not the reader's to know; null: done, or not asked of them. */
+  readonly biometrics: "open" | "hidden" | null;
 }
 
 export type Lack =

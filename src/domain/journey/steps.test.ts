@@ -32,6 +32,7 @@ const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   household: { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false },
   companions: [],
   lacksDetails: false,
+  biometrics: null,
   others: [],
   invitations: [],
   documents: [],

@@ -1,5 +1,6 @@
 /** What has to stand before a household books on the official platform: each check by name, with whom it still waits for. */
 import type { IsoDate } from "../calendar.ts";
+import { isOpen } from "../obligations/biometrics.ts";
 import { isTooYoung } from "../travellers/traveller.ts";
 import { partyLimits, whoCanCome } from "./party.ts";
 
@@ -24,7 +25,7 @@ export interface PreparedPerson {
   readonly biometricsDoneOn?: IsoDate | null;
   /** A verified passport, whether or not its lines were read. */
   readonly hasPassport?: boolean;
-  /** A verified visa, which nobody gets without the step in the official app. */
+  /** A verified visa. */
   readonly hasVisa?: boolean;
   /** A verified photo; of one's own people in the size asked. */
   readonly hasPhoto?: boolean;
@@ -80,7 +81,7 @@ function lackingOf(check: PersonCheck, people: readonly PreparedPerson[], today:
     passports: ({ hasPassport }) => hasPassport === false,
     photos: ({ hasPhoto }) => hasPhoto === false,
     old_enough: ({ birthDate = null }) => isTooYoung(birthDate, today),
-    biometrics: ({ biometricsDoneOn, hasVisa }) => biometricsDoneOn === null && !hasVisa,
+    biometrics: ({ biometricsDoneOn: doneOn, hasVisa = false }) => doneOn !== undefined && isOpen({ doneOn, hasVisa }),
   };
   return people.filter(lacks[check]).map(({ id }) => id);
 }

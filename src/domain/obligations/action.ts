@@ -34,6 +34,8 @@ export type NextAction =
   | ({ kind: "replace_document" } & Paper)
   | ({ kind: "upload_document" } & Paper)
   | { kind: "tell_details"; traveller: Whose }
+  /** Fingerprints and face in the official app, for the visa of that booking. */
+  | ({ kind: "give_biometrics"; bookingId: string } & Omit<Paper, "type">)
   | { kind: "renew_invitation"; groupId: string; until: string }
   | { kind: "choose_package" }
   | { kind: "remind_member"; groupId: string; member: string }

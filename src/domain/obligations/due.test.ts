@@ -219,6 +219,21 @@ describe("due is", () => {
     expect(without(false)).toEqual(["health_certificate", "passport", "photo"]);
   });
 
+  it("with what the official app asks for after the papers that are missing, and before the visa", () => {
+    const biometrics = { bookingId: "b", dueOn: "2027-03-09", reason: "visa", isForecast: true } as const;
+    const waiting = {
+      parts: [{ travellers: [{ ...without("photo"), papers: papers(verified("passport")), biometrics }] }],
+    };
+
+    expect(said(waiting).map(([action, , until]) => [action, until])).toEqual([
+      ["give_documents", "2027-03-09"],
+      ["give_biometrics", "2027-03-09"],
+      ["renew_certificate", "2027-03-09"],
+      ["give_documents", "2027-05-05"],
+      ["tickets_ready", "2027-05-05"],
+    ]);
+  });
+
   it("with the certificate that can only be made later before the visa that hangs on it", () => {
     const waiting = { parts: [{ travellers: [ibrahim(verified("passport", "photo"))] }] };
 

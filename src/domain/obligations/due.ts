@@ -1,6 +1,7 @@
 /** What is due on a booking, by when, and whose turn it is. */
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
+import type { BiometricsDue } from "#domain/obligations/biometrics.ts";
 import { namesDate } from "#domain/obligations/paper-dates.ts";
 import { type DatedPaper, isToGive, weightOf } from "#domain/obligations/papers.ts";
 import { type AmountState, REMIND_DAYS } from "#domain/payments/standing.ts";
@@ -16,6 +17,8 @@ export interface DueTraveller {
   readonly keptElsewhere?: boolean | undefined;
   /** Null: not the reader's to know. */
   readonly papers: readonly DatedPaper[] | null;
+  /** Left out where it is not asked of them, or done, or not the reader's to know. */
+  readonly biometrics?: BiometricsDue | undefined;
 }
 
 /** The part of a booking's wire form that decides what is due. */
@@ -48,6 +51,7 @@ export type DueAction =
   | "name_travellers"
   | "replace_documents"
   | "give_documents"
+  | "give_biometrics"
   | "await_answer"
   | "await_documents"
   | "renew_certificate"
@@ -90,6 +94,7 @@ const RANK: Record<DueAction, number> = {
   name_travellers: 1,
   replace_documents: 2,
   give_documents: 2,
+  give_biometrics: 2,
   record_reference: 3,
   pay_amount: 4,
   await_answer: 6,
@@ -154,6 +159,7 @@ function isSoon({ action, until }: Due, today: IsoDate): boolean {
 
 function weightOfPapers({ action, documents }: Due): number {
   // Between the last of what can be given now and the visa.
+  if (action === "give_biometrics") return weightOf({ type: "visa", state: "missing" }) - 0.7;
   if (action === "renew_certificate") return weightOf({ type: "visa", state: "missing" }) - 0.5;
   const state = action === "replace_documents" ? "rejected" : "missing";
   return documents.length === 0 ? 0 : Math.min(...documents.map((type) => weightOf({ type, state })));
@@ -213,8 +219,8 @@ function documents(booking: DueView): Due[] {
   return peopleOf(booking).flatMap(documentsOf);
 }
 
-/** Of one person: what is refused, missing and being checked, each by its own date. */
-function documentsOf({ papers, ...person }: DueTraveller): Due[] {
+/** Of one person: what is refused, missing and being checked, each by its own date, and what the official app asks for. */
+function documentsOf({ papers, biometrics, ...person }: DueTraveller): Due[] {
   if (papers === null) return [];
   const isYours = person.keptElsewhere !== true;
   const whose = { whom: "traveller", name: fullName(person), travellerId: person.id, isYours } as const;
@@ -235,6 +241,9 @@ function documentsOf({ papers, ...person }: DueTraveller): Due[] {
       "give_documents",
       toGive.filter(({ state }) => state === "missing"),
     ),
+    ...(biometrics
+      ? [due("give_biometrics", { ...whose, until: biometrics.dueOn, isForecast: biometrics.isForecast })]
+      : []),
     ...(pending.length > 0 ? [due("await_documents", { ...whose, documents: pending.map(({ type }) => type) })] : []),
     ...asked(
       "renew_certificate",

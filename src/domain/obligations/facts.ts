@@ -3,6 +3,7 @@ import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
+import type { BiometricsDue } from "#domain/obligations/biometrics.ts";
 import type { PaperDate, Travel } from "#domain/obligations/paper-dates.ts";
 import type { AmountState } from "#domain/payments/standing.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
@@ -73,6 +74,8 @@ export interface Companion {
   readonly travel: Travel | null;
   /** A fact without which no application can be sent has not been told. */
   readonly lacksDetails: boolean;
+  /** Null: not asked of them, or done. */
+  readonly biometrics: BiometricsDue | null;
 }
 
 /** Who keeps their own papers, in a household that the account administers. */
@@ -134,6 +137,8 @@ export interface JourneyFacts {
   readonly companions: readonly Companion[];
   /** Of the owner; false while the owner has not entered themselves as a traveller. */
   readonly lacksDetails: boolean;
+  /** Of the owner; null: not asked of them, or done, or the owner has not entered themselves as a traveller. */
+  readonly biometrics: BiometricsDue | null;
   /** In the household's order. */
   readonly others: readonly OtherMember[];
   readonly invitations: readonly OpenInvitation[];

@@ -3,7 +3,20 @@ import { describe, expect, it } from "vitest";
 import type { Household, JourneyDocument, JourneyFacts } from "#domain/obligations/facts.ts";
 import { momentOf } from "./moment.ts";
 import { obligationsOf } from "./obligations.ts";
-import { ALONE, booking, DUE, EARLY, FAMILY, facts, held, LATER, NOW, nextAction, verified } from "./test-facts.ts";
+import {
+  ALONE,
+  APP,
+  booking,
+  DUE,
+  EARLY,
+  FAMILY,
+  facts,
+  held,
+  LATER,
+  NOW,
+  nextAction,
+  verified,
+} from "./test-facts.ts";
 
 describe("with companions", () => {
   const person = (id: string, documents: readonly JourneyDocument[], lacksDetails = false) => ({
@@ -12,6 +25,7 @@ describe("with companions", () => {
     documents,
     travel: null,
     lacksDetails,
+    biometrics: null,
   });
   const TOGETHER: Household = { ...FAMILY, companions: 2, isInGroup: true };
   const lacking = [
@@ -76,6 +90,15 @@ describe("with companions", () => {
       "who travels alone is asked for nobody's papers",
       { household: ALONE, documents: DUE, companions: lacking },
       { kind: "choose_package" },
+    ],
+    [
+      "what the official app asks of one of them, once the papers are here and before the visa",
+      {
+        documents: DUE,
+        bookings: [booking({ channel: "nusuk", nusukReference: "N-1" })],
+        companions: [{ ...person("khadija", DUE), biometrics: APP }],
+      },
+      { kind: "give_biometrics", traveller: { id: "khadija" }, ...APP },
     ],
   ])("%s", (_, given, expected) => {
     expect(nextAction(facts({ household: TOGETHER, ...given }))).toMatchObject(expected);

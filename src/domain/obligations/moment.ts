@@ -34,6 +34,7 @@ const STATES: Readonly<Record<NextAction["kind"], MomentState>> = {
   replace_document: "refused_paper",
   upload_document: "missing_paper",
   tell_details: "missing_fact",
+  give_biometrics: "missing_fact",
   renew_invitation: "waiting",
   choose_package: "choose",
   remind_member: "waiting",
@@ -73,6 +74,7 @@ export function isToDo({ who, act }: Pick<Obligation, "who" | "act">): boolean {
 
 /** Where the one act is done: a path of the app. */
 export function targetOf(act: NextAction): string {
+  if (act.kind === "give_biometrics") return `/nusuk/${act.bookingId}?step=app`;
   if ("bookingId" in act) return `/bookings/${act.bookingId}`;
   if ("groupId" in act) {
     const isReminder = act.kind === "remind_member" || act.kind === "remind_passport";

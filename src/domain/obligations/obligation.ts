@@ -64,6 +64,7 @@ const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
   replace_document: { who: "you", reason: "sale", blocks: "purchase" },
   upload_document: { who: "you", reason: "sale", blocks: "purchase" },
   tell_details: { who: "you", reason: "sale", blocks: "application" },
+  give_biometrics: { who: "you", reason: "visa", blocks: "visa" },
   renew_invitation: { who: "you", reason: "invitation", blocks: "household" },
   choose_package: { who: "you", reason: "sale", blocks: "journey" },
   remind_member: { who: "member", reason: "sale", blocks: "household" },

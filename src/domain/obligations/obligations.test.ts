@@ -9,7 +9,7 @@ import { TICKET_STATES } from "#domain/queue/ticket.ts";
 import { isToDo } from "./moment.ts";
 import { obligationsOf } from "./obligations.ts";
 import { isToGive, papersOf } from "./papers.ts";
-import { booking, DUE, FAMILY, facts, held, LATER, NEW, NOW, nextAction, verified } from "./test-facts.ts";
+import { APP, booking, DUE, FAMILY, facts, held, LATER, NEW, NOW, nextAction, verified } from "./test-facts.ts";
 
 const instant = fc.constantFrom("2026-11-20T13:00:00Z", LATER);
 
@@ -69,6 +69,7 @@ const anyCompanion = fc.record({
   documents: fc.array(anyDocument, { maxLength: 4 }),
   travel: anyTravel,
   lacksDetails: fc.boolean(),
+  biometrics: fc.constantFrom(null, APP),
 });
 
 describe("the next action", () => {

@@ -12,6 +12,7 @@ import {
 } from "#domain/obligations/facts.ts";
 import { REMIND_DAYS } from "#domain/payments/standing.ts";
 import type { ActionOf, NextAction, Whose } from "./action.ts";
+import type { BiometricsDue } from "./biometrics.ts";
 import {
   approvals,
   bookersToAct,
@@ -110,13 +111,14 @@ interface Person {
   readonly documents: readonly JourneyDocument[];
   readonly travel: Travel | null;
   readonly lacksDetails: boolean;
+  readonly biometrics: BiometricsDue | null;
 }
 
 /** Of whom something is asked: the owner, then the companions as they were entered; who travels alone has none. */
-function peopleOf({ household, documents, travel, lacksDetails, companions }: JourneyFacts): Person[] {
+function peopleOf({ household, documents, travel, lacksDetails, biometrics, companions }: JourneyFacts): Person[] {
   const others = household.travelsAlone ? [] : companions;
   const all = [
-    { traveller: null, documents, travel, lacksDetails },
+    { traveller: null, documents, travel, lacksDetails, biometrics },
     ...others.map(({ id, name, ...rest }) => ({ traveller: { id, name }, ...rest })),
   ];
   return all.filter((person) => !person.travel?.hasNoPlace);
@@ -147,8 +149,8 @@ function passportsToRemind({ others }: JourneyFacts): ActionOf<"remind_passport"
 }
 
 /**
- * What a turn waits for first. No visa comes without a certificate that is good for the journey, so one that is given again
- * goes before it.
+ * What a turn waits for first. No visa comes without what was given in the official app, nor without a certificate that is
+ * good for the journey, so one that is given again goes before it.
  */
 function papersInOrder(facts: JourneyFacts): NextAction[] {
   const papers = papersToGive(facts);
@@ -156,6 +158,7 @@ function papersInOrder(facts: JourneyFacts): NextAction[] {
   return [
     ...turnPapers(facts),
     ...papers.filter((act) => !isVisaToCome(act) && !isForTurn(act)),
+    ...biometricsToGive(facts),
     ...(visas.length > 0 ? certificatesToRenew(facts) : []),
     ...visas,
   ];
@@ -163,6 +166,13 @@ function papersInOrder(facts: JourneyFacts): NextAction[] {
 
 function isVisaToCome({ kind, type }: Paper): boolean {
   return kind === "upload_document" && type === "visa";
+}
+
+/** The app reads the passport, so it comes after the papers that are here. */
+function biometricsToGive(facts: JourneyFacts): NextAction[] {
+  return peopleOf(facts).flatMap(({ traveller, biometrics }) =>
+    biometrics ? [{ kind: "give_biometrics" as const, traveller, ...biometrics }] : [],
+  );
 }
 
 /** Without them no application can be sent. */

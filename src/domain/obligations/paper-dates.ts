@@ -37,6 +37,8 @@ export interface Travel {
   readonly referenceDueOn: IsoDate | null;
   /** The official number is there: the places are bought, and the visa can be asked for. */
   readonly isNumbered: boolean;
+  /** Left out where nothing is booked for them. */
+  readonly bookingId?: string | null;
   /** The first that ends of those in which they stand for seats; left out, none. */
   readonly turn?: Turn | null;
   /** All seats of what is booked are others', and they stand for none: nothing is asked of them for it. */
@@ -61,7 +63,7 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
   const departure = travel?.departureDate ?? hajj.tarwiyah;
   const isBooked = travel?.departureDate != null;
   const sale = travel?.isNumbered ? null : (travel?.referenceDueOn ?? null);
-  const visas = hijriDay(hajj, VISAS, departure);
+  const visas = visasOn(hajj, departure);
   const first: Omit<PaperDate, "type"> =
     sale === null
       ? {
@@ -90,6 +92,11 @@ function inTurn(date: Omit<PaperDate, "type">, turn: Turn | null): Omit<PaperDat
 /** Whether a turn, running or waited for, dates the paper. */
 export function isForTurn({ reason }: { readonly reason: string }): boolean {
   return reason === "turn_hold" || reason === "turn_paused";
+}
+
+/** About when visas are asked for: a forecast. */
+export function visasOn(hajj: HajjDays, departure: IsoDate): IsoDate {
+  return hijriDay(hajj, VISAS, departure);
 }
 
 /** A day of the Hijri year of this Hajj, but never after the departure. */

@@ -53,6 +53,7 @@ export const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   household: ALONE,
   companions: [],
   lacksDetails: false,
+  biometrics: null,
   others: [],
   invitations: [],
   documents: [],
@@ -73,6 +74,9 @@ export const NEW: Household = { welcomed: false, travelsAlone: null, companions:
 export const FAMILY: Household = { welcomed: true, travelsAlone: false, companions: 0, isInGroup: false };
 
 export const DUE = verified("passport", "health_certificate", "photo");
+
+/** What the official app asks for, by the day on which visas are asked for. */
+export const APP = { bookingId: "b1", dueOn: "2027-03-09", reason: "visa", isForecast: true } as const;
 
 export const EARLY = { type: "health_certificate", status: "verified" } as const;
 

@@ -80,8 +80,12 @@ export function actWords(speech: Speech, act: Told, booking: AboutBooking | unde
     why: speech.say(`next.why.${act.kind}`, values),
     person: personOf(speech, act, values),
     deadline: deadlineOf(speech, act, today),
-    paper: "reason" in act && act.kind !== "name_people" ? speech.say(`next.paper.${act.reason}`, values) : null,
+    paper: "reason" in act && !isOfNoPaper(act) ? speech.say(`next.paper.${act.reason}`, values) : null,
   };
+}
+
+function isOfNoPaper({ kind }: Told): boolean {
+  return kind === "name_people" || kind === "give_biometrics";
 }
 
 /** Most papers are a page that is there; a certificate that is made at once may be too old at travel, and a portrait is no page. */

@@ -4,7 +4,18 @@ import { type Booking, type BookingTraveller, listBookings } from "#contract/boo
 import { dateOf } from "#domain/calendar.ts";
 import { type Due, duesOf, isToDo } from "#domain/obligations/due.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
-import { aboutBooking, dueOf, isAway, papersIn, papersOfRow, renewalsIn, renewalsOfRow, type Told } from "../told.ts";
+import {
+  aboutBooking,
+  actsOf,
+  dueOf,
+  isAway,
+  papersIn,
+  papersOfRow,
+  renewalsIn,
+  renewalsOfRow,
+  selfOf,
+  type Told,
+} from "../told.ts";
 
 const KINDS = {
   secure: "secure_hold",
@@ -30,6 +41,7 @@ export async function agreesWithBookings(told: Told): Promise<void> {
 export function bookingAgrees(told: Told, booking: Booking): void {
   const dues = duesOf(booking, told.now);
   papersAgree(told, booking);
+  appAgrees(told, booking);
   for (const { action, until } of dues) {
     if (booking.isMine && isKept(action) && !isAway(told)) {
       expect(until, action).toBe(dueOf(told, KINDS[action], booking.id));
@@ -52,9 +64,23 @@ function waitsForBooker(told: Told, { isMine, parts }: Booking): boolean {
   return !isMine && !isAway(told) && parts.some(({ travellers }) => travellers.some(({ id }) => own.has(id)));
 }
 
+/** Of whom the official app is asked for the visa of this booking; a hold says nothing beside itself. */
+function appAgrees(told: Told, booking: Booking): void {
+  if (booking.phase === "held") return;
+  const asked = actsOf(told, "give_biometrics")
+    .filter(({ bookingId }) => bookingId === booking.id)
+    .map(({ traveller, dueOn }) => `${traveller?.id ?? selfOf(told.reader)} ${dueOn}`);
+  const said = duesOf(booking, told.now).flatMap(({ action, travellerId, until }) =>
+    action === "give_biometrics" ? [`${travellerId} ${until}`] : [],
+  );
+  const named = booking.parts.flatMap(({ travellers }) => travellers.map(({ id }) => id));
+  // Who has no name on it yet is asked by the journey alone.
+  expect(said.toSorted()).toEqual(asked.filter((one) => named.some((id) => one.startsWith(id))).toSorted());
+}
+
 /** What is due beside the papers, which are compared by themselves. */
 function namesOnly({ action }: Due): string[] {
-  return action === "replace_documents" || action === "give_documents" ? [] : [action];
+  return action.endsWith("_documents") || action === "give_biometrics" ? [] : [action];
 }
 
 /** As typed, and as the passport prints it for the operator. */

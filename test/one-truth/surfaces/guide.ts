@@ -1,7 +1,7 @@
 /** The journey's guide: its steps' last days, and who lacks what. */
 import { expect } from "vitest";
 import { journeyGuide } from "#contract/journey.ts";
-import { isAway, type Told } from "../told.ts";
+import { actsOf, isAway, type Told } from "../told.ts";
 
 const OWED = [
   ["upload", "upload_document"],
@@ -29,6 +29,12 @@ export async function agreesWithGuide(told: Told): Promise<void> {
     if (status !== "completed") expect([dueOn, isForecast, isLate], step).toEqual(is);
   }
   if (isAway(told)) return;
+  // Of one's own; of the others it is not the reader's to know.
+  const openAtApp = steps
+    .find(({ step }) => step === "nusuk")
+    ?.lacking.filter(({ isYou, travellerId }) => isYou || travellerId);
+  const asked = actsOf(told, "give_biometrics").map(({ traveller }) => traveller?.id ?? null);
+  expect(openAtApp?.map(({ isYou, travellerId }) => (isYou ? null : travellerId)).toSorted()).toEqual(asked.toSorted());
   const lacking = steps.flatMap((one) => (one.step === "upload" || one.step === "verification" ? one.lacking : []));
   for (const { act } of journey.obligations) {
     if (!("type" in act) || told.household.groupId !== null) continue;

@@ -8,6 +8,7 @@ import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { channelOf, soldInstead } from "#domain/countries.ts";
 import { amountOf, toMajor } from "#domain/money.ts";
 import { applicationsOf, referencesOf } from "#domain/nusuk/applications.ts";
+import { biometricsDue, hasVisa } from "#domain/obligations/biometrics.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
@@ -106,7 +107,7 @@ function ticketCount(row: BookingRow, reader: Actor, moment: Moment): number {
 
 type TravellerRow = PartRow["travellers"][number];
 type Shown = Omit<TravellerRow, "documents"> &
-  Pick<BookingTraveller, "keptElsewhere" | "documents" | "papers" | "asked">;
+  Pick<BookingTraveller, "keptElsewhere" | "documents" | "papers" | "asked" | "biometrics">;
 
 /**
  * Who only holds is no customer yet; who travels is named to the operator as the passport prints it. Of papers, whoever did
@@ -127,11 +128,12 @@ function shownTravellers(
     const papers = papersOf(person.documents, travelOf(person), today);
     return { ...person, documents: [...person.documents], papers, asked: askedOf(person) };
   };
+  const appOf = (person: TravellerRow) => biometricsOf(row, person, travelOf(person), today);
   if (role !== "operator") {
     const sees = (person: TravellerRow) => userId === id || person.userId === id;
     return travellers.map((person) => {
       if (!sees(person)) return { ...person, documents: null, papers: null, asked: askedOf(person) };
-      return person.userId === id ? shown(person) : { ...shown(person), keptElsewhere: true };
+      return person.userId === id ? { ...shown(person), ...appOf(person) } : { ...shown(person), keptElsewhere: true };
     });
   }
   if (hasRunOut || phase === "held" || phase === "cancelled") return [];
@@ -139,6 +141,14 @@ function shownTravellers(
     const { surname, givenNames } = printedName(person.surname, person.givenNames);
     return { ...shown(person), surname, givenNames };
   });
+}
+
+/** Of one's own people alone; left out where nothing is asked of them. */
+function biometricsOf({ id, channel }: BookingRow, person: TravellerRow, travel: Travel | null, today: IsoDate) {
+  if (channel !== "nusuk" || travel?.bookingId !== id) return {};
+  const told = { doneOn: person.biometricsDoneOn, hasVisa: hasVisa(person.documents) };
+  const biometrics = biometricsDue(told, travel, today);
+  return biometrics ? { biometrics } : {};
 }
 
 /** Papers on a journey that is over are told as they were due for it, and not for the next one; null while it is ahead. */

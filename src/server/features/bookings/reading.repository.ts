@@ -29,6 +29,7 @@ interface TravellerRow {
   readonly givenNames: string;
   readonly userId: string;
   readonly birthDate: string | null;
+  readonly biometricsDoneOn: string | null;
   /** The best verdict of each kind that is there. */
   readonly documents: readonly JourneyDocument[];
 }
@@ -70,7 +71,8 @@ const isBooker = sql`(traveller.relationship = 'self' and traveller.user_id = bo
 const travellers = sql`(
   select coalesce(json_agg(json_build_object(
     'id', traveller.id, 'surname', traveller.surname, 'givenNames', traveller.given_names,
-    'userId', traveller.user_id, 'birthDate', traveller.birth_date, 'documents', ${documents}
+    'userId', traveller.user_id, 'birthDate', traveller.birth_date, 'biometricsDoneOn', traveller.biometrics_done_on,
+    'documents', ${documents}
   ) order by ${isBooker} desc, traveller.created_at, traveller.id), '[]')
   from booking_travellers seated join travellers traveller on traveller.id = seated.traveller_id
   where seated.booking_id = part.booking_id and seated.position = part.position

@@ -112,7 +112,8 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
         select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
         where part.booking_id = journey.id
       ) end as "referenceDueOn",
-      journey.is_open and journey.nusuk_reference is not null as "isNumbered"
+      journey.is_open and journey.nusuk_reference is not null as "isNumbered",
+      case when journey.is_open then journey.id end as "bookingId"
     from ${nextOf(people, now)}
     where journey.is_open or not exists (
       select from family_members member

@@ -123,7 +123,7 @@ function companionOf(id: string, companies: readonly Company[]) {
 /** Once the journey has begun nobody is asked for the official app any more. */
 function checksOf(party: HandoffParty, departureDate: IsoDate, today: IsoDate): CheckResult[] {
   const checks = handoffChecks(party, today);
-  return departureDate < today ? checks.filter(({ check }) => check !== "biometrics") : checks;
+  return departureDate <= today ? checks.filter(({ check }) => check !== "biometrics") : checks;
 }
 
 /** What the wallet has to hold, and by when: the purchase itself can be no later than the last day for its number. */

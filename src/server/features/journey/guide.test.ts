@@ -1,11 +1,14 @@
 /** The ten steps told at length: dates, and who lacks what as each reader may know it. */
 import { expect, it } from "vitest";
-import { approveBooking, createBooking, recordNusuk } from "#contract/bookings.ts";
+import { approveBooking, confirmBooking, createBooking, getBooking, recordNusuk } from "#contract/bookings.ts";
 import { addFamilyMember } from "#contract/family.ts";
+import { readHandoff } from "#contract/handoff.ts";
 import { journey, journeyGuide } from "#contract/journey.ts";
 import { seeNumbers } from "#contract/official-numbers.ts";
-import { hajjDays } from "#domain/calendar.ts";
+import { changeTraveller } from "#contract/travellers.ts";
+import { dateOf, hajjDays } from "#domain/calendar.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
+import { duesOf } from "#domain/obligations/due.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {
@@ -145,6 +148,54 @@ it("tells a member whom the household's Nusuk booking does not name that others 
   expect(seen).toMatchObject({ lacking: [], hidesSome: true });
   // Who pays and books there is told beside it, as on the booking.
   expect((await read(member)).bookedBy).toBe(customerName);
+});
+
+it("asks for the official app in what is due as its step, the hand-off and the booking do, until the journey begins", async () => {
+  const booker = await givenResident(app, BY_NUSUK);
+  const self = await givenTraveller(app, booker, { relationship: "self" });
+  const mother = await givenTraveller(app, booker, { relationship: "mother" });
+  await app.platform.db.updateTable("users").set({ travelsAlone: false }).where("id", "=", booker.id).execute();
+  const both = [self.id, mother.id];
+  const packageId = await givenOffer(app, operator.user.id);
+  const { id } = await app.call(
+    createBooking,
+    { body: { parts: [{ packageId, travellerIds: both }] } },
+    booker.session,
+  );
+  const at = { params: { id } };
+  await app.call(confirmBooking, at, booker.session);
+  const asked = async () => {
+    const { obligations } = await app.call(journey, {}, booker.session);
+    const { checks } = await app.call(readHandoff, at, booker.session);
+    return {
+      due: obligations.flatMap(({ act }) => (act.kind === "give_biometrics" ? [act.traveller?.id ?? self.id] : [])),
+      step: (await stepOf(booker, "nusuk")).lacking.map(({ travellerId }) => travellerId),
+      handoff: checks.find(({ check }) => check === "biometrics")?.people ?? [],
+      booking: duesOf(await app.call(getBooking, at, booker.session), time.clock()).flatMap(
+        ({ action, travellerId }) => (action === "give_biometrics" ? [travellerId] : []),
+      ),
+    };
+  };
+
+  expect(await asked()).toEqual({ due: both, step: both, handoff: both, booking: both });
+  const { obligations } = await app.call(journey, {}, booker.session);
+  expect(obligations.find(({ act }) => act.kind === "give_biometrics")).toMatchObject({
+    who: "you",
+    due: { at: "2027-03-09", isForecast: true, isLate: false },
+    blocks: "visa",
+  });
+
+  const done = { params: { id: mother.id }, body: { biometricsDoneOn: dateOf(time.clock()) } };
+  await app.call(changeTraveller, done, booker.session);
+  const own = [self.id];
+  expect(await asked()).toEqual({ due: own, step: own, handoff: own, booking: own });
+
+  await app.platform.db
+    .updateTable("bookings")
+    .set({ departureDate: dateOf(time.clock()) })
+    .where("id", "=", id)
+    .execute();
+  expect(await asked()).toEqual({ due: [], step: [], handoff: [], booking: [] });
 });
 
 it("counts a purchase on Nusuk as paid when its operator has seen the number, for whoever reads it", async () => {

@@ -51,7 +51,8 @@ function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]):
   const travellerId = isYou || isYours ? member.travellerId : null;
   const traveller = known.travellers.find((one) => one.id === travellerId);
   const isHidden = !isYou && !traveller && isOnNusuk(known.household, known.facts.now);
-  const biometrics = isHidden ? "hidden" : biometricsOf(known, traveller, marks);
+  const { biometrics: due } = traveller?.isSelf ? known.facts : companionOf(known.facts, travellerId);
+  const biometrics = isHidden ? "hidden" : openOf(due);
   return { id, name, isYou, hasAccount, travellerId, marks, state: status, biometrics };
 }
 
@@ -59,16 +60,24 @@ function withoutGroup(known: Known): GuidePerson[] {
   const { userId, travellers, facts } = known;
   const self = travellers.find(({ isSelf }) => isSelf);
   const others = whoCanCome(travellers, dateOf(facts.now)).filter(({ isSelf }) => !isSelf);
-  const companionOf = (id: string) => facts.companions.find((one) => one.id === id) ?? NOTHING;
+  const companion = (id: string) => companionOf(facts, id);
   const you = { ...person(known, self, facts), id: self?.id ?? userId, isYou: true, hasAccount: true };
-  const asked = others.filter(({ id }) => !companionOf(id).travel?.hasNoPlace);
-  return [...(facts.travel?.hasNoPlace ? [] : [you]), ...asked.map((one) => person(known, one, companionOf(one.id)))];
+  const asked = others.filter(({ id }) => !companion(id).travel?.hasNoPlace);
+  return [...(facts.travel?.hasNoPlace ? [] : [you]), ...asked.map((one) => person(known, one, companion(one.id)))];
 }
 
-type Papers = Pick<JourneyFacts, "documents" | "travel">;
-const NOTHING: Papers = { documents: [], travel: null };
+type Asked = Pick<JourneyFacts, "documents" | "travel" | "biometrics">;
+const NOTHING: Asked = { documents: [], travel: null, biometrics: null };
 
-function person(known: Known, traveller: Traveller | undefined, { documents, travel }: Papers): GuidePerson {
+function companionOf({ companions }: JourneyFacts, id: string | null): Asked {
+  return companions.find((one) => one.id === id) ?? NOTHING;
+}
+
+function openOf(due: JourneyFacts["biometrics"]): JourneyPerson["biometrics"] {
+  return due && "open";
+}
+
+function person(known: Known, traveller: Traveller | undefined, { documents, travel, biometrics }: Asked): GuidePerson {
   const { marks, lacks } = readinessOf(
     traveller ?? UNTOLD,
     documents,
@@ -83,19 +92,8 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
     travellerId: traveller?.id ?? null,
     marks,
     state: lacks.state,
-    biometrics: biometricsOf(known, traveller, marks),
+    biometrics: openOf(biometrics),
   };
-}
-
-/** A verified visa tells that it is done: nobody gets one without. */
-function biometricsOf(
-  { facts }: Known,
-  traveller: Traveller | undefined,
-  marks: JourneyPerson["marks"],
-): JourneyPerson["biometrics"] {
-  if (!isOnNusuk(facts.bookings, facts.now) || !traveller) return null;
-  const hasVisa = marks?.some(({ mark, state }) => mark === "visa" && state === "verified");
-  return traveller.biometricsDoneOn === null && !hasVisa ? "open" : "done";
 }
 
 /** Whether it is booked where everyone uses the official app. */

@@ -1,7 +1,9 @@
 /** What a journey is judged by, gathered from the features that keep it. */
 import type { Booking } from "#contract/bookings.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
-import type { JourneyFacts } from "#domain/obligations/facts.ts";
+import { biometricsDue, hasVisa } from "#domain/obligations/biometrics.ts";
+import type { JourneyDocument, JourneyFacts } from "#domain/obligations/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, travelsOfAccount } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
@@ -50,6 +52,13 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
   const companions = entered.filter(({ id }) => !standing.tooYoung.has(id));
   const travels = await travelsOfAccount(db, userId, companions, now);
   const travelOf = (key: string) => travels.get(key) ?? null;
+  const biometricsOf = (key: string, whose: string | null, papers: readonly JourneyDocument[]) => {
+    const travel = travelOf(key);
+    const doneOn = standing.biometricsOn.get(whose);
+    const isOnNusuk = booked.some(({ id, channel }) => id === travel?.bookingId && channel === "nusuk");
+    if (!travel || !isOnNusuk || doneOn === undefined) return null;
+    return biometricsDue({ doneOn, hasVisa: hasVisa(papers) }, travel, dateOf(now));
+  };
   const facts = {
     household: { ...told, isInGroup: groups.length > 0 },
     ...{ documents: states, bookings: booked, othersHolds, tickets, isPlanned, planSteps, now },
@@ -58,9 +67,11 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
       ...one,
       travel: travelOf(one.id),
       lacksDetails: standing.lacking.has(one.id),
+      biometrics: biometricsOf(one.id, one.id, one.documents),
     })),
     // A household waits for who has not entered themselves; who books alone is asked at the booking.
     lacksDetails: standing.owner === "lacks" || (standing.owner === "not_entered" && groups.length > 0),
+    biometrics: biometricsOf(userId, null, states),
     ...othersIn(groups.filter(({ role }) => role === "admin")),
   };
   return { facts, groups };

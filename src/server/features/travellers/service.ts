@@ -1,7 +1,7 @@
 /** The people of one account who travel. */
 import { randomUUID } from "node:crypto";
 import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travellers.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Told } from "#domain/obligations/facts.ts";
@@ -30,6 +30,8 @@ interface Standing {
   readonly owner: "whole" | "lacks" | "not_entered";
   readonly lacking: ReadonlySet<string>;
   readonly tooYoung: ReadonlySet<string>;
+  /** By person, null the owner, the day on which they did the official app; null: none is told. */
+  readonly biometricsOn: ReadonlyMap<string | null, IsoDate | null>;
 }
 
 interface Deps extends Pick<Platform, "db" | "clock" | "keys"> {
@@ -135,6 +137,7 @@ export function travellerService({ db, clock, keys, documents }: Deps) {
       return {
         owner: owner ? (lacking.includes(owner) ? "lacks" : "whole") : "not_entered",
         lacking: new Set(lacking.map(({ id }) => id)),
+        biometricsOn: new Map(people.map((one) => [one.relationship === "self" ? null : one.id, one.biometricsDoneOn])),
         tooYoung: new Set(people.filter(({ birthDate }) => isTooYoung(birthDate, today)).map(({ id }) => id)),
       };
     },
