@@ -1,60 +1,16 @@
 /** The dashboard draws what the server has judged. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
-import { usd } from "../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { bookingWith } from "../../testing/bookings.ts";
 import { PRAYER_DAY } from "../../testing/prayer-day.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import type { Journey, Plan, QueuePlace } from "./queries.ts";
+import { EXAMPLE, IDLE, journeyWith, PLAN } from "./testing.ts";
 
 /** So high that every card is near. */
 beforeEach(() => page.viewport(1280, 4000));
+
 afterEach(() => vi.useRealTimers());
-
-const DONE: readonly JourneyStep[] = ["account", "upload"];
-const TO_COME = { status: "pending", progress: 0 } as const;
-
-function journeyWith(changes: Partial<Journey> = {}): Journey {
-  return {
-    steps: JOURNEY_STEPS.map((step) => ({
-      ...(DONE.includes(step) ? ({ step, status: "completed", progress: 100 } as const) : { step, ...TO_COME }),
-      ...{
-        needless: false,
-        passed: false,
-        waitsFor: null,
-        open: 0,
-        hidesSome: false,
-        doneAt: null,
-        dueOn: null,
-        isForecast: false,
-        isLate: false,
-      },
-    })),
-    currentStep: "verification",
-    nextAction: {
-      ...{ kind: "replace_document", type: "photo", traveller: null },
-      ...{ dueOn: "2027-03-08", reason: "visa", isForecast: true },
-    },
-    obligations: [],
-    paperJourneys: [],
-    headerProgress: 40,
-    overallProgress: 20,
-    documents: {
-      verified: 1,
-      required: 4,
-      percent: 25,
-      slots: [
-        { type: "passport", state: "verified" },
-        { type: "visa", state: "not_due" },
-        { type: "health_certificate", state: "missing" },
-        { type: "photo", state: "rejected" },
-      ],
-    },
-    ...changes,
-  };
-}
 
 it("shows the next action, the ten steps, the documents and both percentages once, under their own names", async () => {
   const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([]) };
@@ -82,73 +38,6 @@ it.each([
   expect(page.getByText("Rejected", { exact: true }).elements()).toEqual([]);
 });
 
-it("calls nothing upcoming on the journey that belongs before it", async () => {
-  const at = (step: JourneyStep) => JOURNEY_STEPS.indexOf(step);
-  const steps = journeyWith().steps.map((one) => {
-    if (one.step === "tracking") return { ...one, status: "in_progress" as const, progress: 60 };
-    const isPassed = at(one.step) < at("tracking") && one.status !== "completed";
-    return isPassed ? { ...one, passed: true } : one;
-  });
-  const away = journeyWith({
-    ...{ steps, currentStep: "tracking" },
-    nextAction: { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" },
-  });
-  const answers = { "GET /api/journey": () => json(away), "GET /api/bookings": () => json([]) };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  const cellOf = (term: string) => page.getByRole("definition").filter({ hasText: term });
-  await expect.element(page.getByText("2 completed, 1 in progress, 1 upcoming")).toBeVisible();
-  await expect.element(page.getByText("Not recorded", { exact: true }).last()).toBeVisible();
-  expect(cellOf("Nusuk Booking").elements()).toEqual([]);
-  await expect.element(cellOf("Hajj Completion")).toBeVisible();
-});
-
-it("tells one order and one state of a step in the strip, in the three sentences and in the tracker", async () => {
-  const steps = journeyWith().steps.map((one) => {
-    if (one.step === "queue") return { ...one, status: "in_progress" as const };
-    return one.step === "nusuk" ? { ...one, waitsFor: "operator_records" as const } : one;
-  });
-  const answers = {
-    "GET /api/journey": () => json(journeyWith({ steps, currentStep: "package" })),
-    "GET /api/bookings": () => json([]),
-  };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  const bead = page.getByRole("listitem").filter({ hasText: /^7Queue/ });
-  await expect.element(bead.first()).toHaveAttribute("aria-current", "step");
-  const said = (term: string) =>
-    page.getByRole("term").filter({ hasText: term }).first().element().nextElementSibling?.textContent;
-  expect([said("Now"), said("After that")]).toEqual(["Package Selection and Queue Entry", "Family Group Setup"]);
-});
-
-it("has nothing now between the last step before the journey and its first day", async () => {
-  const at = (step: JourneyStep) => JOURNEY_STEPS.indexOf(step);
-  const steps = journeyWith().steps.map((one) =>
-    at(one.step) < at("tracking") ? { ...one, status: "completed" as const, progress: 100 } : one,
-  );
-  const ready = journeyWith({ steps, currentStep: "tracking" });
-  const answers = { "GET /api/journey": () => json(ready), "GET /api/bookings": () => json([]) };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  await expect.element(page.getByText("8 completed, 0 in progress, 2 upcoming")).toBeVisible();
-  const said = (term: string) =>
-    page.getByRole("term").filter({ hasText: term }).first().element().nextElementSibling?.textContent;
-  expect([said("Now"), said("After that")]).toEqual(["Nothing", "Journey Tracking"]);
-});
-
-it("says beside the step of the number who records it", async () => {
-  const steps = journeyWith().steps.map((one) =>
-    one.step === "nusuk" ? { ...one, waitsFor: "operator_records" as const } : one,
-  );
-  const answers = {
-    "GET /api/journey": () => json(journeyWith({ steps, currentStep: "nusuk" })),
-    "GET /api/bookings": () => json([]),
-  };
-  await renderAt("/dashboard", { user: userWith(), answers });
-
-  await expect.element(page.getByText("Nusuk Booking (the operator records the number)")).toBeVisible();
-});
-
 it("asks first for the passport that places won in a turn wait for, and tells the clock of their hold", async () => {
   const dueOn = new Date(Date.now() + 600_000).toISOString();
   const held = bookingWith({ id: "b1", phase: "held", holdExpiresAt: dueOn });
@@ -165,16 +54,6 @@ it("asks first for the passport that places won in a turn wait for, and tells th
   expect(page.getByRole("heading", { name: /Secure your/ }).elements()).toEqual([]);
 });
 
-it("gives a step that is still to come no time of what another of the household did", async () => {
-  const at = "2026-11-20T09:00:00.000Z";
-  const theirs = bookingWith({ isMine: false, createdAt: at, holdExpiresAt: "2099-01-01T00:00:00.000Z" });
-  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([theirs]) };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  await expect.element(page.getByText("Upcoming", { exact: true }).first()).toBeVisible();
-  expect(page.getByText(/^Upcoming · .*(AM|PM)/).elements()).toEqual([]);
-});
-
 it("tells a member the price of what another of the household holds, and who pays it", async () => {
   const theirs = bookingWith({
     isMine: false,
@@ -185,55 +64,6 @@ it("tells a member the price of what another of the household holds, and who pay
   await renderAt("/dashboard", { user: userWith(), answers });
 
   await expect.element(page.getByText("Kerem Yildiz made this booking and pays it.")).toBeVisible();
-});
-
-it("dates the steps of the tracker as the server does, not by the bookings", async () => {
-  const told = journeyWith();
-  const steps = told.steps.map((one) => ({
-    ...one,
-    doneAt: one.step === "account" ? "2026-11-20" : null,
-    dueOn: one.step === "completion" ? "2027-05-19" : null,
-  }));
-  const booking = bookingWith({ phase: "confirmed", departureDate: "2027-05-05", returnDate: "2027-05-23" });
-  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([booking]) };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  await expect.element(page.getByText("Upcoming · 19 May 2027")).toBeVisible();
-  await expect.element(page.getByText("Completed · 20 November 2026")).toBeVisible();
-  expect(page.getByText(/(Upcoming|Current) · (5|23) May 2027/).elements()).toEqual([]);
-});
-
-it("dates in the tracker a day that nobody has set as the next action does, and one that is over as past", async () => {
-  const told = journeyWith();
-  const days = {
-    verification: { dueOn: "2027-01-09", isForecast: true },
-    nusuk: { dueOn: "2026-11-01", isLate: true },
-    payment: { dueOn: "2099-01-09T10:00:00.000Z" },
-    package: { dueOn: "2099-01-20" },
-  };
-  const steps = told.steps.map((one) => ({ ...one, ...(days as Record<string, object>)[one.step] }));
-  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([]) };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  await expect.element(page.getByText("Current · By about 9 January 2027")).toBeVisible();
-  await expect.element(page.getByText("Upcoming · Was due on 1 November 2026")).toBeVisible();
-  await expect.element(page.getByText(/· By 9 Jan 2099, /)).toBeVisible();
-  await expect.element(page.getByText("Upcoming · By 20 January 2099")).toBeVisible();
-});
-
-it("calls nothing paid on Nusuk of which the number is only reported", async () => {
-  const number = {
-    channel: "nusuk",
-    phase: "confirmed",
-    paymentStatus: "completed",
-    nusukReference: "NH-1",
-    numbersSeen: false,
-  };
-  const booking = bookingWith(number as Parameters<typeof bookingWith>[0]);
-  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([booking]) };
-  await renderAt("/dashboard", { user: userWith(), answers });
-
-  await expect.element(page.getByText(/its number is reported, and the operator has not seen it yet/)).toBeVisible();
 });
 
 it("asks nothing more of whoever booked for the household once it is paid", async () => {
@@ -283,42 +113,6 @@ it("gives an offer of a suspended operator no end beside the word that its time 
   expect(page.getByText(/Held until/).elements()).toEqual([]);
 });
 
-it("calls no step done of which somebody else in the household lacks something", async () => {
-  const told = journeyWith();
-  const steps = told.steps.map((one) =>
-    one.step === "upload" ? { ...one, status: "completed" as const, progress: 100, open: 4 } : one,
-  );
-  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([]) };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  await expect
-    .element(page.getByText("Document Upload (4 people still to go) and AI Document Verification"))
-    .toBeVisible();
-  await expect.element(page.getByText("1 completed, 2 in progress, 7 upcoming")).toBeVisible();
-  await expect.element(page.getByText("4 people still to go", { exact: true }).last()).toBeVisible();
-});
-
-it("counts at least those whom the reader knows where others may lack what is not the reader's to know", async () => {
-  const told = journeyWith();
-  const some = { status: "completed" as const, progress: 100, open: 1, hidesSome: true };
-  const steps = told.steps.map((one) => (one.step === "nusuk" ? { ...one, ...some } : one));
-  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([]) };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  await expect.element(page.getByText(/Nusuk Booking \(at least 1 person still to go\)/)).toBeVisible();
-  await expect.element(page.getByText("at least 1 person still to go", { exact: true }).last()).toBeVisible();
-});
-
-it("calls a step one's own part of which others may lack what is not the reader's to know", async () => {
-  const told = journeyWith();
-  const steps = told.steps.map((one) => (one.step === "upload" ? { ...one, hidesSome: true } : one));
-  const answers = { "GET /api/journey": () => json({ ...told, steps }), "GET /api/bookings": () => json([]) };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  await expect.element(page.getByText(/Document Upload \(Done on your own part\)$/)).toBeVisible();
-  await expect.element(page.getByText("Done on your own part", { exact: true }).last()).toBeVisible();
-});
-
 it("has quick actions in a bar of wide screens, and the next prayer in the header, asked for once", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:30:00Z") });
   const prayers = vi.fn(() => json(PRAYER_DAY));
@@ -343,38 +137,6 @@ it("has quick actions in a bar of wide screens, and the next prayer in the heade
   await page.viewport(390, 844);
   await expect.element(bar).not.toBeInTheDocument();
 });
-
-const IDLE: QueuePlace = {
-  ...{ status: "idle", position: null, estimatedWaitTime: null, priorityScore: 40, totalInQueue: null },
-  priorityParts: { documents: 40, plan: 0, household: 0, profile: 0, preferences: 0 },
-  ...{ processingRate: null, windowId: null, ticket: null, tickets: [], windows: [] },
-};
-
-/** What the server lets nobody but the payer do, and nobody at all of an example. */
-const NOTHING = { pay: false, checkOff: false };
-const STEP: Plan["steps"][number] = {
-  ...{ id: "s1", dueOn: "2027-02-06", payer: { name: "Amina", hasAccount: true, isYou: true }, method: null },
-  ...{ amount: usd("500.00"), cost: usd("500.00"), state: "open", doneAt: null, askedOn: null, page: null },
-  can: { pay: true, checkOff: false },
-};
-/** Somebody else's, in which the reader is asked; what others pay or what is done is no step of theirs. */
-const PLAN: Plan = {
-  ...{ id: "p1", title: "Hajj", target: "operator", isExample: false, booking: { id: "b1", reference: "RH-1" } },
-  ...{ owner: { name: "Yusuf", isYou: false }, savedAt: "2026-11-20T09:00:00.000Z", ratesAsOf: null },
-  ...{ owed: usd("500.00"), cost: usd("500.00"), baseline: usd("500.00"), savings: usd("0.00"), done: usd("0.00") },
-  steps: [
-    { ...STEP, id: "s0", dueOn: "2027-01-06", state: "done", can: { pay: false, checkOff: true } },
-    { ...STEP, id: "s2", dueOn: "2027-01-07", payer: { ...STEP.payer, isYou: false }, can: NOTHING },
-    { ...STEP, id: "s3", dueOn: "2027-03-06" },
-    STEP,
-  ],
-};
-
-/** Nobody owes it, so nothing of it is a next step. */
-const EXAMPLE: Plan = {
-  ...{ ...PLAN, id: "p0", isExample: true, booking: null },
-  steps: [{ ...STEP, dueOn: "2026-12-22", can: NOTHING }],
-};
 
 it("tells in Recent Activity what was recommended next, for whom, and leads there", async () => {
   const traveller = { id: "t1", name: "Khadija Rahman" };
@@ -438,32 +200,6 @@ it("says who sells a hold as the country already decides, and asks for it only w
 
   await expect.element(page.getByText(/^Nusuk sells this package/)).toBeVisible();
   await expect.element(page.getByText(/^Who sells is decided by your country/)).not.toBeInTheDocument();
-});
-
-it("counts the steps as they stand, and says nothing of live updates while there is no line", async () => {
-  const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([]) };
-  await renderAt("/dashboard#timeline", { user: userWith(), answers });
-
-  await expect.element(page.getByText("2 completed, 1 in progress, 7 upcoming")).toBeVisible();
-  await expect.element(page.getByText("Live Updates")).not.toBeInTheDocument();
-});
-
-it("offers no sale that is open beside a step that is not needed, as of whoever has booked", async () => {
-  const sale = {
-    ...{ id: "w", operatorName: "Noor Travel", operatorStopped: false, state: "open" as const },
-    ...{ opensAt: "2026-11-20T09:00:00.000Z", packages: [{ id: "p", channels: ["operator", "nusuk"] }] },
-  };
-  const steps = journeyWith().steps.map((one) =>
-    one.step === "queue" ? { ...one, status: "completed" as const, needless: true } : one,
-  );
-  const answers = {
-    "GET /api/journey": () => json(journeyWith({ steps })),
-    "GET /api/queue/status": () => json({ ...IDLE, windows: [sale] }),
-  };
-  await renderAt("/dashboard#queue", { user: userWith(), answers });
-
-  await expect.element(page.getByText(/^Not needed: your places came without a queue/)).toBeVisible();
-  expect(page.getByText(/can still be joined/).elements()).toEqual([]);
 });
 
 it("keeps every other card when the queue cannot be had", async () => {
