@@ -1,5 +1,6 @@
 /** The checks that read the sources without running them. */
 import { importRules } from "./import-rules.ts";
+import { longFiles } from "./long-files.ts";
 import { check, type Step } from "./step.ts";
 import { tableOwners } from "./table-owners.ts";
 
@@ -11,6 +12,7 @@ export const STATIC_STEPS: readonly Step[] = [
   check("types of the service worker", "tsc", ["-p", "tsconfig.worker.json"]),
   importRules,
   tableOwners,
+  longFiles,
   // Variables, tags and plural forms: scripts/words/faults.test.ts, by each language's own forms.
   check("translations", "i18n-check", ["--locales", "src/i18n/messages", "--source", "en", "--only", "missingKeys"]),
   check("unused messages", "node", ["scripts/check-messages.ts"]),
