@@ -33,8 +33,8 @@ export const DeskBooking = z
         language: z.enum(LOCALES),
       })
       .nullable(),
-    /** The group that it is for. */
-    household: z.object({ name: z.string(), members: z.int() }).nullable(),
+    /** The group that it is for, or that those on it have founded since, whose size the business is not told. */
+    household: z.object({ name: z.string(), members: z.int().nullable() }).nullable(),
     source: z.object({ from: z.enum(SOURCES), tag: z.string().nullable() }),
     /** Payments and refunds, the oldest first. */
     movements: z.array(

@@ -10,6 +10,24 @@ const phone = sql<string | null>`(
 
 const members = sql<number>`(select count(*)::int from family_members where family_members.group_id = bookings.family_id)`;
 
+/**
+ * Of a booking that was made for no household: that of whoever made it, where all whom it names belong to it now, two at
+ * least. The operator knows these people; who else is of the household was never told it.
+ */
+const foundedSince = sql<string | null>`(
+  select later.name from family_members booker join family_groups later on later.id = booker.group_id
+  where bookings.family_id is null and booker.user_id = bookings.user_id
+    and (select count(*) from booking_travellers where booking_id = bookings.id) > 1
+    and not exists (
+      select from booking_travellers named join travellers person on person.id = named.traveller_id
+      where named.booking_id = bookings.id and not exists (
+        select from family_members member where member.group_id = later.id and (member.traveller_id = person.id
+          or person.relationship = 'self' and member.user_id = person.user_id)
+      )
+    )
+  order by later.created_at, later.id limit 1
+)`;
+
 /** Undefined for another business's booking. */
 export function findAround(db: Db, id: string, operatorId: string) {
   return db
@@ -36,7 +54,7 @@ export function findAround(db: Db, id: string, operatorId: string) {
       "assignee.firstName as assigneeFirst",
       "assignee.lastName as assigneeLast",
     ])
-    .select([phone.as("phone"), members.as("members"), openAnswer.as("answer")])
+    .select([phone.as("phone"), members.as("members"), foundedSince.as("foundedSince"), openAnswer.as("answer")])
     .where("bookings.id", "=", id)
     .where("bookings.operatorId", "=", operatorId)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 /** One booking at the desk: what is shown of its people and money, notes, who looks after it, and giving money back. */
 import { describe, expect, it } from "vitest";
 import { assignBooking, deskBooking, noteBooking, refundBooking } from "#contract/booking-desk.ts";
-import { approveBooking, cancelBooking, getBooking } from "#contract/bookings.ts";
+import { approveBooking, cancelBooking, confirmBooking, createBooking, getBooking } from "#contract/bookings.ts";
 import { listActivity } from "#contract/notifications.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
@@ -17,6 +17,8 @@ import {
   givenResident,
   standingClock,
 } from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenMember } from "../../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -86,6 +88,24 @@ describe("a booking at the desk", () => {
 
     expect((await app.call(deskBooking, { params: { id } }, owner.session)).contact).toBeNull();
     expect((await left.whole()).contact).toBeNull();
+  });
+
+  it("names the household that those on it have founded since, without its size, and none where somebody is of no household", async () => {
+    const booker = await givenResident(app, BY_NUSUK);
+    const self = await givenTraveller(app, booker, { relationship: "self" });
+    const mother = await givenTraveller(app, booker, { relationship: "mother" });
+    const parts = [{ packageId, travellerIds: [self.id, mother.id] }];
+    const { id } = await app.call(createBooking, { body: { parts } }, booker.session);
+    const household = async () => (await app.call(deskBooking, { params: { id } }, owner.session)).household;
+    const family = await givenFamily(app, booker);
+
+    await app.call(confirmBooking, { params: { id } }, booker.session);
+    expect(await household()).toBeNull();
+    await givenMember(app, booker, family.id, mother.id);
+    expect(await household()).toEqual({ name: family.name, members: null });
+
+    await app.call(cancelBooking, { params: { id } }, booker.session);
+    expect(await household()).toBeNull();
   });
 
   it("is not there for another business, for pilgrims and for nobody", async () => {

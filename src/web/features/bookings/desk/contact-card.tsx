@@ -19,7 +19,8 @@ export function ContactCard({ desk }: { desk: DeskView }) {
       <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
         {household && (
           <Fact term={t("contact.household")}>
-            <bdi>{household.name}</bdi> · {t("contact.members", { count: household.members })}
+            <bdi>{household.name}</bdi>
+            {household.members !== null && <> · {t("contact.members", { count: household.members })}</>}
           </Fact>
         )}
         <Fact term={t("contact.source")}>
