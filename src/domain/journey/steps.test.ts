@@ -50,7 +50,7 @@ const held = (holdExpiresAt: string): JourneyBooking => ({
   ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
 });
 const othersHold = (until: string) => ({
-  othersHolds: [{ bookingId: "b2", until, offered: true, member: "Omar" }],
+  othersHolds: [{ bookingId: "b2", until, seats: 2, offered: true, member: "Omar" }],
   tickets: [ticket("lapsed")],
 });
 const DEPOSIT_PAID: JourneyBooking = {

@@ -23,7 +23,7 @@ export type NextAction =
   | { kind: "secure_hold"; bookingId: string; until: string; seats: number; channel: Channel | null; offered: boolean }
   | { kind: "take_turn"; windowId: string; until: string }
   /** Somebody else of the household, by the first name, can secure the hold or use the turn. */
-  | { kind: "await_hold"; bookingId: string; until: string; offered: boolean; member: string }
+  | { kind: "await_hold"; bookingId: string; until: string; seats: number; offered: boolean; member: string }
   | { kind: "await_household_turn"; windowId: string; until: string; member: string }
   | { kind: "record_reference"; bookingId: string; dueOn: IsoDate | null }
   | { kind: "pay_amount"; bookingId: string; dueOn: IsoDate; isLate: boolean }

@@ -114,6 +114,7 @@ export interface OthersHold {
   readonly bookingId: string;
   /** A UTC instant, ISO 8601. */
   readonly until: string;
+  readonly seats: number;
   readonly offered: boolean;
   /** The first name of who can secure them. */
   readonly member: string;

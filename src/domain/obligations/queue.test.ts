@@ -43,14 +43,14 @@ describe("the queue", () => {
       "of the household's turn and another's hold what ends first",
       {
         tickets: [theirs],
-        othersHolds: [{ bookingId: "b2", until: "2026-11-20T14:05:00Z", offered: false, member: "Omar" }],
+        othersHolds: [{ bookingId: "b2", until: "2026-11-20T14:05:00Z", seats: 2, offered: false, member: "Omar" }],
       },
       { kind: "await_hold", bookingId: "b2", member: "Omar" },
     ],
     [
       "the passport that another's hold waits for goes before it: all else is theirs to do",
       {
-        othersHolds: [{ bookingId: "b2", until: LATER, offered: false, member: "Omar" }],
+        othersHolds: [{ bookingId: "b2", until: LATER, seats: 2, offered: false, member: "Omar" }],
         travel: inTurn(LATER),
       },
       { kind: "upload_document", type: "passport", dueOn: LATER },
@@ -72,7 +72,10 @@ describe("the queue", () => {
     ],
     [
       "another's hold that has run out does not",
-      { documents: DUE, othersHolds: [{ bookingId: "b2", until: NOW.toISOString(), offered: true, member: "Omar" }] },
+      {
+        documents: DUE,
+        othersHolds: [{ bookingId: "b2", until: NOW.toISOString(), seats: 2, offered: true, member: "Omar" }],
+      },
       { kind: "choose_package" },
     ],
     [

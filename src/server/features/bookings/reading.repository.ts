@@ -237,6 +237,9 @@ export async function isReadBy(db: Db, side: Side, id: string): Promise<boolean>
   return found !== undefined;
 }
 
+/** Of a booking. */
+const seats = sql<number>`(select sum(part.seats)::int from booking_parts part where part.booking_id = bookings.id)`;
+
 /** Live holds of others that the account reads, what ends first at the head; without those that nobody can secure any more. */
 export async function othersHolds(db: Db, userId: string, now: Date): Promise<OthersHold[]> {
   const rows = await db
@@ -244,6 +247,7 @@ export async function othersHolds(db: Db, userId: string, now: Date): Promise<Ot
     .innerJoin("users as booker", "booker.id", "bookings.userId")
     .select(["bookings.id as bookingId", "bookings.offered", "booker.firstName as member"])
     .select((eb) => eb.ref("bookings.holdExpiresAt").$notNull().as("until"))
+    .select(seats.as("seats"))
     .where("bookings.phase", "=", "held")
     .where("bookings.holdExpiresAt", ">", now)
     .where(operatorRuns())

@@ -1,7 +1,7 @@
 /** A household on the waitlist: its place and its offer are for who administers it. */
 import { expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
-import { cancelBooking, confirmBooking } from "#contract/bookings.ts";
+import { cancelBooking, confirmBooking, getBooking } from "#contract/bookings.ts";
 import { changeFamilyMember, listFamily } from "#contract/family.ts";
 import { moment } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
@@ -119,6 +119,9 @@ it("a household's offer is taken by who administers it, and the others hear of t
   expect(await told(yusuf)).toEqual([["household_offer", null]]);
   const now = await app.call(moment, { query: {} }, yusuf.session);
   expect(now).toMatchObject({ state: "offer", obligation: { who: "member", act: { kind: "await_hold", bookingId } } });
+  // As many as whoever may secure them reads.
+  const { seats } = await app.call(getBooking, { params: { id: bookingId ?? "" } }, yusuf.session);
+  expect([seats, now.words?.title]).toEqual([2, expect.stringMatching(/^2 places are held/)]);
 
   await app.call(confirmBooking, { params: { id: bookingId ?? "" } }, amina.session);
 
