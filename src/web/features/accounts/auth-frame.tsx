@@ -37,7 +37,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   );
 }
 
-export function AuthHead({ title, lead }: { title: string; lead: string }) {
+export function AuthHead({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <>
       <ScreenTitle className="text-2xl md:text-3xl">{title}</ScreenTitle>

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
+import { packageWith } from "../../testing/packages.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
 
 const DEMO = [
@@ -52,6 +53,21 @@ it("loads the dashboard no sooner than a tenth of a second after the answer", as
 
   await expect.poll(() => loads).toEqual(["/dashboard"]);
   expect(loadedAt - answeredAt).toBeGreaterThan(99);
+});
+
+it("says to whoever came to book what for, in both modes, and as ever where the package is gone", async () => {
+  const answers = {
+    "GET /api/packages/zamzam": () => json(packageWith({ id: "zamzam", title: "Zamzam Family" })),
+    "GET /api/packages/gone": () => refusal("not_found", "Gone."),
+  };
+  const sentence = page.getByText("To hold places on Zamzam Family. Holding is free and takes a minute.");
+  for (const mode of ["login", "register"]) {
+    await renderAt(`/auth?mode=${mode}&next=${encodeURIComponent("/packages?q=z&book=zamzam")}`, { answers });
+    await expect.element(sentence).toBeVisible();
+    await cleanup();
+  }
+  await renderAt(`/auth?next=${encodeURIComponent("/packages?book=gone")}`, { answers });
+  await expect.element(page.getByText("And see your one next step.")).toBeVisible();
 });
 
 it.each([

@@ -19,6 +19,7 @@ const RELOAD_DELAY_MS = 100;
 
 /** Most people know their password. */
 const ForgotForm = lazy(async () => ({ default: (await import("./forgot-form.tsx")).ForgotForm }));
+const CameToHold = lazy(async () => ({ default: (await import("./came-to-hold.tsx")).CameToHold }));
 
 export function Component() {
   const [search] = useSearchParams();
@@ -37,7 +38,7 @@ export function Component() {
 
 function AccountForms() {
   const t = useTranslations("auth");
-  const { mode, role, setMode, otherRolePath, sessionEnded } = useAddress();
+  const { mode, role, setMode, otherRolePath, sessionEnded, packageId } = useAddress();
   const { onSignedIn, onRegistered } = useWayOn();
   const isNew = mode === "register";
   const title = isNew ? t("register.title") : t("login.title");
@@ -50,7 +51,18 @@ function AccountForms() {
           {t("ended")}
         </Banner>
       )}
-      <AuthHead title={title} lead={lead} />
+      <AuthHead
+        title={title}
+        lead={
+          packageId === null ? (
+            lead
+          ) : (
+            <Suspense fallback={lead}>
+              <CameToHold packageId={packageId} otherwise={lead} />
+            </Suspense>
+          )
+        }
+      />
       <div className="mb-5 md:mb-7">
         <SegmentedControl
           label={t("mode.label")}
@@ -84,7 +96,21 @@ function useAddress() {
   }
 
   const otherRole = withParam(search, "role", role === "operator" ? null : "operator");
-  return { mode, role, setMode, otherRolePath: `/auth?${otherRole}`, sessionEnded: search.has("ended") } as const;
+  const sessionEnded = search.has("ended");
+  return {
+    mode,
+    role,
+    setMode,
+    otherRolePath: `/auth?${otherRole}`,
+    sessionEnded,
+    packageId: bookedIn(search),
+  } as const;
+}
+
+/** The package whose hold dialog is opened afterwards (packages/address.ts). */
+function bookedIn(search: URLSearchParams): string | null {
+  const next = safeNext(search.get("next"));
+  return next && new URLSearchParams(next.slice(next.indexOf("?"))).get("book");
 }
 
 function withParam(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
