@@ -38,7 +38,7 @@ export function Component() {
 
 function AccountForms() {
   const t = useTranslations("auth");
-  const { mode, role, setMode, otherRolePath, sessionEnded, packageId } = useAddress();
+  const { mode, role, setMode, otherRolePath, sessionEnded, isToHold } = useAddress();
   const { onSignedIn, onRegistered } = useWayOn();
   const isNew = mode === "register";
   const title = isNew ? t("register.title") : t("login.title");
@@ -54,12 +54,12 @@ function AccountForms() {
       <AuthHead
         title={title}
         lead={
-          packageId === null ? (
-            lead
-          ) : (
+          isToHold ? (
             <Suspense fallback={lead}>
-              <CameToHold packageId={packageId} otherwise={lead} />
+              <CameToHold otherwise={lead} />
             </Suspense>
+          ) : (
+            lead
           )
         }
       />
@@ -97,20 +97,15 @@ function useAddress() {
 
   const otherRole = withParam(search, "role", role === "operator" ? null : "operator");
   const sessionEnded = search.has("ended");
+  const isToHold = search.get("next")?.includes("book=");
   return {
     mode,
     role,
     setMode,
     otherRolePath: `/auth?${otherRole}`,
     sessionEnded,
-    packageId: bookedIn(search),
+    isToHold,
   } as const;
-}
-
-/** The package whose hold dialog is opened afterwards (packages/address.ts). */
-function bookedIn(search: URLSearchParams): string | null {
-  const next = safeNext(search.get("next"));
-  return next && new URLSearchParams(next.slice(next.indexOf("?"))).get("book");
 }
 
 function withParam(search: URLSearchParams, name: string, value: string | null): URLSearchParams {

@@ -1,10 +1,15 @@
 /** Beneath the head, to whoever came from a package's Book button: what they are about to do, and what it costs. */
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { getPackage } from "#contract/packages.ts";
+import { safeNext } from "../../lib/next-path.ts";
 import { useRouteQuery } from "../../lib/queries.ts";
 
-export function CameToHold({ packageId, otherwise }: { packageId: string; otherwise: string }) {
+/** The package is the one whose hold dialog `next` opens (packages/address.ts); `otherwise` stands where there is none. */
+export function CameToHold({ otherwise }: { otherwise: string }) {
   const t = useTranslations("auth");
-  const { data } = useRouteQuery(getPackage, { params: { id: packageId } });
+  const [search] = useSearchParams();
+  const [, asked] = safeNext(search.get("next"))?.split("?") ?? [];
+  const { data } = useRouteQuery(getPackage, { params: { id: new URLSearchParams(asked).get("book") ?? "" } });
   return data ? t("toHold", { name: data.title }) : otherwise;
 }

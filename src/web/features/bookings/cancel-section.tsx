@@ -3,17 +3,11 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { type BookingView, useCancelPreview } from "./queries.ts";
 
-interface CancelSectionProps {
-  booking: BookingView;
-  /** Other acts stand beside it, and are meant more often. */
-  isQuiet?: boolean;
-}
-
-export function CancelSection({ booking, isQuiet = false }: CancelSectionProps) {
+/** Quiet: every other act of the page is meant more often. */
+export function CancelSection({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const [open, setOpen] = useState(false);
   const preview = useCancelPreview();
@@ -25,12 +19,7 @@ export function CancelSection({ booking, isQuiet = false }: CancelSectionProps) 
   const kind = booking.phase === "held" ? "held" : "booked";
   return (
     <>
-      <Button
-        variant={isQuiet ? "quiet" : "outline"}
-        block={!isQuiet}
-        className={classNames(isQuiet && "text-muted")}
-        onClick={ask}
-      >
+      <Button variant="quiet" className="justify-self-start text-muted" onClick={ask}>
         {t(`cancel.${kind}.open`)}
       </Button>
       {open && (

@@ -2,7 +2,6 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
-import { NusukChecklist } from "./nusuk-checklist.tsx";
 import { type BookingView, useConfirm } from "./queries.ts";
 
 interface ConfirmPanelProps {
@@ -15,8 +14,7 @@ export function ConfirmPanel({ booking, countryName }: ConfirmPanelProps) {
   // What comes next stands at the top of the page.
   const confirm = useConfirm(() => scrollTo({ top: 0 }));
   return (
-    <div className="grid gap-5">
-      <p>{t("confirm.lead", { country: countryName })}</p>
+    <div className="grid gap-4">
       <Refusal error={confirm.error} />
       <div className="flex flex-wrap items-center gap-4">
         <Button
@@ -29,9 +27,7 @@ export function ConfirmPanel({ booking, countryName }: ConfirmPanelProps) {
         </Button>
         <span className="text-sm text-muted">{t("confirm.free")}</span>
       </div>
-      <div className="border-t border-line pt-5">
-        <NusukChecklist booking={booking} />
-      </div>
+      <p>{t("confirm.lead", { country: countryName })}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryName } from "#web/ui/text/country-name.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ConfirmPanel } from "./confirm-panel.tsx";
+import { NusukChecklist } from "./nusuk-checklist.tsx";
 import { NotServedPanel, OfficePanel } from "./office-panel.tsx";
 import { PayPanel } from "./pay-panel.tsx";
 import type { BookingView } from "./queries.ts";
@@ -67,16 +68,26 @@ function WayToPay({ booking }: { booking: BookingView }) {
     return <CountryForm current={country} onSaved={() => setChanging(false)} />;
   }
   return (
-    <Card
-      title={t("country.sellerTitle")}
-      aside={
-        <Button variant="quiet" onClick={() => setChanging(true)}>
+    <>
+      <Card title={t("country.sellerTitle")}>
+        <ByChannel booking={booking} country={country} countryName={name} />
+        {/* Beneath the act, which is to be in sight on a phone. */}
+        <Button variant="quiet" className="mt-3" onClick={() => setChanging(true)}>
           {t("country.change", { country: name })}
         </Button>
-      }
-    >
-      <ByChannel booking={booking} country={country} countryName={name} />
-    </Card>
+      </Card>
+      {isSoldOnNusuk(booking, country) && (
+        <Card>
+          <NusukChecklist booking={booking} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function isSoldOnNusuk({ parts }: BookingView, country: string): boolean {
+  return (
+    channelOf(country).channel === "nusuk" && parts.every(({ channels }) => soldInstead(channels, country) === null)
   );
 }
 

@@ -1,5 +1,6 @@
 /** What the pilgrim does next with this booking, by its phase. */
-import { CircleCheck, Hourglass } from "lucide-react";
+import { CircleCheck, Hourglass, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { HOLD_MINUTES, waitsOnOperator } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
@@ -40,28 +41,40 @@ export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
   }
 }
 
+interface KeptProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
+
 /** The ring of the hold is whole: the places are kept, and what comes next stands beside it. */
+function Kept({ icon: Icon, title, children }: KeptProps) {
+  return (
+    <Card
+      tone="night"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6"
+    >
+      <BeadRing total={HOLD_MINUTES} filled={HOLD_MINUTES} onNight isClosing className="mx-auto w-full max-w-44">
+        <Icon aria-hidden="true" className="mx-auto size-8" />
+      </BeadRing>
+      <div className="grid gap-2 max-sm:text-sm">
+        <h2 className="text-xl sm:text-2xl">{title}</h2>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
 function AwaitingApproval({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   return (
     <>
-      <Card
-        tone="night"
-        className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6"
-      >
-        <BeadRing total={HOLD_MINUTES} filled={HOLD_MINUTES} onNight className="mx-auto w-full max-w-44">
-          <Hourglass aria-hidden="true" className="mx-auto size-8" />
-        </BeadRing>
-        <div>
-          <h2 className="text-xl sm:text-2xl">{t("approval.title")}</h2>
-          <p className="mt-2">
-            {t(booking.channel === "nusuk" ? "approval.nusuk" : "approval.operator", {
-              operator: booking.operatorName,
-            })}
-          </p>
-        </div>
+      <Kept icon={Hourglass} title={t("approval.title")}>
+        <p>
+          {t(booking.channel === "nusuk" ? "approval.nusuk" : "approval.operator", { operator: booking.operatorName })}
+        </p>
         {booking.approvalDueAt && (
-          <p className="col-span-full text-sm text-on-night-muted">
+          <p className="text-sm text-on-night-muted">
             {t("approval.until")}{" "}
             <strong className="text-on-night">
               <MomentText instant={booking.approvalDueAt} />
@@ -69,7 +82,7 @@ function AwaitingApproval({ booking }: { booking: BookingView }) {
             . {t("approval.otherwise", { channel: booking.channel ?? "any" })}
           </p>
         )}
-      </Card>
+      </Kept>
       {booking.channel === "nusuk" && (
         <Card>
           <NusukChecklist booking={booking} />
@@ -82,22 +95,26 @@ function AwaitingApproval({ booking }: { booking: BookingView }) {
 function AwaitingReference({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   return (
-    <Card icon={CircleCheck} title={t("nusuk.title")}>
-      <p className="mb-5">{t("nusuk.approved", { operator: booking.operatorName })}</p>
-      <NusukChecklist booking={booking} />
-      <div className="mt-6 border-t border-line pt-5">
-        {booking.referenceDueOn && (
-          <p className="mb-5">
-            {t("nusuk.until")}{" "}
-            <strong className="whitespace-nowrap">
-              <DateText date={booking.referenceDueOn} />
-            </strong>
-            . {t("nusuk.otherwise")}
-          </p>
-        )}
-        <ReferenceForms booking={booking} by="pilgrim" />
-      </div>
-    </Card>
+    <>
+      <Kept icon={CircleCheck} title={t("nusuk.title")}>
+        <p>{t("nusuk.approved", { operator: booking.operatorName })}</p>
+      </Kept>
+      <Card>
+        <NusukChecklist booking={booking} />
+        <div className="mt-6 border-t border-line pt-5">
+          {booking.referenceDueOn && (
+            <p className="mb-5">
+              {t("nusuk.until")}{" "}
+              <strong className="whitespace-nowrap">
+                <DateText date={booking.referenceDueOn} />
+              </strong>
+              . {t("nusuk.otherwise")}
+            </p>
+          )}
+          <ReferenceForms booking={booking} by="pilgrim" />
+        </div>
+      </Card>
+    </>
   );
 }
 
@@ -105,13 +122,13 @@ function Confirmed({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const days = daysBetween(dateOf(new Date()), booking.departureDate);
   return (
-    <Card icon={CircleCheck} title={booking.completed ? t("confirmed.homeTitle") : t("confirmed.title")}>
+    <Kept icon={CircleCheck} title={booking.completed ? t("confirmed.homeTitle") : t("confirmed.title")}>
       <p>
         {booking.completed && t("confirmed.home")}
         {!booking.completed && (days > 0 ? t("confirmed.ahead", { days }) : t("confirmed.travelling"))}
       </p>
       {booking.nusukReference && (
-        <p className="mt-3">
+        <p>
           {t(booking.channel === "nusuk" ? "confirmed.reference" : "confirmed.number")}{" "}
           <strong>
             <Reference>{booking.nusukReference}</Reference>
@@ -119,9 +136,9 @@ function Confirmed({ booking }: { booking: BookingView }) {
         </p>
       )}
       {!booking.nusukReference && booking.channel === "operator" && !booking.completed && (
-        <p className="mt-3 text-muted">{t("confirmed.numberOpen")}</p>
+        <p className="text-on-night-muted">{t("confirmed.numberOpen")}</p>
       )}
-    </Card>
+    </Kept>
   );
 }
 

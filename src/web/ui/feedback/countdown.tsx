@@ -31,11 +31,17 @@ export function Countdown({ until, totalMinutes, beadMinutes = 1, onNight, onEnd
       {...(onNight ? { onNight } : {})}
       {...(className ? { className } : {})}
     >
+      {/* In a small ring there is room for the clock alone. */}
       <div aria-hidden="true">
-        <div className={classNames("num font-serif font-semibold", inHours ? "text-2xl" : "text-3xl")}>
+        <div
+          className={classNames(
+            "num font-serif text-xl font-semibold",
+            inHours ? "@min-[9rem]:text-2xl" : "@min-[9rem]:text-3xl",
+          )}
+        >
           {left.clock}
         </div>
-        <div className={onNight ? "text-sm text-on-night-muted" : "text-sm text-muted"}>
+        <div className={classNames("hidden text-sm @min-[9rem]:block", onNight ? "text-on-night-muted" : "text-muted")}>
           {inHours ? t("countdown.ofHours", { hours: total }) : t("countdown.of", { minutes: totalMinutes })}
         </div>
       </div>

@@ -11,15 +11,21 @@ interface BeadRingProps {
   /** Fill from the last bead backwards, as a countdown empties from the first. */
   fromEnd?: boolean;
   onNight?: boolean;
+  /** The beads come one after the other, as the ring is drawn. */
+  isClosing?: boolean;
   className?: string;
   /** The figure in the middle; it carries the meaning, the beads are decoration. */
   children?: ReactNode;
 }
 
-export function BeadRing({ total, filled, current, fromEnd, onNight, className, children }: BeadRingProps) {
+const CLOSING_STEP_MS = 60;
+
+export function BeadRing({ total, filled, current, fromEnd, onNight, isClosing, className, children }: BeadRingProps) {
   const bead = Math.min(7, 105 / total);
+  // Anticlockwise, as everything turns here.
+  const closing = (index: number) => ({ animationDelay: `${(total - index) * CLOSING_STEP_MS}ms` });
   return (
-    <div className={classNames("relative grid aspect-square place-items-center", className)}>
+    <div className={classNames("@container relative grid aspect-square place-items-center", className)}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true" className="absolute inset-0 size-full">
         {Array.from({ length: total }, (_, index) => {
           const isFilled = fromEnd ? index >= total - filled : index < filled;
@@ -31,7 +37,8 @@ export function BeadRing({ total, filled, current, fromEnd, onNight, className, 
               cy={y}
               r={index === current ? bead * 1.12 : bead}
               strokeWidth="1.6"
-              className={beadClass(index === current, isFilled, onNight === true)}
+              className={classNames(beadClass(index === current, isFilled, onNight === true), isClosing && "fading")}
+              style={isClosing ? closing(index) : undefined}
             />
           );
         })}

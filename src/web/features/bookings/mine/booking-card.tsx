@@ -125,7 +125,7 @@ function WaysOn({ booking }: { booking: BookingView }) {
       )}
       {booking.isMine && (
         <div>
-          <CancelSection booking={booking} isQuiet />
+          <CancelSection booking={booking} />
         </div>
       )}
     </div>
