@@ -121,6 +121,8 @@ const dueOn = PaperDueText.nullable();
 const isForecast = z.boolean();
 /** That day is over. */
 const isLate = z.boolean();
+/** That day is of what the reader's account gives, and somebody whose papers another keeps still lacks some, or may. */
+const isOwnPart = z.boolean();
 /** 0–100. */
 const Percent = z.int().min(0).max(100);
 
@@ -130,7 +132,19 @@ export const Journey = z
       .array(
         z.object({
           ...{ step: z.enum(JOURNEY_STEPS), status: z.enum(STEP_STATUSES) },
-          ...{ progress: Percent, needless, passed, waitsFor, open, hidesSome, doneAt, dueOn, isForecast, isLate },
+          ...{
+            progress: Percent,
+            needless,
+            passed,
+            waitsFor,
+            open,
+            hidesSome,
+            doneAt,
+            dueOn,
+            isForecast,
+            isLate,
+            isOwnPart,
+          },
         }),
       )
       .length(JOURNEY_STEPS.length),
@@ -216,6 +230,7 @@ const GuideStep = z
     dueOn,
     isForecast,
     isLate,
+    isOwnPart,
     /** Who lacks what; empty where nobody does of whom the reader may know. */
     lacking: z.array(
       z.object({

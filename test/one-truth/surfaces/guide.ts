@@ -10,6 +10,13 @@ const OWED = [
   ["nusuk", "record_reference"],
 ] as const;
 
+const PHASES: Readonly<Record<string, string>> = { payment: "awaiting_balance", nusuk: "awaiting_reference" };
+
+/** Whether what somebody else's booking waits for is done at the step. */
+function isAt({ page }: Told, step: string, bookingId: string): boolean {
+  return page.bookings?.some(({ id, phase }) => id === bookingId && phase === PHASES[step]) ?? false;
+}
+
 export async function agreesWithGuide(told: Told): Promise<void> {
   const { app, reader, journey } = told;
   const { steps, ...guide } = await app.call(journeyGuide, {}, reader.member.session);
@@ -24,7 +31,10 @@ export async function agreesWithGuide(told: Told): Promise<void> {
   );
   for (const [step, kind] of OWED) {
     const { status, dueOn, isForecast, isLate } = steps.find((one) => one.step === step) ?? {};
-    const due = journey.obligations.find(({ act }) => act.kind === kind)?.due;
+    const bookers = journey.obligations.find(
+      ({ act }) => act.kind === "await_booker" && isAt(told, step, act.bookingId),
+    );
+    const due = (journey.obligations.find(({ act }) => act.kind === kind) ?? bookers)?.due;
     const is = [due?.at ?? null, due?.isForecast ?? false, due?.isLate ?? false];
     if (status !== "completed") expect([dueOn, isForecast, isLate], step).toEqual(is);
   }

@@ -150,6 +150,47 @@ it("tells a member whom the household's Nusuk booking does not name that others 
   expect((await read(member)).bookedBy).toBe(customerName);
 });
 
+it("dates the purchase on Nusuk for a member who travels on it as for whoever booked", async () => {
+  const booker = await givenResident(app, BY_NUSUK);
+  const self = await givenTraveller(app, booker, { relationship: "self" });
+  const family = await givenFamily(app, booker);
+  const member = await givenJoined(app, booker, family.id);
+  await givenMoved(app, member, BY_NUSUK);
+  const own = await givenTraveller(app, member, { relationship: "self", givenNames: "Yusuf" });
+  const packageId = await givenOffer(app, operator.user.id);
+  await app.platform.db
+    .updateTable("packages")
+    .set({ releaseDate: "2027-02-01" })
+    .where("id", "=", packageId)
+    .execute();
+  const body = { parts: [{ packageId, travellerIds: [self.id, own.id] }], familyId: family.id };
+  const { id } = await app.call(createBooking, { body }, booker.session);
+  await app.call(confirmBooking, { params: { id } }, booker.session);
+  await app.call(approveBooking, { params: { id } }, operator.session);
+
+  const dayOf = async (reader: Member) => {
+    const { dueOn, isForecast, isOwnPart } = await stepOf(reader, "nusuk");
+    return { dueOn, isForecast, isOwnPart };
+  };
+  const day = { dueOn: "2027-02-01", isForecast: false, isOwnPart: false };
+  expect([await dayOf(booker), await dayOf(member)]).toEqual([day, day]);
+});
+
+it("calls the day of papers one's own part while somebody who keeps theirs still lacks some", async () => {
+  const administrator = await givenResident(app, BY_OPERATOR);
+  const alone = await stepOf(administrator, "upload");
+  const family = await givenFamily(app, administrator);
+  const member = await givenJoined(app, administrator, family.id);
+
+  const own = async (reader: Member) => {
+    const { dueOn, isOwnPart } = await stepOf(reader, "upload");
+    return dueOn !== null && isOwnPart;
+  };
+
+  expect([alone.dueOn !== null, alone.isOwnPart]).toEqual([true, false]);
+  expect([await own(administrator), await own(member)]).toEqual([true, true]);
+});
+
 it("asks for the official app in what is due as its step, the hand-off and the booking do, until the journey begins", async () => {
   const booker = await givenResident(app, BY_NUSUK);
   const self = await givenTraveller(app, booker, { relationship: "self" });

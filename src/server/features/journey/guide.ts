@@ -2,13 +2,14 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { JourneyGuideStep, journeyGuide } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
-import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { type BookingPhase, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { type IsoDate, nextHajj } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import type { Journey } from "#domain/journey/journey.ts";
-import { lacksAt } from "#domain/journey/lacking.ts";
+import { isKnownAt, isUnknownAt, lacksAt } from "#domain/journey/lacking.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
+import type { Obligation } from "#domain/obligations/obligation.ts";
 import type { GuidePerson } from "./people.ts";
 import type { Moments } from "./repository.ts";
 
@@ -26,11 +27,14 @@ interface Told {
 
 /** The journey with the dates of its steps, which the tracker tells and a step's own page alike. */
 export function datedJourney(told: Told) {
-  const steps = told.journey.steps.map((one) => ({
-    ...one,
-    doneAt: one.status === "completed" && !one.needless ? doneAt(told, one.step) : null,
-    ...(one.status === "completed" ? OPEN_ENDED : dueOf(told, one.step)),
-  }));
+  const steps = told.journey.steps.map((one) => {
+    const due = one.status === "completed" ? OPEN_ENDED : dueOf(told, one.step);
+    return {
+      ...one,
+      doneAt: one.status === "completed" && !one.needless ? doneAt(told, one.step) : null,
+      ...{ ...due, isOwnPart: due.dueOn !== null && isOwnPart(told, one.step) },
+    };
+  });
   return { ...told.journey, steps };
 }
 
@@ -93,6 +97,12 @@ const OWED_AT: Readonly<Partial<Record<JourneyStep, NextAction["kind"]>>> = {
   nusuk: "record_reference",
 };
 
+/** What of the booking of somebody else is waited for at which step. */
+const BOOKERS_AT: Readonly<Partial<Record<JourneyStep, BookingPhase>>> = {
+  payment: "awaiting_balance",
+  nusuk: "awaiting_reference",
+};
+
 interface StepDue {
   readonly dueOn: string | null;
   readonly isForecast: boolean;
@@ -101,12 +111,25 @@ interface StepDue {
 
 const OPEN_ENDED: StepDue = { dueOn: null, isForecast: false, isLate: false };
 
-/** What is owed by its obligation; the journey's own days by the booking. */
+/** What is owed by its obligation, one's own or that of whoever booked; the journey's own days by the booking. */
 function dueOf(told: Told, step: JourneyStep): StepDue {
   const owed = OWED_AT[step];
   if (!owed) return { ...OPEN_ENDED, dueOn: dayOf(told, step) };
-  const due = told.journey.obligations.find(({ act }) => act.kind === owed)?.due;
+  const { obligations } = told.journey;
+  const due = (obligations.find(({ act }) => act.kind === owed) ?? obligations.find(isBookersAt(told, step)))?.due;
   return due ? { dueOn: due.at, isForecast: due.isForecast, isLate: due.isLate } : OPEN_ENDED;
+}
+
+function isBookersAt({ standing }: Told, step: JourneyStep): (one: Obligation) => boolean {
+  const waiting = standing.filter(({ phase }) => phase === BOOKERS_AT[step]).map(({ id }) => id);
+  return ({ act }) => act.kind === "await_booker" && waiting.includes(act.bookingId);
+}
+
+/** The days of papers are told of whom the account keeps them for: another who lacks some may have an earlier one. */
+function isOwnPart({ people }: Told, step: JourneyStep): boolean {
+  if (step !== "upload" && step !== "verification") return false;
+  const others = people.filter(({ isYou, travellerId }) => !isYou && travellerId === null);
+  return others.some((person) => isKnownAt(step, person) || isUnknownAt(step, person));
 }
 
 function dayOf(told: Told, step: JourneyStep): IsoDate | null {

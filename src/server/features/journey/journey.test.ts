@@ -207,7 +207,7 @@ it("moves with documents and bookings; families, plans and the queue stay what t
     open: 1,
     hidesSome: false,
     doneAt: null,
-    ...{ dueOn: null, isForecast: false, isLate: false },
+    ...{ dueOn: null, isForecast: false, isLate: false, isOwnPart: false },
   });
   expect(letters(paid.steps)).toBe("CCCC.CC...");
   expect(paid).toMatchObject({ headerProgress: 100, overallProgress: 60 });
@@ -256,7 +256,7 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
     open: 0,
     hidesSome: false,
     doneAt: null,
-    ...{ dueOn: null, isForecast: false, isLate: false },
+    ...{ dueOn: null, isForecast: false, isLate: false, isOwnPart: false },
   });
   expect(admitted.steps[6]).toEqual({
     step: "queue",

@@ -20,6 +20,7 @@ export function journeyWith(changes: Partial<Journey> = {}): Journey {
         dueOn: null,
         isForecast: false,
         isLate: false,
+        isOwnPart: false,
       },
     })),
     currentStep: "verification",

@@ -17,6 +17,7 @@ const GUIDE: Guide = {
       dueOn: null,
       isForecast: false,
       isLate: false,
+      isOwnPart: false,
     },
     lacking:
       step === "upload"
@@ -68,6 +69,17 @@ it.each([
   });
 
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+it("says that the day is of one's own part where others may have an earlier one", async () => {
+  const day = { dueOn: "2027-03-09", isForecast: true, isOwnPart: true };
+  const steps = GUIDE.steps.map((one) => (one.step === "upload" ? { ...one, ...day } : one));
+  await renderAt("/journey/upload", {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) },
+  });
+
+  await expect.element(page.getByText("Your own part · By about 9 March 2027")).toBeVisible();
 });
 
 it("says who does what is not done at the step itself", async () => {

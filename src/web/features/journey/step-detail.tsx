@@ -98,13 +98,15 @@ function DueDay({
   dueOn,
   isForecast,
   isLate,
-}: Pick<JourneyGuideStep, "step" | "dueOn" | "isForecast" | "isLate">) {
+  isOwnPart,
+}: Pick<JourneyGuideStep, "step" | "dueOn" | "isForecast" | "isLate" | "isOwnPart">) {
   const t = useTranslations("dashboard.next");
   const { due } = useFormats();
   if (!dueOn) return null;
   const when = due(dueOn);
   return (
     <p className="text-sm text-muted">
+      {isOwnPart && `${t("ownPart")} · `}
       {comesByItself(step) ? when : t(isLate ? "late" : isForecast ? "forecast" : "by", { when })}
     </p>
   );

@@ -52,6 +52,7 @@ function Row({
   dueOn,
   isForecast,
   isLate,
+  isOwnPart,
 }: Step & { standing: StepStanding }) {
   const t = useTranslations("dashboard");
   const { due, percent } = useFormats();
@@ -75,6 +76,7 @@ function Row({
             : t(`timeline.${standing}`)}
           {standing === "current" && waitsFor && ` · ${t(`timeline.waits.${waitsFor}`)}`}
           {time && " · "}
+          {time && isOwnPart && `${t("next.ownPart")} · `}
           {time === dueOn && dueOn && !comesByItself(step)
             ? t(isLate ? "next.late" : isForecast ? "next.forecast" : "next.by", { when: due(dueOn) })
             : time && (time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />)}

@@ -19,7 +19,7 @@ async function open() {
       open: 0,
       hidesSome: false,
       doneAt: null,
-      ...{ dueOn: null, isForecast: false, isLate: false },
+      ...{ dueOn: null, isForecast: false, isLate: false, isOwnPart: false },
     })),
     currentStep: "upload",
     nextAction: { kind: told.length === 0 ? "welcome" : "add_travellers" },
