@@ -268,7 +268,7 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
     open: 0,
     hidesSome: false,
     doneAt: null,
-    ...{ dueOn: null, isForecast: false, isLate: false },
+    ...{ dueOn: null, isForecast: false, isLate: false, isOwnPart: false },
   });
   expect(over.steps[6]).toEqual({
     step: "queue",
@@ -280,7 +280,7 @@ it("follows the places in line: waiting, a turn, and a turn that ran out", async
     open: 0,
     hidesSome: false,
     doneAt: null,
-    ...{ dueOn: null, isForecast: false, isLate: false },
+    ...{ dueOn: null, isForecast: false, isLate: false, isOwnPart: false },
   });
 });
 
