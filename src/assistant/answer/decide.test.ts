@@ -7,7 +7,8 @@ import { wordsOf } from "../facts/fact.ts";
 import { findFacts } from "../facts/find.ts";
 import { NOTHING_KNOWN } from "../known.ts";
 import { readingOf } from "../reading/reading.ts";
-import { type Decided, decide } from "./decide.ts";
+import { decide } from "./decide.ts";
+import type { Decided } from "./decided.ts";
 
 const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 const words: Readonly<Record<string, unknown>> = messages.facts.words;

@@ -1,0 +1,171 @@
+/** What the words of a question name, which goes before what the classifier thinks. */
+import type { Act } from "../acts.ts";
+import type { Understood } from "../classifier/understand.ts";
+import type { Intent } from "../intents.ts";
+import { asksWhether } from "../reading/asks-whether.ts";
+import { wordMatcher } from "../reading/number-words.ts";
+import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
+import type { Reading } from "../reading/reading.ts";
+import { isIf } from "../reading/turn-words.ts";
+import { ANYONE, CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
+import { isPaidAlready } from "./own-acts.ts";
+
+/** Where this much speaks for another business, a place or a price alone makes no search for packages. */
+const ASIDE = 0.2;
+
+/** Null: the words name nothing. Whatever the classifier makes of the rest. */
+export function namedAct(
+  { text, reading }: Material,
+  concepts: Concepts,
+  { ranked, decision }: Understood,
+): Act | null {
+  const { titled, wishes, numbers, slots, people } = reading;
+  const first = ranked[0]?.intent ?? "none";
+  const isSure = decision === "answer";
+  const isOfRefund = concepts.has("refund") || (concepts.has("cancel") && !concepts.has("how"));
+  if (titled.length > 0 && reading.hasTravellers && isOfRefund) return "pay.refund";
+  // Of a package that one waits for, the place in its own list is asked.
+  if (titled.length > 0 && reading.hasTravellers && isSure && first.startsWith("queue."))
+    return first === "queue.hold" ? first : "queue.waitlist";
+  if (titled.length > 0 && !(reading.hasTravellers && BOOKED.has(first))) return "pkg.named";
+  if (
+    reading.hasBookings &&
+    reading.when.length > 0 &&
+    concepts.has("pay") &&
+    reading.tokens.some(({ text: said }) => isPaidAlready(said))
+  )
+    return "pay.paid";
+  // Somebody who is named is taken out of the household, where there is no booking to be called off.
+  const isOut = first === "booking.cancel" || first === "booking.change";
+  if (
+    isOut &&
+    reading.hasTravellers &&
+    !reading.hasBookings &&
+    people.named.length + people.missing.length > 0 &&
+    !concepts.has("booking")
+  )
+    return "family.members";
+  const isOfElse = isSure && !/^(?:family|pkg|booking)\./.test(first);
+  if (reading.hasBookings && concepts.has("who") && concepts.has("hotel") && !concepts.has("package") && !isOfElse)
+    return "booking.people";
+  if (wishes.search.shifting === false && concepts.has("package")) return "pkg.search";
+  if (slots.document !== null && reading.hasTravellers && people.isEverybody && isLacking(concepts, reading))
+    return "doc.needed";
+  if (slots.document === "passport" && concepts.has("expire")) return "doc.passport_validity";
+  if (!isSure && concepts.has("when") && concepts.has("wait_room") && !OF_SALE.some((one) => concepts.has(one)))
+    return "queue.when";
+  // How long somebody's own paper holds is told from that paper.
+  if (
+    slots.document === "vaccination" &&
+    people.named.length > 0 &&
+    reading.tokens.some(({ text: said }) => isHeld(said))
+  )
+    return "doc.status";
+  if (reading.operators.length > 0 && concepts.has("licence")) return "pkg.operator";
+  if (concepts.has("document") && (slots.month !== null || numbers.dayOfMonth !== null) && reading.hasTravellers)
+    return "doc.needed";
+  if (numbers.age !== null && numbers.age < OF_AGE && slots.document === null && asksWhether(text)) return "person.age";
+  if (
+    concepts.has("deadline") &&
+    first !== "doc.passport_validity" &&
+    slots.document !== null &&
+    slots.document !== "visa" &&
+    slots.document !== "vaccination" &&
+    reading.hasTravellers
+  )
+    return "doc.needed";
+  const isHowMuch = concepts.has("how_many") || concepts.has("price") || concepts.has("money");
+  const isWhatIf = reading.tokens.some((token) => isIf(token.text));
+  if (reading.hasTravellers && concepts.has("cancel") && (isHowMuch || isWhatIf)) return "pay.refund";
+  if (reading.hasTravellers && concepts.has("pay") && isLacking(concepts, reading) && !concepts.has("wallet"))
+    return "pay.owed";
+  if (reading.hasTravellers && concepts.has("flight") && concepts.has("when") && wishes.count === 0)
+    return "booking.status";
+  if (reading.hasTravellers && concepts.has("hotel") && concepts.has("which") && wishes.count === 0)
+    return "booking.details";
+  const isAsked =
+    (isHowMuch && !concepts.has("refund")) ||
+    concepts.has("instalment") ||
+    concepts.has("deadline") ||
+    concepts.has("when");
+  if (concepts.has("wallet") && isAsked && reading.hasTravellers) return "pay.next";
+  if (
+    first === "pay.next" &&
+    !OF_MONEY.some((one) => concepts.has(one)) &&
+    (concepts.has("deadline") || concepts.has("next"))
+  )
+    return "journey.next";
+  const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
+  const isAside = likelihoodOf("none", ranked) >= ASIDE && !concepts.has("package");
+  const isHard =
+    !isAside && (hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance);
+  const isOfPackages = wishes.order === "distance" || OF_PACKAGES.some((concept) => concepts.has(concept));
+  // What is asked about packages may well be a search, unless the classifier has hardly a doubt.
+  const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !ANYONE.test(first);
+  if (isHard && isOfPackages && !(isSure && first !== "pkg.search" && isOther)) return "pkg.search";
+  const isOfMarket = concepts.has("package") && reading.booked.length === 0;
+  if (isOfMarket && wishes.order === "distance" && (concepts.has("price") || concepts.has("cheap")))
+    return "pkg.search";
+  if (isOfMarket && wishes.search.guideLanguage && first.startsWith("pkg.")) return "pkg.search";
+  if (isHard && isOfPackages && wishes.count >= 2 && people.named.length === 0) return "pkg.search";
+  if (first.startsWith("pkg.") && hasPlace && !isAside) return "pkg.search";
+  if (wishes.most && wishes.people !== null && !first.startsWith("pay.")) return "pkg.search";
+  if (isConversion(concepts, reading)) return "money.convert";
+  return null;
+}
+
+/** Beside the line these ask of a sale or of places. */
+const OF_SALE = ["opens", "join", "seat", "nusuk", "leave"];
+
+/** Whose paper is not there; what papers are needed at all is another question. */
+function isLacking(concepts: Concepts, { tokens }: Reading): boolean {
+  return !concepts.has("add") && tokens.some(({ text }) => isMissing(text));
+}
+
+/** "What is missing?", and no more. */
+export function isBareLack({ tokens }: Reading): boolean {
+  return tokens.length <= FEW_WORDS && tokens.some(({ text }) => isMissing(text));
+}
+
+const FEW_WORDS = 5;
+
+const isMissing = wordMatcher(
+  "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी छूट গুম নেই বাকি eksik yok kayip manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет хватает недоста* nahi nahin",
+);
+
+/** How long a paper holds. */
+const isHeld = wordMatcher(
+  "expire expires expired valid until ينتهي تنتهي صالح ساري ختم खत्म वैध শেষ মেয়াদ* biter bitiyor doluyor gecerli expire valable berlaku habis tamat luput تموم تمام منقضی اعتبار истека* действу* кончается khatam",
+);
+
+/** Without any of these nobody asks what is to be paid: all that is due is meant. */
+const OF_MONEY = ["pay", "owe", "money", "price", "instalment", "card", "wallet", "refund", "receipt", "currency_rate"];
+
+/** Nobody asks whether a grown person is old enough. */
+const OF_AGE = 18;
+
+/** Questions of one's own booking name its package too. */
+const BOOKED = new Set<Intent>([
+  ...([
+    "booking.status",
+    "booking.change",
+    "booking.cancel",
+    "pay.refund",
+    "pay.owed",
+    "pay.next",
+    "pay.receipt",
+  ] as const),
+  ...(["trip.tickets", "trip.contact", "pay.instalments"] as const),
+]);
+
+function isConversion(concepts: Concepts, { numbers, tokens }: Reading): boolean {
+  const [sum] = numbers.sums;
+  if (!sum || numbers.sums.length > 1 || numbers.people !== null) return false;
+  const isOfPackages = concepts.has("package") || concepts.has("seat") || concepts.has("hotel");
+  const named = currenciesIn(tokens).length + (foreignCurrencyIn(tokens) === null ? 0 : 1);
+  return named > 1 || (concepts.has("currency_rate") && !isOfPackages);
+}
+
+function currenciesIn(tokens: Reading["tokens"]): string[] {
+  return [...new Set(tokens.flatMap(({ text }) => currencyOf(text) ?? []))];
+}

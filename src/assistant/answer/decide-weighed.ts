@@ -1,0 +1,178 @@
+/** Weighs what the classifier thinks against the nearest fact, where the words alone do not tell. */
+import { meant, type Understood } from "../classifier/understand.ts";
+import type { Found } from "../facts/find.ts";
+import type { Intent } from "../intents.ts";
+import type { Reading } from "../reading/reading.ts";
+import { isBareLack } from "./decide-named.ts";
+import {
+  ANYONE,
+  CERTAIN,
+  type Concepts,
+  type Decided,
+  isTold,
+  likelihoodOf,
+  MATTER,
+  type Material,
+  OF_PACKAGES,
+} from "./decided.ts";
+
+/** From here on the nearest fact answers, though no intent is clear. */
+const FACT_ALONE = 0.48;
+/** From here on it answers where the intent is one that is answered by facts. */
+const FACT_OF_INTENT = 0.25;
+/** A question about oneself is answered from one's own data from here on, with the others offered beside. */
+const PERHAPS_OWN = 0.3;
+/** So much nearer it has to be where the classifier thinks of other matters. */
+const FROM_ELSEWHERE = 1.3;
+/** Where the classifier has no doubt that the question is none of the assistant's business. */
+const FROM_OUTSIDE = 2;
+/** An intent that is at least this likely may be meant. */
+const PERHAPS_MEANT = 0.05;
+/** Where it is at least so likely, measured by the likeliest, a question about oneself is asked back. */
+const AS_LIKELY_ASIDE = 0.5;
+/** So much of what a question says a fact has to say, where the classifier has doubts. */
+const COVERED = 0.34;
+/** Below it a word of another matter speaks louder than the classifier. */
+const CLEAR = 0.5;
+const HALF = 0.5;
+const CHOICES = 3;
+
+/** An answer where one speaks loud enough, else what may be meant. */
+export function byWeight(
+  material: Material,
+  concepts: Concepts,
+  understood: Understood,
+  fact: Found | undefined,
+): Decided {
+  const { ranked, decision, choices } = understood;
+  const nothing = { others: [], fact: null, danger: null };
+  const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
+  const outside = likelihoodOf("none", ranked);
+  const isOwn = isOfOneself(material.reading) || isBareLack(material.reading);
+  if (
+    decision === "choices" &&
+    isOwn &&
+    !isTold(first.intent) &&
+    first.probability >= PERHAPS_OWN &&
+    outside < AS_LIKELY_ASIDE * first.probability &&
+    !ANYONE.test(first.intent)
+  )
+    return { ...nothing, act: first.intent, others: choices.filter((choice) => choice !== first.intent).slice(0, 2) };
+  const isOpen = decision !== "answer" || first.intent === "safety.other_person";
+  const isPaperLacking =
+    isBareLack(material.reading) && likelihoodOf("doc.needed", ranked) >= AS_LIKELY_ASIDE * first.probability;
+  if (isOpen && isPaperLacking) return { ...nothing, act: "doc.needed" };
+  const paper = isOpen ? paperOfPerson(material.reading, concepts) : null;
+  if (paper) return { ...nothing, act: paper };
+  // A search that asks for nothing and speaks of no package is a guess.
+  const isGuess =
+    first.intent === "pkg.search" &&
+    material.reading.wishes.count === 0 &&
+    !OF_PACKAGES.some((one) => concepts.has(one));
+  const isSure = decision === "answer" && !isGuess;
+  const isNear = (floor: number) =>
+    fact !== undefined && fact.score >= floor && isAccountedFor(fact, first.probability, material);
+  if (
+    isSure &&
+    !isOwn &&
+    fact?.isOwn &&
+    first.probability < CLEAR &&
+    fact.taught >= PERHAPS_TAUGHT &&
+    isOfAnother(fact, first.intent) &&
+    isNear(FACT_ALONE)
+  )
+    return { ...nothing, act: "fact.found", others: [first.intent], fact };
+  if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };
+  if (isSure) {
+    if (isNear(FACT_OF_INTENT)) return { ...nothing, act: first.intent, others: choices, fact: fact ?? null };
+    if (first.probability >= CERTAIN) return { ...nothing, act: first.intent, others: choices };
+    // What it cannot account for is offered, not told.
+    if (decision === "answer") return { ...nothing, act: null, others: meant(ranked, CHOICES) };
+  }
+  if (fact && isNear(FACT_ALONE * doubtOf(fact, understood)))
+    return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact };
+  if (decision === "unknown") return { ...nothing, act: null, others: [] };
+  return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : choices };
+}
+
+function isOfOneself({ people }: Reading): boolean {
+  return people.isSelf || people.isEverybody || people.named.length > 0;
+}
+
+/**
+ * Questions like this one are answered by the fact. Whoever has a record here is told of that where it is asked for, and of
+ * the fact beside it.
+ */
+export function isTaught(
+  { fact, taught }: Found,
+  reading: Reading,
+  { ranked: [first], decision }: Understood,
+): boolean {
+  if (reading.titled.length > 0 || reading.booked.length > 0 || isBareLack(reading) || !first) return false;
+  const hasRecord = reading.hasTravellers || reading.hasBookings;
+  if (first.intent === "none") return taught >= TAUGHT_OF_OWN;
+  if (isTold(first.intent)) return taught >= TAUGHT;
+  const isAnswered = hasRecord || decision === "answer";
+  // Whoever asks for a person, or how the assistant helps, is given that; a fact stands beside it.
+  if (isAnswered && (fact.intents.includes(first.intent) || first.intent.startsWith("meta."))) return false;
+  // Packages are shown to whoever asks for them; how they are searched or compared is another question.
+  if (first.intent === "pkg.search" && decision === "answer" && first.probability >= taught) return false;
+  if (ANYONE.test(first.intent)) return taught >= TAUGHT;
+  return taught >= (hasRecord ? TAUGHT_OF_OWN : TAUGHT);
+}
+
+const TAUGHT = 0.4;
+/** Below it the words alone speak for a fact. */
+const PERHAPS_TAUGHT = 0.1;
+const TAUGHT_OF_OWN = 0.8;
+
+/** A word that hardly another fact says tells of another matter than the classifier's. */
+function isOfAnother({ fact, covers }: Found, intent: Intent): boolean {
+  return covers >= HALF && !fact.intents.includes(intent);
+}
+
+/** Whether the fact speaks of what the question says, or the classifier has no doubt. */
+function isAccountedFor({ covers }: Found, likelihood: number, { isTranscribed }: Material): boolean {
+  return isTranscribed || likelihood >= MATTER || covers >= COVERED;
+}
+
+/** How much nearer than elsewhere a fact has to be, to answer where no intent is clear. */
+function doubtOf({ fact }: Found, { ranked, decision }: Understood): number {
+  if (decision === "unknown" || ranked[0]?.intent === "none") return FROM_OUTSIDE;
+  const isOutside = likelihoodOf("none", ranked) > 0.9 * (ranked[0]?.probability ?? 0);
+  const isMeant = fact.intents.some((intent) => likelihoodOf(intent, ranked) >= PERHAPS_MEANT);
+  return isOutside || !isMeant ? FROM_ELSEWHERE : 1;
+}
+
+/** Somebody of the household is named, and nothing that is not a paper. */
+function paperOfPerson({ people, hasTravellers, slots }: Reading, concepts: Concepts): Intent | null {
+  if (!hasTravellers || NO_PAPER.some((one) => concepts.has(one))) return null;
+  if (people.named.length === 0) {
+    const isReady = concepts.has("state") && (concepts.has("who") || concepts.has("everyone"));
+    return isReady && concepts.has("family_group") ? "family.ready" : null;
+  }
+  if (concepts.has("why")) return "doc.why";
+  if (slots.document !== null && !NEEDED.some((one) => concepts.has(one))) return "doc.status";
+  return PAPER_ASKED.some((one) => concepts.has(one)) || people.named.length === 1 ? "doc.needed" : null;
+}
+
+const NEEDED = ["need", "owe", "deadline", "when"];
+const PAPER_ASKED = ["need", "owe", "state", "document", "which"];
+const NO_PAPER = [
+  ...["pay", "booking", "refund", "package", "rite", "wheelchair", "medicine", "friend", "cancel", "elderly", "heat"],
+  ...[
+    "alert",
+    "hotel",
+    "money",
+    "ticket",
+    "flight",
+    "invite",
+    "add",
+    "delete",
+    "price",
+    "prayer",
+    "ruling",
+    "emergency",
+    "age",
+  ],
+];
