@@ -14,7 +14,7 @@ const featureEdges = [
   ["accounts", "mail|notifications"],
   [
     "assistant",
-    "bookings|contact|customer-groups|documents|households|journey|licences|operators|packages|payments|prayer-times|queue|listing-analytics|problems|statements|team|travellers|reviews|waitlist",
+    "bookings|contact|customer-groups|documents|households|journey|licences|notifications|operators|packages|payments|prayer-times|queue|listing-analytics|problems|statements|team|travellers|reviews|waitlist",
   ],
   ["bookings", "accounts|mail|notifications|packages"],
   ["households", "bookings|documents|mail|notifications|travellers"],

@@ -8,7 +8,6 @@ const MOST_LINES = 400;
 /** Longer ones, each with its reason. */
 const LONGER: Readonly<Record<string, string>> = {
   "src/server/features/demo/loaded-world.test.ts": "each file of it would load the demonstration once more",
-  "src/assistant/answer/decide.ts": "not yet split",
   "src/assistant/answer/answer.test.ts": "not yet split",
 };
 

@@ -16,16 +16,12 @@ const EXTRA = {
   "turn.no": { agent: null, parts: [] },
   /** The sums of the answer before in another currency. */
   "turn.convert": { agent: null, parts: [] },
-  /** What has been paid so far. */
-  "pay.paid": { agent: "payment_pro", parts: ["bookings"] },
   /** What becomes of the places where a part is not paid in time. */
   "pay.late": { agent: "payment_pro", parts: ["bookings"] },
   /** To whom the money goes. */
   "pay.to": { agent: "payment_pro", parts: ["bookings"] },
   /** Why no more comes back. */
   "pay.refund_why": { agent: "payment_pro", parts: ["bookings", "packages", "refunds"] },
-  /** The official number of a booking. */
-  "booking.number": { agent: "tour_advisor", parts: ["bookings"] },
   /** The day on which the booked journey begins. */
   "trip.departure": { agent: "tour_advisor", parts: ["bookings"] },
   /** What is booked: its hotels, rooms, days, guides. */

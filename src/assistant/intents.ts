@@ -13,6 +13,7 @@ export const TOOLS = [
   "calendar",
   "prayer",
   "place",
+  "notices",
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -58,6 +59,7 @@ const RULES = {
   "queue.alerts": { ...queue, tool: null },
 
   "pay.owed": { ...payments, slots: ["person", "currency"] },
+  "pay.paid": { ...payments, slots: [] },
   "pay.next": { ...payments, slots: ["currency"] },
   "pay.cheapest": { ...payments, slots: ["amount", "currency"] },
   "pay.methods": { ...payments, slots: [] },
@@ -76,6 +78,8 @@ const RULES = {
   "pkg.licence": { ...advisor, tool: "bookings", slots: [] },
   "pkg.distance": { ...advisor, tool: "bookings", slots: [] },
   "booking.status": { ...advisor, tool: "bookings", slots: [] },
+  "booking.number": { ...advisor, tool: "bookings", slots: [] },
+  "booking.rooms": { ...advisor, tool: "bookings", slots: ["person"] },
   "booking.change": { ...advisor, tool: "bookings", slots: ["person"] },
   "booking.cancel": { ...advisor, tool: "bookings", slots: [] },
   "trip.tickets": { ...advisor, tool: "bookings", slots: [] },
@@ -84,7 +88,9 @@ const RULES = {
   "family.invite": { ...advisor, tool: "family", slots: ["person"] },
   "family.ready": { ...advisor, tool: "family", slots: ["person"] },
   "journey.next": { ...advisor, tool: "journey", slots: [] },
+  "journey.due": { ...advisor, tool: "journey", slots: [] },
   "journey.progress": { ...advisor, tool: "journey", slots: [] },
+  "notice.list": { ...advisor, tool: "notices", slots: [] },
   "hajj.days": { ...advisor, tool: "calendar", slots: ["day"] },
   "hajj.rites": told,
   "hajj.women": told,

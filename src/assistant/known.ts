@@ -96,7 +96,8 @@ type KnownFamilyMember = Pick<
   | "marks"
   | "hasNoPlace"
   | "isAway"
->;
+> &
+  Partial<Pick<FamilyMember, "role" | "roomWish">>;
 
 export type KnownFamily = Pick<FamilyGroup, "id" | "name" | "maxMembers" | "complete"> & {
   readonly readiness: Pick<FamilyGroup["readiness"], "ready">;
@@ -129,6 +130,13 @@ export type KnownQueue = Pick<
 export type KnownWaitlist = Pick<WaitlistEntry, "packageName" | "position" | "partiesWaiting"> &
   Partial<Pick<WaitlistEntry, "operatorName" | "seats" | "offerExpiresAt" | "offSale" | "isMine" | "holder">>;
 
+/** What people were told, in their own language. */
+export interface KnownNotices {
+  /** Of all, not only of the newest. */
+  readonly unread: number;
+  readonly newest: readonly { readonly at: string; readonly title: string; readonly text: string }[];
+}
+
 /** What cancelling one of the asker's bookings now would give back. */
 export interface KnownRefund {
   readonly bookingId: string;
@@ -152,7 +160,8 @@ export type KnownPackage = Pick<
 
 export type KnownPlan = Pick<PaymentPlan, "id"> &
   Partial<Pick<PaymentPlan, "title">> & {
-    readonly steps: readonly (Pick<PlanStep, "id" | "amount"> & Partial<Pick<PlanStep, "dueOn" | "state">>)[];
+    readonly steps: readonly (Pick<PlanStep, "id" | "amount"> &
+      Partial<Pick<PlanStep, "dueOn" | "state" | "method">>)[];
   };
 
 export type KnownMethod = Pick<PaymentMethod, "brand" | "lastFour" | "status">;
@@ -224,6 +233,7 @@ export interface Known {
   readonly packages: readonly KnownPackage[] | null;
   readonly methods: readonly KnownMethod[] | null;
   readonly plans: readonly KnownPlan[] | null;
+  readonly notices: KnownNotices | null;
   /** Of the place that the asker has chosen, today. */
   readonly prayer: KnownPrayer | null;
   /** An operator's desk, each part as far as its reader has the right to it. */
@@ -261,6 +271,7 @@ export const NOTHING_KNOWN: Known = {
   packages: null,
   methods: null,
   plans: null,
+  notices: null,
   prayer: null,
   attention: null,
   numbers: null,

@@ -12,10 +12,10 @@ const HINDUSTANI =
 /** Small words that one language has and its neighbours in the same script have not. */
 const SMALL_WORDS: Readonly<Partial<Record<Locale, string>>> = {
   en: "the is are my our when what how where why do does did can could i we it of to for have has will should and you me in on yet please who which much many need want if with this that not was be",
-  tr: "ne nasil icin var mi mı mu benim bizim kac zaman nerede hangi hangisi bir ve bu olarak lazim gerekli miyim misin musun neden degil ile kadar daha sonra bana annemin babamin nereden istiyorum oldu oluyor yok mısın misiniz kim",
+  tr: "ne nasil icin var mi mı mu benim bizim kac zaman nerede hangi hangisi bir ve bu olarak lazim gerekli miyim misin musun neden degil ile kadar daha sonra bana annemin babamin nereden istiyorum oldu oluyor yok mısın misiniz kim niye kacinci su bizi beni sira nasil hangi galiba hala artik ama",
   fr: "le la les des du un une est sont mon ma mes notre nos quand comment pourquoi combien ou je nous il elle pour avec dans sur pas que qui quel quelle ai avons dois peut puis faut et mais on si ca svp merci bonjour aussi tout depuis chez moins sans",
-  id: `${MALAY_WORLD} kapan bagaimana dimana bisa kenapa gimana nggak enggak gak ga tidak udah dong sih deh kok aku mau banget nomor uang kamar karena ngapain aja cicilan paspor pemesanan pesanan telat dibatalin kalo beda anda makasih kak bapak butuh istri gratis tolong terus habis ngurus bikin biar saja nanti keluar penerbangan dokumennya tiketnya`,
-  ms: `${MALAY_WORLD} bila adakah macam tak nak awak encik puan dah ialah mak kat ni tu lepas kena sijil pasport bilik pakej tempahan ansuran baki seorang sorang nombor wang duit luput ejen sikit risau daripada senarai permohonan isteri percuma kumpulan bayaran seterusnya tarikh macamana tiada supaya elak hantar kenapakah bolehkah abang kakak`,
+  id: `${MALAY_WORLD} kapan bagaimana dimana bisa kenapa gimana nggak enggak gak ga tidak udah dong sih deh kok aku mau banget nomor uang kamar karena ngapain aja cicilan paspor pemesanan pesanan telat dibatalin kalo beda anda makasih kak bapak butuh istri gratis tolong terus habis ngurus bikin biar saja nanti keluar menit kursi kursinya biro travel travelnya notif notifikasi antrean penerbangan dokumennya tiketnya`,
+  ms: `${MALAY_WORLD} bila adakah macam tak nak awak encik puan dah ialah mak kat ni tu lepas kena sijil pasport bilik pakej tempahan ansuran baki seorang sorang nombor wang duit luput ejen sikit risau daripada senarai permohonan isteri percuma kumpulan bayaran seterusnya tarikh macamana tiada supaya elak hantar kenapakah bolehkah abang kakak agensi famili tukar notis semalam pasal ramai minit tempahan jualan emel dlm kot ke`,
   ur: `${HINDUSTANI} mein main kia kese kesay kaisay k he hun hoon logon baqi abba ammi abbu walid walida sahab sahib janab waqt dafa bagair baghair chahiay chaiye nazdeek jae ghabrahat bohot konsi cheezain phuphi wapis shohar qareeb sath batain batayen dalun kahen kren gi jaen`,
   hi: `${HINDUSTANI} me mai pe par kaise krna krni kre krein mummy papa maa pitaji mata dadi pati patni gya logo milega milegi chalega sahi vapas aap hame kagaz kariye jaise banega`,
   ar: "متى هل كيف اين لماذا ما ماذا من في على الى عن هذا هذه انا نحن لي هو هي متی وین شو ایش وش لیش کم عندی ابی ابغی عاوز ازای امتی فین علاش شنو وقتاش دیال الی التی الذی shu sho shou shnu eish aysh wesh lesh leish emta imta meta ween wein fein feen keef kif ana enta ente ehna nehna mish mesh mush el al ommi ummi abi abuy zawji zawjti binti ibni lazem lazim mumkin momken hal tab tayeb yala law lal bil wel biddi badi abgha kam wa jawaz",
@@ -92,12 +92,15 @@ function hasArticle(word: string): boolean {
   return /^(ال|وال|بال)\S{2}/.test(word);
 }
 
+/** Endings of verbs and of many that hardly another language has. */
+const TURKISH_ENDING = /^.{2,}(?:iyor|uyor|yorum|imler|imlerim|acak|ecek|mistim|mustum|madi|medi|ildik|tildik)$/;
+
 function latinLanguage(text: string, account: Locale, isSpoken: boolean): Locale {
   const words = wordsOf(text);
   const said = text.replace(NAMES, "");
   const marks: Readonly<Partial<Record<Locale, number>>> = {
     en: 0.1,
-    tr: TURKISH_LETTERS.test(said) ? 3 : 0,
+    tr: (TURKISH_LETTERS.test(said) ? 3 : 0) + words.filter((word) => TURKISH_ENDING.test(word)).length,
     fr: FRENCH_LETTERS.test(said) ? 2 : 0,
     ar: ARABIC_DIGITS.test(said) ? 2 : 0,
   };

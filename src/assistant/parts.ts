@@ -9,13 +9,14 @@ const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
   documents: ["documents", "travellers", "families", "journey", "bookings"],
   queue: ["queue", "waitlists"],
   payments: ["bookings", "packages", "refunds", "methods", "plans", "families", "journey"],
-  bookings: ["bookings", "packages", "journey", "queue", "waitlists"],
+  bookings: ["bookings", "packages", "journey", "queue", "waitlists", "families"],
   packages: ["packages"],
   family: ["families", "journey"],
-  journey: ["journey", "bookings", "plans"],
+  journey: ["journey", "bookings", "plans", "families"],
   calendar: [],
   prayer: ["prayer"],
   place: ["bookings", "travellers"],
+  notices: ["notices"],
 };
 
 export function partsFor(intent: Intent): readonly (keyof Known)[] {

@@ -244,7 +244,18 @@ export async function buildApp(platform: Platform): Promise<App> {
   contact.work();
   const tools = {
     ...{ bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist },
-    ...{ numbers, operators, groups: customerGroups, voices, licences, reach, problems, team, statements },
+    ...{
+      notifications,
+      numbers,
+      operators,
+      groups: customerGroups,
+      voices,
+      licences,
+      reach,
+      problems,
+      team,
+      statements,
+    },
   };
   const assistant = assistantService({ ...platform, contact, tools });
   assistantRoutes(app, assistant);

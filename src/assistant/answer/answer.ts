@@ -177,7 +177,9 @@ export function decideOn(question: Question, context: Context): Decided & { read
       follows: true,
     };
   }
-  if (isClear || !isShort(reading)) return { ...decided, reading };
+  if (isClear) return { ...decided, reading };
+  const alone = { ...decided, reading, others: withMatterBefore(decided, dialogue) };
+  if (!isShort(reading)) return alone;
   // A few words about the same matter: the facts of both questions together.
   const asked = [...dialogue.texts.slice(-1), text].join(" ");
   const [fact] = findFacts(asked, { locale, prior: NO_PRIOR, read, model: model.facts });
@@ -187,14 +189,23 @@ export function decideOn(question: Question, context: Context): Decided & { read
     const isSame = dialogue.facts?.includes(fact.fact.id) ?? false;
     return isSame ? { ...decided, reading, fact, follows: true } : { ...decided, reading, act: null, fact: null };
   }
-  if (!fact || fact.score < FACT_OF_BOTH || (decided.fact?.score ?? 0) > fact.score) return { ...decided, reading };
+  if (!fact || fact.score < FACT_OF_BOTH || (decided.fact?.score ?? 0) > fact.score) return alone;
   // What the turn itself says nothing of would only be told again.
-  const alone = findFacts(text, { locale, prior: NO_PRIOR, read, model: model.facts }).find(
+  const itself = findFacts(text, { locale, prior: NO_PRIOR, read, model: model.facts }).find(
     (one) => one.fact === fact.fact,
   );
-  if ((alone?.score ?? 0) < FACT_OF_TURN) return { ...decided, reading };
+  if ((itself?.score ?? 0) < FACT_OF_TURN) return alone;
   return { ...decided, reading, act: "fact.found", fact, follows: true };
 }
+
+/** Where a turn is asked back, it may well go on with the matter before. */
+function withMatterBefore({ act, others }: Decided, last: Dialogue): readonly Act[] {
+  const isMatter = !isExtra(last.act) && !/^(?:none|meta\.|safety\.)/.test(last.act);
+  if (act !== null || !isMatter || others.includes(last.act)) return others;
+  return [last.act, ...others].slice(0, MOST_CHOICES);
+}
+
+const MOST_CHOICES = 3;
 
 /** Short turns that no word places are in the language of the turn before. */
 export function spokenIn({ text, locale, dialogue }: Question): Locale {

@@ -3,10 +3,12 @@ import { type Act, type ExtraAct, isExtra } from "../acts.ts";
 import type { Intent } from "../intents.ts";
 import { bookedPeople } from "./booked-people.ts";
 import * as documents from "./documents.ts";
+import { nextOrDue, whatIsDue } from "./due-list.ts";
 import { emergency } from "./emergency.ts";
 import * as journeys from "./journeys.ts";
 import { nextPayment } from "./next-payment.ts";
 import * as next from "./next-step.ts";
+import { latestNotices } from "./notices.ts";
 import * as offers from "./offers.ts";
 import * as operator from "./operator.ts";
 import { deskBookings } from "./operator-bookings.ts";
@@ -15,6 +17,7 @@ import * as own from "./own-bookings.ts";
 import * as payments from "./payments.ts";
 import * as queue from "./queue.ts";
 import { ACTIONS, type Action, type Composer, reply, say } from "./reply.ts";
+import { sharedRooms } from "./rooms.ts";
 
 /** Facts alone, with the place to go. */
 function told(...actions: readonly Action[]): Composer {
@@ -57,6 +60,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "queue.priority": queue.queuePriority,
   "queue.alerts": told(ACTIONS.queue, ACTIONS.settings),
   "pay.owed": payments.paymentsOwed,
+  "pay.paid": own.paidSoFar,
   "pay.next": nextPayment,
   "pay.cheapest": told(ACTIONS.payments),
   "pay.methods": payments.paymentMethods,
@@ -74,15 +78,19 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "pkg.licence": own.bookedDetails("licence"),
   "pkg.distance": own.bookedDetails("distance"),
   "booking.status": journeys.bookingStatus,
+  "booking.number": own.bookingNumber,
+  "booking.rooms": sharedRooms,
   "booking.change": journeys.onBookingPage("bookings.change"),
   "booking.cancel": journeys.onBookingPage("bookings.cancel"),
   "trip.tickets": own.tickets,
-  "trip.contact": journeys.onBookingPage(journeys.contactOf),
+  "trip.contact": journeys.contactOperator,
   "family.members": journeys.familyMembers,
   "family.invite": journeys.familyInvite,
   "family.ready": journeys.familyReady,
-  "journey.next": next.nextStep,
+  "journey.next": nextOrDue,
+  "journey.due": whatIsDue,
   "journey.progress": next.journeyProgress,
+  "notice.list": latestNotices,
   "hajj.days": journeys.hajjDates,
   "hajj.rites": told(ACTIONS.hajj),
   "hajj.women": told(ACTIONS.hajj),
@@ -111,11 +119,9 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "person.age": journeys.mayComeAt,
   "money.convert": payments.conversion,
   "turn.no": fixed("turn.no"),
-  "pay.paid": own.paidSoFar,
   "pay.late": own.latePayment,
   "pay.to": own.payee,
   "pay.refund_why": own.refundReason,
-  "booking.number": own.bookingNumber,
   "trip.departure": journeys.departureDay,
   "booking.details": own.bookedDetails("hotel", ["packageIncluded"]),
   "booking.people": bookedPeople,

@@ -6,12 +6,18 @@ import { asksWhether } from "../reading/asks-whether.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { Reading } from "../reading/reading.ts";
-import { isIf } from "../reading/turn-words.ts";
+import { isIf, isOr } from "../reading/turn-words.ts";
+import { lastDayIn } from "../reading/weekdays.ts";
 import { ANYONE, CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
 import { isPaidAlready } from "./own-acts.ts";
 
 /** Where this much speaks for another business, a place or a price alone makes no search for packages. */
 const ASIDE = 0.2;
+
+/** Whatever day it is: only whether one is named is asked. */
+const A_DAY = "2026-01-01";
+/** So likely it may be meant, where the words speak for it too. */
+const PERHAPS = 0.12;
 
 /** Null: the words name nothing. Whatever the classifier makes of the rest. */
 export function namedAct(
@@ -22,6 +28,7 @@ export function namedAct(
   const { titled, wishes, numbers, slots, people } = reading;
   const first = ranked[0]?.intent ?? "none";
   const isSure = decision === "answer";
+  const namesDays = reading.when.length > 0 || lastDayIn(reading.tokens, A_DAY) !== null;
   const isOfRefund = concepts.has("refund") || (concepts.has("cancel") && !concepts.has("how"));
   if (titled.length > 0 && reading.hasTravellers && isOfRefund) return "pay.refund";
   // Of a package that one waits for, the place in its own list is asked.
@@ -29,12 +36,19 @@ export function namedAct(
     return first === "queue.hold" ? first : "queue.waitlist";
   if (titled.length > 0 && !(reading.hasTravellers && BOOKED.has(first))) return "pkg.named";
   if (
-    reading.hasBookings &&
-    reading.when.length > 0 &&
-    concepts.has("pay") &&
+    (reading.hasBookings || reading.hasTravellers) &&
+    namesDays &&
+    (concepts.has("pay") || concepts.has("money") || reading.numbers.sums.length > 0) &&
     reading.tokens.some(({ text: said }) => isPaidAlready(said))
   )
     return "pay.paid";
+  const isOfOne = people.named.length === 1 && slots.document === null && reading.tokens.length <= FEW_WORDS;
+  if (reading.hasTravellers && isOfOne && reading.tokens.some((token) => isShort(token.text)) && !concepts.has("pay"))
+    return "doc.needed";
+  const isOfPeople = people.named.length + people.missing.length > 0 || people.isSelf || people.isEverybody;
+  if (reading.hasTravellers && isOfPeople && concepts.has("hotel") && likelihoodOf("booking.rooms", ranked) >= PERHAPS)
+    return "booking.rooms";
+  if (reading.hasTravellers && concepts.has("limit") && concepts.has("family_group")) return "family.members";
   // Somebody who is named is taken out of the household, where there is no booking to be called off.
   const isOut = first === "booking.cancel" || first === "booking.change";
   if (
@@ -51,7 +65,16 @@ export function namedAct(
   if (wishes.search.shifting === false && concepts.has("package")) return "pkg.search";
   if (slots.document !== null && reading.hasTravellers && people.isEverybody && isLacking(concepts, reading))
     return "doc.needed";
+  if (!isSure && reading.hasTravellers && namesDays && likelihoodOf("journey.due", ranked) >= PERHAPS)
+    return "journey.due";
+  if (reading.hasTravellers && concepts.has("deadline") && concepts.has("document") && !concepts.has("pay"))
+    return "doc.needed";
   if (slots.document === "passport" && concepts.has("expire")) return "doc.passport_validity";
+  const isOfStranger = people.strangers.length > 0 && people.named.length + people.missing.length === 0;
+  if (people.bookers.length > 0 && titled.length + reading.booked.length === 0 && reading.hasTravellers)
+    return "safety.other_person";
+  // Of somebody whom nobody knows here it is said so, not the rule for everybody.
+  if (slots.document !== null && reading.hasTravellers && isOfStranger && !people.isEverybody) return "doc.status";
   if (!isSure && concepts.has("when") && concepts.has("wait_room") && !OF_SALE.some((one) => concepts.has(one)))
     return "queue.when";
   // How long somebody's own paper holds is told from that paper.
@@ -119,7 +142,12 @@ const OF_SALE = ["opens", "join", "seat", "nusuk", "leave"];
 
 /** Whose paper is not there; what papers are needed at all is another question. */
 function isLacking(concepts: Concepts, { tokens }: Reading): boolean {
-  return !concepts.has("add") && tokens.some(({ text }) => isMissing(text));
+  return !concepts.has("add") && lacks({ tokens });
+}
+
+/** "Or not" lacks nothing. */
+function lacks({ tokens }: Pick<Reading, "tokens">): boolean {
+  return tokens.some(({ text }, at) => isMissing(text) && !isOr(tokens[at - 1]?.text ?? ""));
 }
 
 /** "What is missing?", and no more. */
@@ -130,7 +158,12 @@ export function isBareLack({ tokens }: Reading): boolean {
 const FEW_WORDS = 5;
 
 const isMissing = wordMatcher(
-  "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी छूट গুম নেই বাকি eksik yok kayip manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет хватает недоста* nahi nahin",
+  "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी छूट গুম নেই বাকি eksik yok kayip eksig* manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет хватает недоста* nahi nahin",
+);
+
+/** What somebody's file is short of. */
+const isShort = wordMatcher(
+  "missing lacks نقص* ناقص* ناقصه eksik eksig* manque manquent kurang недоста* хватает ঘাটতি کمی कमी",
 );
 
 /** How long a paper holds. */

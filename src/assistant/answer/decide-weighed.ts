@@ -1,7 +1,7 @@
 /** Weighs what the classifier thinks against the nearest fact, where the words alone do not tell. */
 import { meant, type Understood } from "../classifier/understand.ts";
 import type { Found } from "../facts/find.ts";
-import type { Intent } from "../intents.ts";
+import { type Intent, intentRule } from "../intents.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isBareLack } from "./decide-named.ts";
 import {
@@ -58,6 +58,9 @@ export function byWeight(
     !ANYONE.test(first.intent)
   )
     return { ...nothing, act: first.intent, others: choices.filter((choice) => choice !== first.intent).slice(0, 2) };
+  // Two of one matter are near each other: the likelier is answered, the other offered beside.
+  if (decision === "choices" && isOwn && areSiblings(ranked))
+    return { ...nothing, act: first.intent, others: meant(ranked.slice(1, 2), 1) };
   const isOpen = decision !== "answer" || first.intent === "safety.other_person";
   const isPaperLacking =
     isBareLack(material.reading) && likelihoodOf("doc.needed", ranked) >= AS_LIKELY_ASIDE * first.probability;
@@ -89,10 +92,35 @@ export function byWeight(
     // What it cannot account for is offered, not told.
     if (decision === "answer") return { ...nothing, act: null, others: meant(ranked, CHOICES) };
   }
-  if (fact && isNear(FACT_ALONE * doubtOf(fact, understood)))
+  if (fact && isNear(FACT_ALONE * doubtOf(fact, understood)) && !isOwnRather(fact, first, material.reading))
     return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact };
   if (decision === "unknown") return { ...nothing, act: null, others: [] };
-  return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : choices };
+  return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : askedBack(understood, material.reading) };
+}
+
+/** The two likeliest look up the same matter, and hardly anything else is meant. */
+function areSiblings([first, second]: Understood["ranked"]): boolean {
+  if (!first || !second || intentRule(first.intent).tool === null) return false;
+  const matterOf = (intent: Intent) => intent.split(".")[0];
+  return matterOf(first.intent) === matterOf(second.intent) && first.probability + second.probability >= CLEAR;
+}
+
+/** A question about oneself that may be looked up is asked back rather than answered by a rule that is only near. */
+function isOwnRather({ fact, taught }: Found, first: Understood["ranked"][number], reading: Reading): boolean {
+  const isOwn = isOfOneself(reading) && (reading.hasTravellers || reading.hasBookings);
+  if (!isOwn || taught >= TAUGHT_OF_OWN || fact.intents.includes(first.intent)) return false;
+  return intentRule(first.intent).tool !== null && first.probability >= PERHAPS_LOOKED_UP;
+}
+
+const PERHAPS_LOOKED_UP = 0.15;
+
+/** Whoever speaks of themselves is offered what can be looked up for them. */
+function askedBack({ ranked, choices }: Understood, reading: Reading): readonly Intent[] {
+  if (!isOfOneself(reading) || !(reading.hasTravellers || reading.hasBookings)) return choices;
+  return meant(
+    ranked.filter(({ intent }, at) => at === 0 || intentRule(intent).tool !== null),
+    CHOICES,
+  );
 }
 
 function isOfOneself({ people }: Reading): boolean {
@@ -112,6 +140,9 @@ export function isTaught(
   const hasRecord = reading.hasTravellers || reading.hasBookings;
   if (first.intent === "none") return taught >= TAUGHT_OF_OWN;
   if (isTold(first.intent)) return taught >= TAUGHT;
+  // The own record goes before the rule, and so does what is to be done for oneself.
+  if (hasRecord && decision === "answer" && intentRule(first.intent).tool !== null && first.probability >= CLEAR)
+    return false;
   const isAnswered = hasRecord || decision === "answer";
   // Whoever asks for a person, or how the assistant helps, is given that; a fact stands beside it.
   if (isAnswered && (fact.intents.includes(first.intent) || first.intent.startsWith("meta."))) return false;
@@ -153,7 +184,9 @@ function paperOfPerson({ people, hasTravellers, slots }: Reading, concepts: Conc
   }
   if (concepts.has("why")) return "doc.why";
   if (slots.document !== null && !NEEDED.some((one) => concepts.has(one))) return "doc.status";
-  return PAPER_ASKED.some((one) => concepts.has(one)) || people.named.length === 1 ? "doc.needed" : null;
+  // "With whom does my daughter sleep?" asks of no paper.
+  const isAsked = PAPER_ASKED.some((one) => concepts.has(one));
+  return isAsked || (people.named.length === 1 && !concepts.has("who")) ? "doc.needed" : null;
 }
 
 const NEEDED = ["need", "owe", "deadline", "when"];

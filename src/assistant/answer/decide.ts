@@ -1,9 +1,10 @@
 /** Decides what a question is answered as: danger first, then what its words name, then what the classifier is sure of. */
 import { type Act, agentOf, extraParts, isExtra } from "../acts.ts";
 import type { Agent } from "../agents.ts";
+import { understandParts } from "../classifier/clauses.ts";
 import { featuresOf } from "../classifier/features.ts";
 import { likelihoods } from "../classifier/model.ts";
-import { type Understood, understand } from "../classifier/understand.ts";
+import type { Understood } from "../classifier/understand.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
@@ -25,7 +26,7 @@ export function decide(material: Material): Decided {
   const danger = dangerIn(text);
   const nothing = { others: [], fact: null, danger };
   if (danger) return { ...nothing, act: danger === "moneyGone" ? "pay.failed" : "safety.emergency" };
-  const understood = understand(model.intents, withoutNames(text, reading), agent);
+  const understood = understandParts(model.intents, withoutNames(text, reading), agent);
   const concepts = new Set(conceptsIn(wordsIn(text)));
   const onDesk = material.isOperator
     ? operatorActOf(reading, concepts, likelihoods(model.desk, featuresOf(text)))

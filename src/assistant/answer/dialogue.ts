@@ -99,7 +99,7 @@ export function turnAfter(
     return { act: "turn.convert", reading: together };
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
   const onward = { words, reading, together, earlier, isClear, own, known };
-  const ofSame = samePerson(last, onward);
+  const ofSame = samePerson(last, onward) ?? ofSamePaper(last, onward);
   if (ofSame) return ofSame;
   const again = isPackages ? null : onwardTurn(last, onward);
   if (again) return again;
@@ -143,6 +143,18 @@ function samePerson(
   if (isClear && isPaper(own) && own !== null) return { act: paperAct(own), reading: together };
   const isOfPaper = reading.slots.document !== null || words.length <= LONGEST_NAMING;
   return !isClear && isPaper(last.act) && isOfPaper ? { act: paperAct(last.act), reading: together } : null;
+}
+
+/** "What is wrong with it?" after one person's paper is of that paper. */
+function ofSamePaper(
+  last: Dialogue,
+  { words, reading, together, earlier, isClear, own }: Parameters<typeof sameTurn>[1],
+): Turn | null {
+  const { people, slots } = reading;
+  const isAbout = people.named.length + people.missing.length + people.strangers.length > 0 || people.isSelf;
+  const isOfOne = earlier?.people.named.length === 1 && earlier.slots.document !== null && !words.some(turns.isWhen);
+  if (!isOfOne || isAbout || people.isEverybody || !last.act.startsWith("doc.") || slots.document !== null) return null;
+  return isClear && own?.startsWith("doc.") ? { act: own === "doc.needed" ? "doc.why" : own, reading: together } : null;
 }
 
 /** After somebody else's "and mine?" is of the asker alone. */

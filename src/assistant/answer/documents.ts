@@ -36,6 +36,7 @@ export const documentReason: Composer = (asked) =>
 export const documentRemedy: Composer = (asked) => {
   const answer = withDocuments(asked, (found) => {
     const mendable = found.filter(({ status, aiAnalysis }) => status === "rejected" && aiAnalysis?.suggestions.length);
+    if (mendable.length === 0) return [say("documents.nothingWrong")];
     return mendable.slice(0, MOST_LINES).map((document) =>
       say("documents.remedy", {
         ...lineOf(document, asked.known),
@@ -195,7 +196,11 @@ export const documentNames: Composer = (asked) => {
   return { ...answer, facts: 1 };
 };
 
-export const documentWait: Composer = ({ known }) => {
+export const documentWait: Composer = (asked) => {
+  const { known, reading } = asked;
+  // How long one paper of one person has waited is told from that paper.
+  const isOfOne = reading.people.named.length > 0 || reading.people.isSelf;
+  if (known.documents && isOfOne && asked.slots.document) return { ...documentStatus(asked), facts: ["reviewTime"] };
   const waiting = known.documents?.filter(({ status, replacedBy }) => status === "pending" && !replacedBy);
   const sentences = waiting ? [say("documents.waiting", { count: waiting.length })] : [];
   return reply(sentences, [ACTIONS.documents], 1);
@@ -220,6 +225,9 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
         ["vaccineMeningitis"],
       );
     }
+    const isOfOne = asked.reading.people.named.length > 0;
+    if (type === "vaccination" && isOfOne && asked.known.documents && found.length === 0)
+      return { ...documentStatus(ofType(asked, type)), facts: ["vaccineMeningitis"] };
     const due = type === "visa" && found.length === 0 ? visaDue(asked) : [];
     const lines = found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known)));
     // The rule for everybody, that it comes after the booking, would only be said again.

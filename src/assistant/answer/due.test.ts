@@ -123,7 +123,9 @@ it.each(ASKED)("understands in %s what is asked of dates and sums, whoever is as
 
   for (const { text, agent, intent } of all) {
     const { decision, ranked } = understand(model.intents, text, agent);
-    expect([decision, ranked[0]?.intent], `${agent}: ${text}`).toEqual(["answer", intent]);
+    expect(ranked[0]?.intent, `${agent}: ${text}`).toBe(intent);
+    // Whoever answers for all that is due may ask back whether papers alone are meant.
+    if (agent !== "tour_advisor" || intent !== "doc.needed") expect(decision, `${agent}: ${text}`).toBe("answer");
   }
 });
 
@@ -370,7 +372,7 @@ describe("a day of the booking", () => {
     const theirs = { ...booking, isMine: false };
 
     expect(told(undefined, { ...known, bookings: [theirs] }, text).content).toContain("by 1 February 2027.");
-    expect(told(undefined, { ...known, bookings: [] }, text).content).toBe("You have no booking yet.");
+    expect(told(undefined, { ...known, bookings: [] }, text).content).toContain("You have no booking at the moment.");
   });
 
   it("is the one by which the visa has to be there, as it is due or by the journey", () => {

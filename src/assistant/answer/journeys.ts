@@ -52,10 +52,20 @@ export function onBookingPage(key: string | ((booking: KnownBooking) => string),
         offered: String(booking.offered ?? false),
       }),
     );
-    // Whoever has none is told the rule, not first that there is none.
-    return reply(names, actions, facts);
+    return reply([...noneNow(asked, live), ...names], actions, facts);
   };
 }
+
+/** Before the rule: that there is nothing of the asker's own to tell of. Of visitors nothing is known. */
+export function noneNow({ known }: Asked, live: readonly KnownBooking[]): Sentence[] {
+  return known.bookings !== null && live.length === 0 ? [say("bookings.noneNow")] : [];
+}
+
+/** Messages to the operator, which are the asker's own to write. */
+export const contactOperator: Composer = (asked) => {
+  const told = onBookingPage(contactOf)(asked);
+  return { ...told, sentences: [...told.sentences, say("bookings.notSent")] };
+};
 
 /** A suspended operator writes to nobody. */
 export function contactOf({ operatorStopped, phase }: KnownBooking): string {
@@ -67,12 +77,18 @@ const CHANGES = ["add", "delete", "cancel", "change"];
 
 /** Who is in it; of who comes in or leaves how that is done. */
 export const familyMembers: Composer = ({ known, concepts }) => {
-  if (CHANGES.some((one) => concepts.includes(one))) return reply([], [ACTIONS.family], ["familyAdd"]);
+  const asksHow = concepts.includes("how") && !concepts.includes("how_many");
+  if (asksHow || CHANGES.some((one) => concepts.includes(one))) return reply([], [ACTIONS.family], ["familyAdd"]);
   if (!known.families) return reply([say("family.notRead")], [ACTIONS.family]);
   if (known.families.length === 0) return reply([say("family.none")], [ACTIONS.family], 1);
-  const lines = known.families.map(({ name, members }) =>
-    say("family.members", { name, count: members.length, list: { list: members.map((member) => member.name) } }),
-  );
+  const lines = known.families.flatMap(({ name, members, maxMembers }) => {
+    const leaders = members.filter(({ role }) => role === "admin").map((member) => member.name);
+    const free = Math.max(0, maxMembers - members.length);
+    return [
+      say("family.members", { name, count: members.length, list: { list: members.map((member) => member.name) } }),
+      ...(leaders.length > 0 ? [say("family.led", { name, list: { list: leaders }, free })] : []),
+    ];
+  });
   return reply(lines, [ACTIONS.family]);
 };
 

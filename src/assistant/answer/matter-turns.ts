@@ -3,6 +3,7 @@ import type { Act } from "../acts.ts";
 import { isDay, wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
+import { lastDayIn } from "../reading/weekdays.ts";
 import { isNumber } from "./own-acts.ts";
 
 export interface MatterTurn {
@@ -64,6 +65,10 @@ const payments: Rule = (last, heard) => {
   const isOfMonth = heard.reading.slots.month !== null || has(heard, isMonth);
   if (isRefund && isOfMonth && words.length <= LONGEST_WHEN + 2) return { act: "pay.refund_why" };
   if (isRefund && has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "pay.refund_why" };
+  const isOfDays = has(heard, isDay) && heard.reading.tokens.every(({ value }) => value === null);
+  const isHowLong = heard.concepts.has("how_long") || isOfDays;
+  if (isRefund && isHowLong && words.length <= LONGEST_WHEN + 2) return fact("refundTime");
+  if (last.act === "pay.paid" && heard.concepts.has("owe") && words.length <= LONGEST_WHY) return { act: "pay.owed" };
   if (has(heard, turns.isLate) && words.length <= LONGEST_WHEN + 2) return { act: "pay.late" };
   const isWhen = has(heard, turns.isWhen) && words.length <= LONGEST_WHEN;
   if (last.act.startsWith("pay.") && isWhen && !namesOther(heard)) return { act: "pay.next" };
@@ -106,8 +111,19 @@ const number: Rule = (last, { words, isClear }) =>
 const line: Rule = (last, heard) => {
   if (!last.act.startsWith("queue.")) return null;
   if (has(heard, turns.isFaster)) return fact("queueOrder");
+  const isWait = last.act === "queue.position" && heard.concepts.has("how_long");
+  if (isWait && heard.words.length <= LONGEST_WHEN) return { act: "queue.when" };
   return has(heard, turns.isLate) && !heard.isClear ? { act: "queue.turn" } : null;
 };
+
+/** "And today?" after all that is due. */
+const due: Rule = (last, { reading, words, isClear }) => {
+  const namesDays = reading.when.length > 0 || lastDayIn(reading.tokens, A_DAY) !== null;
+  const isOther = isClear && words.length > LONGEST_WHY;
+  return last.act === "journey.due" && namesDays && !isOther ? { act: "journey.due" } : null;
+};
+
+const A_DAY = "2026-01-01";
 
 const isMonth = wordMatcher("month شهر مہینے महीने মাসে ayda ayinda mois bulan ماه месяце месяц mahine");
 
@@ -153,7 +169,7 @@ const age: Rule = (_, { reading: { numbers } }) =>
 const applications: Rule = (last, heard) =>
   told(last, "nusukFamilySize") && has(heard, turns.isIf) && !heard.isClear ? fact("nusukFamilySize") : null;
 
-const RULES: readonly Rule[] = [papers, payments, number, line, days, visa, vaccine, age, applications];
+const RULES: readonly Rule[] = [due, papers, payments, number, line, days, visa, vaccine, age, applications];
 
 /** Null: it is no such turn. */
 export function matterTurn(last: Last, heard: Heard): MatterTurn | null {

@@ -53,7 +53,7 @@ const journeyOf = (...acts: readonly object[]) => ({
 
 /** Asked of everything that is due, and not of money. */
 const NEXT = [
-  ...["What is due next?", "What do I do next?", "What is due?", "Is anything due?", "What is due this week?"],
+  ...["What is due next?", "What do I do next?", "What is due?", "Is anything due?"],
   ...["ما المستحق الآن؟", "ماذا أفعل بعد ذلك؟", "آگے کیا کرنا باقی ہے؟", "اگلا کیا کرنا ہے؟", "آگے کیا بقایا ہے؟"],
   ...["आगे क्या करना है?", "क्या देय है?", "এরপর কী করতে হবে?", "Sırada ne var?", "Şimdi ne yapmam gerekiyor?"],
   ...["Quelle est la prochaine échéance ?", "Que dois-je faire ensuite ?", "Qu'est-ce qui vient ensuite ?"],

@@ -4,7 +4,7 @@ import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
 import { targetOf } from "#domain/obligations/moment.ts";
 import type { Known, KnownBooking } from "../known.ts";
 import { scheduleOf } from "./own-bookings.ts";
-import { NOT_READ, openOf, stoppedOf } from "./payments.ts";
+import { methodOf, NOT_READ, openOf, paymentMethods, stoppedOf } from "./payments.ts";
 import { ACTIONS, type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say } from "./reply.ts";
 
 /** So many dates are told; the page has them all. */
@@ -18,7 +18,8 @@ type Payment = ActionOf<"pay_amount"> | ActionOf<"pay_step"> | ActionOf<"record_
 type Dated = Payment | ActionOf<"secure_hold">;
 
 /** What is due of holds, bookings and saved plans, the earliest first; then what others pay, or the operator has to answer. */
-export const nextPayment: Composer = ({ known, reading }) => {
+export const nextPayment: Composer = (asked) => {
+  const { known, reading, concepts } = asked;
   const { journey, bookings } = known;
   if (reading.steps > 0) return laterPayment(known, reading.steps);
   if (!journey) return NOT_READ;
@@ -31,7 +32,10 @@ export const nextPayment: Composer = ({ known, reading }) => {
     ...dated.flatMap((act) => dueOf(act, known)),
     ...(bookings ?? []).filter(isStanding).flatMap((booking) => waitedFor(booking, acts)),
   ];
-  if (lines.length > 0) return reply(lines, [...placesOf(dated), ACTIONS.payments, ACTIONS.bookings]);
+  // From which card a step is paid its payer decides: those that are entered are told.
+  const isOfCard = concepts.includes("card") && !payments.some((act) => cardOf(act, known));
+  const cards = isOfCard ? paymentMethods(asked).sentences : [];
+  if (lines.length > 0) return reply([...lines, ...cards], [...placesOf(dated), ACTIONS.payments, ACTIONS.bookings]);
   const hasNone = bookings?.every(({ phase }) => phase === "cancelled");
   if (hasNone) return reply([say("payments.noBooking")], [ACTIONS.packages]);
   return reply([say("payments.nothingDue")], [ACTIONS.payments, ACTIONS.bookings]);
@@ -84,6 +88,11 @@ function paymentsIn(acts: readonly NextAction[]): Payment[] {
   return acts.filter(isPayment).toSorted((a, b) => (a.dueOn ?? LAST_DAY).localeCompare(b.dueOn ?? LAST_DAY));
 }
 
+/** Whether it is told by `dueOf`. */
+export function isDated(act: NextAction): act is Dated {
+  return isPayment(act) || act.kind === "secure_hold";
+}
+
 /** Money, or the number that says it was paid. */
 export function isPayment(act: NextAction): act is Payment {
   return act.kind === "pay_amount" || act.kind === "pay_step" || act.kind === "record_reference";
@@ -99,7 +108,8 @@ function placesOf([first]: readonly Dated[]): Action[] {
   return [{ key: first.kind === "pay_step" ? "plan" : "booking", target: `open:${targetOf(first)}` }];
 }
 
-function dueOf(act: Dated, known: Known): Sentence[] {
+/** What is to be paid, secured or recorded, with its sum and day. */
+export function dueOf(act: Dated, known: Known): Sentence[] {
   if (act.kind === "pay_step") return stepDue(act, known);
   const booking = known.bookings?.find(({ id }) => id === act.bookingId);
   if (!booking) return [];
@@ -138,7 +148,13 @@ function stepDue({ planId, stepId, title, dueOn, isLate }: ActionOf<"pay_step">,
   return [
     say(isLate ? "payments.stepLate" : "payments.step", { plan: title, date: { date: dueOn } }),
     ...(step ? [say("payments.stepAmount", { amount: moneyOf(step.amount) })] : []),
+    ...(step?.method ? [say("payments.stepFrom", { method: methodOf(step.method) })] : []),
   ];
+}
+
+function cardOf(act: Payment, { plans }: Known) {
+  if (act.kind !== "pay_step") return null;
+  return plans?.find(({ id }) => id === act.planId)?.steps.find(({ id }) => id === act.stepId)?.method ?? null;
 }
 
 /** Nothing that the asker pays: it is another's, or the operator has not answered yet. */

@@ -20,7 +20,7 @@ export const nextStep: Composer = ({ known, now }) => {
 };
 
 /** Whom it is about, and by when it has to be done; a paper by its name. */
-function detailsOf(action: Next, today: string): Sentence[] {
+export function detailsOf(action: Next, today: string): Sentence[] {
   const day = "dueOn" in action ? action.dueOn : null;
   const isAbout = "isForecast" in action && action.isForecast;
   const when = day !== null && day < today ? "Late" : isAbout ? "About" : "";

@@ -5,6 +5,7 @@ import { fold } from "../normalise/fold.ts";
 import { asksThere } from "../reading/asks-there.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
+import { isForOperator, isOfNusukNumber, isOfSaleDay } from "../reading/requests.ts";
 import * as turns from "../reading/turn-words.ts";
 import { momentAsked } from "./own-moments.ts";
 
@@ -17,7 +18,7 @@ const isAnxious = wordMatcher(
   "nervous anxious anxiety overwhelmed scared afraid stressed stressful panicking worried قلق* قلقان* متوتر* خايف* خايفه خائف* مرعوب گھبراہٹ* گھبرا پریشان* घबराहट* घबरा* चिंता* चिंतित टेंशन ঘাবড়* নার্ভাস* চিন্তিত* ভয় দুশ্চিন্তা* টেনশন* endiseliyim kaygiliyim korkuyorum heyecanliyim stresli stresliyim nerveux nerveuse stressee stresse angoisse* inquiet inquiete gugup khawatir cemas grogi risau bimbang gementar نگرانم نگران استرس مضطرب* میترسم می_ترسم دلشوره нервнича* волнуюсь волнуемся боюсь тревожно переживаю ghabrahat ghabra* pareshan tension",
 );
 export const isPaidAlready = wordMatcher(
-  "paid دفعت دفعنا دفعناه ادا_کر ادا_کیے چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
+  "paid transfered wired دفعت حولت دفعنا دفعناه ادا_کر ادا_کیے چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
 );
 const isSoFar = wordMatcher(
   "total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल এ_পর্যন্ত পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون تا_حالا مجموع всего уже итого ab tak",
@@ -113,13 +114,16 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
   const has = (is: (word: string) => boolean) => words.some(is);
   if (COMMANDS.test(fold(text))) return "safety.other_person";
   if (has(isProgram) || IS_IT.test(fold(text))) {
-    if (concepts.has("human") && !IS_IT.test(fold(text))) return "meta.human";
+    if (concepts.has("human") && !IS_IT.test(fold(text)) && !has(turns.isOr)) return "meta.human";
     if (words.length <= MOST_OF_ITSELF && !concepts.has("insult")) return "meta.machine";
   }
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
   if (has(isDiscount) && !has(isLeftOut) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
   if (concepts.has("wait_room") && HAVE_AT_TURN.test(fold(text))) return "queue.turn";
+  if (isForOperator(reading.tokens)) return "trip.contact";
   if (isOfOffer(wanted, has)) return "queue.hold";
+  const isOfElse = ["alert", "nusuk", "package", "refund", "wallet"].some((one) => concepts.has(one));
+  if (reading.hasTravellers && isOfSaleDay(reading.tokens) && !isOfElse) return "queue.opens";
   if (namesWaitlist(words)) return "queue.waitlist";
   if (has(isWaitlist) && (reading.titled.length > 0 || concepts.has("ahead") || has(isNumber))) return "queue.waitlist";
   if (HOW_IT_STANDS.test(fold(text).trim())) return "booking.status";
@@ -147,10 +151,13 @@ function ofBookings(wanted: Wanted, has: (is: (word: string) => boolean) => bool
   const { reading, concepts } = wanted;
   if (has(isNumber) && has(isOfContract)) return "booking.number";
   if (has(isNumber) && has(isFlightNumber)) return "booking.flight_number";
-  if (reading.hasTravellers && ofNusukNumber(concepts, has)) return "booking.number";
+  if (reading.hasTravellers && (ofNusukNumber(concepts, has) || isOfNusukNumber(reading.tokens)))
+    return "booking.number";
   const isOfMoney = concepts.has("pay") || concepts.has("instalment") || concepts.has("money");
   if (!isOfMoney) return null;
-  if (has(turns.isLate) && (concepts.has("instalment") || reading.numbers.sums.length === 0)) return "pay.late";
+  // "Lewat transfer" is by which way, not late.
+  if (has(turns.isLate) && !concepts.has("card") && (concepts.has("instalment") || reading.numbers.sums.length === 0))
+    return "pay.late";
   const isHowMuch = concepts.has("how_many") || concepts.has("price");
   if (isHowMuch && has(isPaidAlready) && has(isSoFar) && !concepts.has("owe")) return "pay.paid";
   if (has(isReceiver) && has(isSent) && (concepts.has("instalment") || concepts.has("pay"))) return "pay.to";

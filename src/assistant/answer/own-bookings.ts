@@ -4,7 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { Known, KnownBooking, KnownPackage } from "../known.ts";
 import { periodIn } from "../reading/periods.ts";
-import { liveOf } from "./journeys.ts";
+import { liveOf, noneNow } from "./journeys.ts";
 import { detailsOf } from "./offers.ts";
 import { NOT_READ } from "./payments.ts";
 import {
@@ -30,7 +30,11 @@ function ofOwn(tell: (booking: KnownBooking, asked: Asked) => readonly Sentence[
       .filter(({ isMine }) => isMine)
       .slice(0, MOST_BOOKINGS);
     const sentences = own.flatMap((booking) => tell(booking, asked));
-    return reply(sentences, own.length === 0 ? [ACTIONS.bookings] : own.slice(0, 2).map(openBooking), facts);
+    return reply(
+      [...noneNow(asked, own), ...sentences],
+      own.length === 0 ? [ACTIONS.bookings] : own.slice(0, 2).map(openBooking),
+      facts,
+    );
   };
 }
 
@@ -47,15 +51,15 @@ export const paidSoFar: Composer = (asked) => {
   const { bookings } = asked.known;
   if (!bookings) return NOT_READ;
   const dated = paidWithin(asked);
-  if (dated.length > 0) return reply(dated, [ACTIONS.payments, ACTIONS.bookings]);
   const own = bookings.filter(({ isMine, phase }) => isMine && phase !== "cancelled");
   const [first] = own;
-  if (!first) return reply([say("payments.noBooking")], [ACTIONS.payments]);
+  if (!first) return reply([say("payments.nonePaid")], [ACTIONS.payments]);
   const total = own.reduce((sum, { amountPaid }) => sum + fromDecimal(amountPaid.amount), 0);
   const isOneCurrency = own.every(({ amountPaid }) => amountPaid.currency === first.amountPaid.currency);
   const whole = { total: { money: toMajor(total), currency: first.amountPaid.currency } };
   return reply(
     [
+      ...dated,
       ...(isOneCurrency ? [say("payments.paidTotal", whole)] : []),
       ...own.slice(0, MOST_BOOKINGS).map((booking) =>
         say("payments.paidOf", {
@@ -72,13 +76,15 @@ export const paidSoFar: Composer = (asked) => {
 function paidWithin({ known, reading, now }: Asked): Sentence[] {
   const period = periodIn(reading.when, dateOf(now));
   if (!period) return [];
-  return (known.bookings ?? []).flatMap(({ movements = [], ...booking }) =>
+  const paid = (known.bookings ?? []).flatMap(({ movements = [], ...booking }) =>
     movements
       .filter(({ kind, at }) => kind === "charge" && at.slice(0, 10) >= period.first && at.slice(0, 10) <= period.last)
       .map(({ amount, at }) =>
         say("payments.charged", { ...named(booking), amount: moneyOf(amount), at: { dateTime: at } }),
       ),
   );
+  const days = { first: { date: period.first }, last: { date: period.last } };
+  return paid.length > 0 ? paid : [say("payments.noneWithin", days)];
 }
 
 /** What is still due, each with how long the places wait for it. */
@@ -122,7 +128,7 @@ export const refundOf: Composer = (asked) => {
   if (refunds.length > 0 && !isOfWallet) return reply(refunds, [...live, ...ended].slice(0, 2).map(openBooking));
   const on = live.map(({ reference }) => say("bookings.refund", { reference }));
   return reply(
-    isOfWallet ? [] : on,
+    isOfWallet ? [] : [...noneNow(asked, live), ...on],
     live.length > 0 ? live.map(openBooking) : [ACTIONS.bookings],
     isOfWallet ? 1 : ["refundBefore"],
   );
@@ -180,11 +186,11 @@ function areTicketsReady(booking: KnownBooking): boolean {
 
 /** Of who has made none that of the household's; where it is still to come, by when it has to be recorded. */
 export const bookingNumber: Composer = (asked) => {
-  if (!asked.known.bookings) return NOT_READ;
+  if (!asked.known.bookings) return reply([], [ACTIONS.nusuk], ["nusukReference"]);
   const live = liveOf(asked);
   const own = live.filter(({ isMine }) => isMine);
   const told = (own.length > 0 ? own : live).slice(0, MOST_BOOKINGS);
-  if (told.length === 0) return reply([say("bookings.none")], [ACTIONS.packages]);
+  if (told.length === 0) return reply(noneNow(asked, told), [ACTIONS.packages], ["nusukReference"]);
   return reply(told.flatMap(numberOf), told.slice(0, 2).map(openBooking));
 };
 

@@ -37,15 +37,36 @@ export const paymentSchedule: Composer = (asked) => {
   const answer = withBookings(asked, (bookings) =>
     bookings.map(({ reference, schedule }) => say("payments.parts", { reference, count: schedule.length })),
   );
-  return { ...answer, facts: 1 };
+  return { ...answer, sentences: [...answer.sentences, ...plansLeft(asked), say("payments.byHand")], facts: 1 };
 };
+
+/** What is still open of each plan of one's own. */
+function plansLeft({ known: { plans } }: Asked): Sentence[] {
+  return (plans ?? []).flatMap(({ title, steps }) => {
+    const open = steps.filter(({ state }) => state !== "done");
+    const last = open
+      .flatMap(({ dueOn }) => dueOn ?? [])
+      .sort()
+      .at(-1);
+    const [first] = open;
+    if (!title || !first || !last) return [];
+    const sum = open.reduce((total, { amount }) => total + fromDecimal(amount.amount), 0);
+    const amount = { money: toMajor(sum), currency: first.amount.currency };
+    return [say("payments.planLeft", { plan: title, count: open.length, amount, date: { date: last } })];
+  });
+}
 
 export const paymentMethods: Composer = ({ known }) => {
   if (!known.methods) return reply([], [ACTIONS.payments], 1);
   if (known.methods.length === 0) return reply([say("payments.noMethods")], [ACTIONS.payments], 1);
-  const list = known.methods.map(({ brand, lastFour }) => (lastFour ? `${brand} ·· ${lastFour}` : brand));
+  const list = known.methods.map(methodOf);
   return reply([say("payments.methods", { list: { list } })], [ACTIONS.payments], 1);
 };
+
+/** As it is called on the payments page. */
+export function methodOf({ brand, lastFour }: { readonly brand: string; readonly lastFour: string | null }): string {
+  return lastFour ? `${brand} ·· ${lastFour}` : brand;
+}
 
 /** Even shares to the penny, where the question names a sum; otherwise the place that makes an exact plan. */
 export const paymentSplit: Composer = ({ known, slots }) => {

@@ -50,11 +50,11 @@ export function understand(intents: Classifier, text: string, agent: Agent): Und
   return { ranked, decision: isUnknown ? "unknown" : "choices", choices: meant(ranked, CHOICES) };
 }
 
-/** The likeliest of them that can be offered: what lies outside is no choice. */
+/** The likeliest of them that can be offered: what lies outside is no choice, nor a danger that only may be meant. */
 export function meant(ranked: Understood["ranked"], count: number): Intent[] {
   return ranked
+    .filter(({ intent }, at) => intent !== "none" && (at === 0 || !intent.startsWith("safety.")))
     .map(({ intent }) => intent)
-    .filter((intent) => intent !== "none")
     .slice(0, count);
 }
 

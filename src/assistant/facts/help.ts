@@ -107,7 +107,7 @@ export const HELP_FACTS: readonly Fact[] = [
   {
     id: "alertsHow",
     subject: "help",
-    intents: ["queue.alerts"],
+    intents: ["queue.alerts", "notice.list"],
     source: "Rihla",
     url: "/queue",
     checkedOn: "2026-11-21",
@@ -155,6 +155,15 @@ export const HELP_FACTS: readonly Fact[] = [
     checkedOn: "2026-11-21",
   },
   {
+    id: "nusukReference",
+    subject: "help",
+    intents: ["booking.number", "booking.status", "journey.next"],
+    source: "Rihla",
+    url: "/bookings",
+    checkedOn: "2026-11-21",
+    rank: 2,
+  },
+  {
     id: "familyAdd",
     subject: "help",
     intents: ["family.members"],
@@ -199,7 +208,7 @@ export const HELP_FACTS: readonly Fact[] = [
   {
     id: "journeySteps",
     subject: "help",
-    intents: ["journey.progress", "journey.next"],
+    intents: ["journey.progress", "journey.next", "journey.due"],
     source: "Rihla",
     url: "/journey",
     checkedOn: "2026-11-21",

@@ -173,7 +173,7 @@ export const MONEY_FACTS: readonly Fact[] = [
   {
     id: "oweWhere",
     subject: "money",
-    intents: ["pay.owed", "pay.next"],
+    intents: ["pay.owed", "pay.next", "pay.paid"],
     source: "Rihla",
     url: "/bookings",
     checkedOn: "2026-11-21",

@@ -99,15 +99,6 @@ export const NUSUK_FACTS: readonly Fact[] = [
     rank: 4,
   },
   {
-    id: "nusukReference",
-    subject: "nusuk",
-    intents: ["booking.status", "journey.next"],
-    source: "Rihla",
-    url: "/bookings",
-    checkedOn: "2026-11-21",
-    rank: 2,
-  },
-  {
     id: "nusukCard",
     subject: "nusuk",
     intents: ["trip.tickets", "nusuk.what", "hajj.packing"],

@@ -57,7 +57,7 @@ export const OPERATOR_FACTS: readonly Fact[] = [
   {
     id: "packageRooms",
     subject: "operators",
-    intents: ["pkg.included", "pkg.compare", "booking.change"],
+    intents: ["pkg.included", "pkg.compare", "booking.rooms", "booking.change"],
     source: "Rihla",
     url: "/packages",
     checkedOn: "2026-11-21",

@@ -208,7 +208,7 @@ export const RITE_FACTS: readonly Fact[] = [
   {
     id: "womenRooms",
     subject: "rites",
-    intents: ["hajj.women", "pkg.included"],
+    intents: ["booking.rooms", "hajj.women", "pkg.included"],
     source: null,
     url: "https://mirajtravel.com/faqs",
     checkedOn: "2026-11-20",

@@ -108,8 +108,10 @@ function roleOf(beside: Beside): Role {
   if (isPercent(next)) return null;
   const asSum = isInWords && !isMultiplied ? null : "sum";
   if (isMoney(next)) return asSum;
-  if (isPerson(next) || (isPerson(second) && !isDay(next)) || (next === "of" && second === "us")) return party(value);
-  if (isStar(next)) return "stars";
+  // "700 thousand a person" counts money.
+  if (isPerson(next) || (isPerson(second) && !isDay(next)) || (next === "of" && second === "us"))
+    return isPartySize(value) ? "people" : isMultiplied || value >= SMALLEST_BARE_SUM ? asSum : null;
+  if (isStar(next) || (isStar(last) && value <= MOST_STARS)) return "stars";
   if (isKilometre(next)) return "kilometres";
   if (isMetre(next)) return isMultiplied ? null : "metres";
   if (isMinute(next)) return "minutes";
@@ -122,6 +124,8 @@ function roleOf(beside: Beside): Role {
   if (isCalendarYear(value)) return null;
   return value >= SMALLEST_BARE_SUM ? "sum" : "bare";
 }
+
+const MOST_STARS = 5;
 
 function isMoney(word: string): boolean {
   return currencyOf(word) !== null || isForeign(word);

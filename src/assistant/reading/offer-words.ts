@@ -10,13 +10,13 @@ export const isDouble = wordMatcher(
 export const isTriple = wordMatcher("triple triples ثلاثيه ٹرپل ट्रिपल ট্রিপল uclu triples سهتخته трехместн* трёхместн*");
 export const isQuad = wordMatcher("quad quadruple رباعيه کواڈ क्वाड কোয়াড dortlu quadruple چهارتخته четырехместн*");
 export const isNear = wordMatcher(
-  "near nearest close closest closer walking nearby قريب قريبه اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে কাছাকাছি নিকট* yakin* yakini proche* pres dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
+  "near nearest close closest closer walking nearby قريب قريبه وقريب وقريبه بقرب اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে হাঁটা কাছাকাছি নিকট* yakin* yakini proche* pres loin dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
 );
 export const isBest = wordMatcher(
   "best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
 );
 export const isDearest = wordMatcher(
-  "expensive luxury luxurious dearest premium اغلى فاخر فاخره مہنگا महंगा* महँगा* দামি luks pahali cher* mewah mahal گران لوکس дорог* люкс роскошн*",
+  "expensive luxury luxurious dearest premium اغلى فاخر فاخره مہنگا महंगा* महँगा* দামি luks pahali cher chere chers cheres mewah mahal گران لوکس дорог* люкс роскошн*",
 );
 export const isTogether = wordMatcher(
   "total together altogether overall الجميع مجموع المجموع اجمالي كلنا کل ملا مجموعی कुल मिलाकर মোট মিলে toplam toplamda birlikte tout ensemble totale semuanya total keseluruhan bersama مجموعا جمعا общ* всего вместе всех kul mila",

@@ -80,6 +80,7 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
   const licensed = has(words.isLicensed);
   const flights = areFlightsWanted(tokens, used);
   const sum = numbers.sums[0] ?? null;
+  const isReckoned = sum !== null && sum.foreign === null && !isOfOtherMoney(sum);
   const span = has(words.isTogether) ? "together" : isPerPerson(tokens) ? "each" : "unsaid";
   return {
     ...{
@@ -90,7 +91,7 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
       people: numbers.people,
       country: places.country,
     },
-    most: sum && sum.foreign === null ? { ...sum, span } : null,
+    most: isReckoned ? { ...sum, span } : null,
     order: has(words.isDearest) ? "dearest" : isNear ? "distance" : has(words.isBest) ? "rating" : "price",
     unused: unusedIn(tokens, numbers, used, sum),
     count: [
@@ -197,9 +198,42 @@ function unusedIn(tokens: readonly Token[], numbers: Numbers, used: ReadonlySet<
     else phrases.push([token.raw]);
     last = at;
   });
-  const foreign = sum?.foreign ? [`${tokens.find(({ value }) => value !== null)?.raw ?? ""} ${sum.foreign}`] : [];
-  return [...foreign, ...phrases.map((phrase) => phrase.join(" "))].slice(0, MOST_UNUSED);
+  const isUnread = sum !== null && (sum.foreign !== null || isOfOtherMoney(sum));
+  const foreign = isUnread ? [sumAsWritten(tokens, sum)] : [];
+  const stars = numbers.stars !== null && !phrases.flat().some((raw) => raw.includes(String(numbers.stars)));
+  return [...foreign, ...(stars ? [`${numbers.stars} ★`] : []), ...phrases.map((phrase) => phrase.join(" "))].slice(
+    0,
+    MOST_UNUSED,
+  );
 }
+
+/** Without a currency so much is meant in rupees, roubles or another money that is not reckoned with here. */
+function isOfOtherMoney({ amount, currency }: Sum): boolean {
+  return currency === null && amount >= NEVER_A_PRICE;
+}
+
+const NEVER_A_PRICE = 100_000;
+
+/** The number with what makes it thousands or lakhs, and its money. */
+function sumAsWritten(tokens: readonly Token[], { amount, foreign }: Sum): string {
+  const at = tokens.findIndex(({ value, text }, place) => {
+    const written = value ?? countInWords(text);
+    return written !== null && written * timesOf(tokens[place + 1]) === amount;
+  });
+  const [number, next] = at < 0 ? [] : tokens.slice(at, at + 2);
+  return [number?.raw, timesOf(next) > 1 ? next?.raw : "", foreign ?? ""].filter((one) => one).join(" ");
+}
+
+function timesOf(token: Token | undefined): number {
+  const [, times] = MULTIPLIERS.find(([is]) => token !== undefined && is(token.text)) ?? [];
+  return times ?? 1;
+}
+
+const MULTIPLIERS = [
+  [isThousand, 1000],
+  [isLakh, 100_000],
+  [isMillion, 1_000_000],
+] as const;
 
 /** Stars, minutes and nights: the market's search has no such condition. */
 function isUnusedNumber({ value }: Token, { stars, minutes, days }: Numbers): boolean {

@@ -2,6 +2,7 @@
 import type { Relationship } from "#domain/travellers/traveller.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { KnownTraveller } from "../known.ts";
+import { foldWord } from "../normalise/fold.ts";
 import { wordMatcher } from "./number-words.ts";
 import { isNamed, isSpelled } from "./signs.ts";
 import type { Token } from "./tokens.ts";
@@ -13,6 +14,8 @@ export interface People {
   readonly missing: readonly Relationship[];
   /** Names that nobody on the list bears, as they are written. */
   readonly strangers: readonly string[];
+  /** Whose booking is asked of, where nobody on the list is meant. */
+  readonly bookers: readonly string[];
   /** A name that several bear, and nothing that tells which. */
   readonly doubtful: readonly KnownTraveller[];
   /** "My passport": the asker and nobody else. */
@@ -44,7 +47,7 @@ const isChildren = wordMatcher(
   "children kids اولادي اطفالي اولاد بچوں بچے बच्चों बच्चे সন্তানদের cocuklar* enfants бол дети детей bachon",
 );
 const isFirstPerson = wordMatcher(
-  "my mine mon ma mes saya aku ku benim bana мой моя моё мое мои моего моей моему моим میرا میری میرے मेरा मेरी मेरे আমার من خودم لي عندي mera meri mere ana sy",
+  "my mine amar mon ma mes saya aku ku benim bana мой моя моё мое мои моего моей моему моим میرا میری میرے मेरा मेरी मेरे আমার من خودم لي عندي mera meri mere ana sy",
 );
 const isPossessed = wordMatcher(
   "جوازي صورتي تاشيرتي شهادتي تطعيمي pasaportum pasaportumun fotografim vizem belgem raporum گذرنامهام پاسپورتم عکسم ویزام pasporku fotoku visaku",
@@ -85,6 +88,7 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
     named: travellers.filter((one) => named.has(one)),
     missing,
     strangers: strangersIn(tokens, travellers),
+    bookers: bookersIn(tokens, travellers),
     doubtful: rest,
     isSelf: isNobody && !isEveryone && (texts.some(isFirstPerson) || texts.some(isPossessed)),
     isEverybody: isNobody && isEveryone,
@@ -110,8 +114,8 @@ function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
 const IN_FRONT = /^(?:و?[لبف]|و)(?=\p{Script=Arabic}{3})/u;
 
 function relationsIn(tokens: readonly Token[]): Relationship[] {
-  // French "file" (a line) is folded as "fille" (a daughter).
-  const words = tokens.filter(({ raw }) => !/^files?$/i.test(raw)).map(({ text }) => text);
+  // French "file" (a line) is folded as "fille" (a daughter); Persian "madarek" (papers) begins like a mother.
+  const words = withoutAddress(tokens.filter(({ raw }) => !/^(?:files?|madare?k)$/i.test(raw)).map(({ text }) => text));
   // An elder calls whoever answers "son" or "daughter" at the end of what is asked of somebody else.
   const spoken = words.slice(0, -1);
   const isCalled = conceptsIn(words.slice(-1)).some((one) => one === "son" || one === "daughter");
@@ -127,17 +131,51 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
   return [...new Set(found)];
 }
 
+/** Whoever answers is called "brother", "son" or "uncle" first, by somebody who then speaks of themselves. */
+function withoutAddress(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => !isCalling(word));
+  const [called = "", next = ""] = words.slice(at, at + 2);
+  const isAddress = conceptsIn([called]).some((one) => ADDRESSED.includes(one)) && !isGenitive(next);
+  const rest = words.slice(at + 1);
+  const isOfSelf = rest.some(isFirstPerson);
+  return isAddress && isOfSelf && rest.length >= FEW_WORDS ? rest : words;
+}
+
+const ADDRESSED = ["brother", "sister", "son", "daughter", "uncle"];
+const isCalling = wordMatcher("يا ya o ey ay oh hey hello salam salaam اے ए hi");
+const isGenitive = wordMatcher(
+  "ka ki ke ko ne se का की के को ने से کا کی کے کو نے سے এর র কে s and und ve et dan و اور और এবং и",
+);
+
 /** Whose: `Fatima's passport`, `did Omar upload`: a capital within a sentence, and no word of the domain. */
 function strangersIn(tokens: readonly Token[], travellers: readonly KnownTraveller[]): string[] {
   return tokens.flatMap(({ raw, text, value }, at) => {
-    if (value !== null || at === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(raw) || !/^[a-z]/.test(text)) return [];
+    const isCapital = at > 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(raw);
+    const isTitled = isTitle(tokens[at - 1]?.text ?? "") && text.length >= SHORTEST_NAME;
+    if (value !== null || !(isCapital || isTitled) || !/^[a-z]/.test(text)) return [];
+    // "Pak Rahmat" is no Rahman: behind a title the whole name counts.
+    const isSame = (name: string) => (isCapital ? isNamed(raw, name) : foldWord(name) === text);
     const isKnown = travellers.some((one) =>
-      [...one.givenNames.split(/\s+/), ...one.surname.split(/\s+/)].some((name) => isNamed(raw, name)),
+      [...one.givenNames.split(/\s+/), ...one.surname.split(/\s+/)].some(isSame),
     );
     const isWord = conceptsIn([text]).length > 0 || isDomainName(text);
     return isKnown || isWord ? [] : [raw];
   });
 }
+
+/** "Nadia ki booking": whoever has a booking and is no word of the domain, in the scripts that have no capitals. */
+function bookersIn(tokens: readonly Token[], travellers: readonly KnownTraveller[]): string[] {
+  return tokens.flatMap((token, at) => {
+    const [of, thing] = tokens.slice(at + 1, at + 3);
+    const isOfBooking = of && thing && isGenitive(of.text) && conceptsIn([thing.text]).includes("booking");
+    if (!isOfBooking || token.value !== null || token.raw.length < SHORTEST_NAME) return [];
+    const isWord = conceptsIn([token.text]).length > 0 || isFirstPerson(token.text) || isEverybody(token.text);
+    return isWord || isDomainName(token.text) || travellers.some((one) => bears(one, token)) ? [] : [token.raw];
+  });
+}
+
+/** What stands before a name alone. */
+const isTitle = wordMatcher("pak bu bapak mr mrs ms miss sheikh syed haji hajja hajjah encik puan");
 
 /** Capitals that are nobody's name. */
 const isDomainName = wordMatcher(

@@ -98,6 +98,8 @@ const isTold = kept((name) => signsOf(name).replace(/[@y+]/g, "").length >= FEWE
 function isCity(said: Said | undefined, name: string, isFrom: boolean): boolean {
   if (!said || said.value !== null) return false;
   if (name.length < SHORTEST_WITH_ENDING) return said.text === foldWord(name);
+  // In Turkish it is what is said of whoever is accepted.
+  if (name === "Kabul" && !isFrom && !/^\p{Lu}/u.test(said.raw)) return false;
   // With a letter wrong only where a place is meant: many words differ by one letter from a city.
   const isMeant = isFrom || /^\p{Lu}/u.test(said.raw) || said.text.startsWith(foldWord(name));
   if (isMeant && isSpelled(said.raw, name)) return said.raw.length <= name.length + LONGEST_ENDING;

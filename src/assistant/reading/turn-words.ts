@@ -86,3 +86,5 @@ export const ORDINALS: readonly ((word: string) => boolean)[] = [
     "third 3rd الثالث الثالثه تیسرا تیسری तीसरा तीसरी তৃতীয়* ucuncu* troisieme ketiga سوم سومی третий третья третьего третью teesra",
   ),
 ];
+
+export const isOr = wordMatcher("or ou atau او ام ولا یا या अथवा বা নাকি veya yoksa ya или либо");

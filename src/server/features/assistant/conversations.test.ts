@@ -124,6 +124,15 @@ describe("a question", () => {
     expect((await ask(session, "has my father's passport passed?")).content).toBe("Ahmed: passport – rejected.");
   });
 
+  it("about notices is told them in the words of the bell, each account its own", async () => {
+    const { session } = await givenPilgrim(app);
+
+    const { content } = await ask(session, "what do my notices say?", { timeZone: "UTC" });
+
+    expect(content).toContain("1 notice is unread; the newest:");
+    expect(content).toContain("Welcome to Rihla. Begin with your passport");
+  });
+
   it("for another agent is handed over, and a pressed choice is answered for sure", async () => {
     const { session } = await givenPilgrim(app);
     const queue = await ask(session, "what is my place in the queue?");

@@ -3,6 +3,7 @@
 import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
 import { BookingRow } from "#contract/booking-table.ts";
 import { journey as journeyRoute } from "#contract/journey.ts";
+import type { Notifications } from "#contract/notifications.ts";
 import { reportedNumbers } from "#contract/official-numbers.ts";
 import type { Package } from "#contract/packages.ts";
 import { prayerTimes } from "#contract/prayer-times.ts";
@@ -10,8 +11,10 @@ import { QueueStatus } from "#contract/queue.ts";
 import { listStatements } from "#contract/statements.ts";
 import { lacksRight, type NeededRight } from "#domain/operators/rights.ts";
 import type { Locale } from "#i18n/locales.ts";
+import { sentenceValues } from "#i18n/sentence-values.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
+import { translator } from "#server/platform/i18n/translate.ts";
 import type { BookingService, OfficialNumberService } from "../bookings/service.ts";
 import type { CustomerGroupService } from "../customer-groups/service.ts";
 import type { DocumentService } from "../documents/service.ts";
@@ -19,6 +22,7 @@ import type { HouseholdService } from "../households/service.ts";
 import type { JourneyService } from "../journey/service.ts";
 import type { LicenceService } from "../licences/service.ts";
 import type { ReachService } from "../listing-analytics/service.ts";
+import type { NotificationService } from "../notifications/service.ts";
 import type { OperatorService } from "../operators/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { PaymentService } from "../payments/service.ts";
@@ -42,6 +46,7 @@ export interface ToolDeps {
   readonly packages: Pick<PackageService, "onSale" | "read"> & { readonly own: Pick<PackageService["own"], "list"> } & {
     readonly standardTerms: Pick<PackageService["standardTerms"], "read">;
   };
+  readonly notifications: Pick<NotificationService, "list">;
   readonly payments: { readonly [Part in "methods" | "plans"]: Pick<PaymentService[Part], "list"> };
   readonly prayer: PrayerTimesService;
   readonly queue: Pick<QueueService, "status">;
@@ -86,6 +91,7 @@ const MOST_PRESSING = 50;
 const MOST_BOOKINGS = 2000;
 const SUMMARY_DAYS = 30;
 const MOST_REFUNDS = 5;
+const MOST_NOTICES = 5;
 
 type Readers = { readonly [Part in keyof Known]: (asker: Asker) => Promise<Known[Part]> };
 
@@ -94,6 +100,7 @@ const FOR_EVERYONE: readonly (keyof Known)[] = ["packages", "prayer"];
 
 export function toolReader(deps: ToolDeps, log: Platform["log"]) {
   const { bookings, documents, households, journeys, packages, payments, prayer, queue, travellers, waitlist } = deps;
+  const { notifications } = deps;
   const { numbers, operators, groups, voices, licences, reach, problems, team, statements } = deps;
 
   /** Those on the market, and those that the asker's bookings are of. */
@@ -132,6 +139,7 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
     packages: packagesOf,
     methods: ({ user }) => payments.methods.list(user.id),
     plans: ({ user }) => payments.plans.list(user.id),
+    notices: async ({ user, locale }) => noticesIn(locale, await notifications.list(user.id)),
     attention: ({ user }) => operators.attention(user.operatorId, MOST_PRESSING),
     numbers: async ({ user }) => reportedNumbers.response.parse(await numbers.reported(user)),
     deskBookings: async ({ user }) => {
@@ -173,6 +181,16 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
       return null;
     }
   }
+}
+
+/** In the words of the bell. */
+function noticesIn(locale: Locale, { unread, notifications }: Notifications): Known["notices"] {
+  const words = translator(locale, "notifications");
+  const newest = notifications.slice(0, MOST_NOTICES).map(({ kind, params, at }) => {
+    const values = sentenceValues(locale, params);
+    return { at, title: words(`${kind}.title`, values), text: words(`${kind}.text`, values) };
+  });
+  return { unread, newest };
 }
 
 function isFor(user: SessionUser, part: keyof Known): boolean {

@@ -58,7 +58,15 @@ async function readingFor(
 }
 
 function ofPeople(named: readonly KnownTraveller[]): People {
-  return { named, missing: [], strangers: [], doubtful: [], isSelf: false, isEverybody: named.length === 0 };
+  return {
+    named,
+    missing: [],
+    strangers: [],
+    bookers: [],
+    doubtful: [],
+    isSelf: false,
+    isEverybody: named.length === 0,
+  };
 }
 
 const bookings = tool("The asker's bookings, how each stands, and what is still to be paid.", {}, (_, turn) =>
