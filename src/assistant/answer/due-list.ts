@@ -1,5 +1,5 @@
 /** All that is due of the asker and the household, in the order of its days; of the days that a question names. */
-import { dateOf } from "#domain/calendar.ts";
+import { addDays, dateOf, daysBetween } from "#domain/calendar.ts";
 import type { Known } from "../known.ts";
 import { periodIn } from "../reading/periods.ts";
 import { lastDayIn } from "../reading/weekdays.ts";
@@ -45,7 +45,9 @@ function lastAsked({ reading, now }: Asked): string | null {
   if (named) return named;
   const period = periodIn(reading.when, today, true);
   if (!period) return null;
-  return period.last < today ? today : period.last;
+  // "By the last of the week" is read as the week before, and of what is due nobody asks back in time.
+  const length = daysBetween(period.first, period.last) + 1;
+  return period.last < today ? addDays(period.last, length) : period.last;
 }
 
 function lineOf(one: Dated, asked: Asked): Sentence[] {

@@ -126,6 +126,7 @@ describe("the own account", () => {
     expect(ask("what is due this week?").content).toBe(
       "Nothing of yours is due until 29 November 2026.\nYour next step: upload a document.\nOmar Karim: photo, missing, due by 9 January 2027.",
     );
+    expect(ask("تا آخر هفته چه چیزی باید بدهم").content).toMatch(/until .?29 /);
     expect(ask("what must i hand in by friday").content).toContain("until 27 November 2026");
     const { dialogue } = ask("what is due this month?");
     expect(ask("and today?", dialogue).content).toContain("until 23 November 2026");
