@@ -15,8 +15,9 @@ export const FR: DangerWords = {
       suicid*|suicide*
       plus|pas|envie|marre|fatigué|fatiguée|ras|pourquoi vivre|la_vie|cette_vie|exister|de_vivre|être_là !chambre
       mourir|crever|mort|morte veux|voudrais|envie|préfère|souhaite|aimerais|mieux|être|sois !kaaba !médine !mecque !voir
-      tuer|pendre|blesser|mutiler|scarifier|supprimer me|se|m
-      me_tuer|je_me_tue|vais_me_tue|me_foutre_en_l*|me_foutre_en_air|me_jeter|me_pendre|me_supprimer|m_ouvrir|me_faire_du_mal|se_faire_du_mal|lui_même
+      tuer|pendre|blesser|mutiler|scarifier me|se|m
+      supprimer me|se|m !du_groupe !de_la_liste !de_la_réservation !de_la_famille !appli* !de_rihla
+      me_tuer|je_me_tue|vais_me_tue|me_foutre_en_l*|me_foutre_en_air|me_jeter|me_pendre|m_ouvrir|me_faire_du_mal|se_faire_du_mal|lui_même
       en_finir|mettre_fin|mettre_un_terme vie|jours|moi|veux|tout|envie|pense !réservation !contrat
       vie pas_de_sens|plus_de_sens|aucun_sens|finie|insupportable|inutile
       sans_moi mieux|serait|seraient`,
@@ -40,7 +41,7 @@ export const FR: DangerWords = {
       suit|suivent|suivi|suivie|suis_suivie|suis_suivi|poursuit|traque homme|quelqu*|on|type|mec|gars|inconnu|peur|me|nous
       il_me_bat|mari_me_bat|homme_me_bat|la_bat|nous_bat|bat_sa|bat_son|bat_ma|frappe|frappé|frappée|battu|battue|tape|gifle*|poignard*|cogne*|tabass*|étrangl*|poignardé me|m|la|le|sa|mon|ma|mari|femme|homme|nous|on|quelqu*|lui|voisin !coeur !prix
       menacé*|menace*|menacent|couteau|pistolet|arme|armé
-      enlevé|kidnapp*|otage|séquestré|séquestrée|séquestrés|enfermé|enfermée|enlèvement !réservation !compte
+      enlevé|kidnapp*|otage|séquestré|séquestrée|séquestrés|enfermé|enfermée|enlèvement !réservation !compte !de_la_liste !appli*
       forcé|forcée|oblige coucher|lit|sexuel*|déshabiller|rapport*
       sexuel*`,
     poisoning: `
@@ -80,7 +81,7 @@ export const FR: DangerWords = {
       vol_à_la_tire|vol_de_mon*|vol_de_ma*|pickpocket*|cambriol*|dévalis*|braqu*|dépouill*|détrouss*
       arraché|piqué|chipé sac|portefeuille|téléphone|argent|bijoux`,
     lostPerson: `
-      perdu|perdue|perdus|disparu|disparue|introuvable|égaré|égarée|enlevé|enlevée|séparé|séparée|séparés $who !$thing !année !décédé !poids
+      perdu|perdue|perdus|disparu|disparue|introuvable|égaré|égarée|enlevé|enlevée|séparé|séparée|séparés $who !$thing !année !décédé !poids !appli*
       trouve|retrouve|retrouvons|trouvons|retrouver|trouver|vois|revenu|revenue|rentré|rentrée $who pas|plus|impossible|jamais !$thing !où
       enfant_perdu|enfant_disparu`,
     lostSelf: `
