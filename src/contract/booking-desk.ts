@@ -33,8 +33,10 @@ export const DeskBooking = z
         language: z.enum(LOCALES),
       })
       .nullable(),
-    /** The group that it is for, or that those on it have founded since, whose size the business is not told. */
-    household: z.object({ name: z.string(), members: z.int().nullable() }).nullable(),
+    /** The group that it is for. */
+    household: z.object({ name: z.string(), members: z.int() }).nullable(),
+    /** The name of the group that those on it have founded since; its size the business is not told. */
+    householdSince: z.string().nullable(),
     source: z.object({ from: z.enum(SOURCES), tag: z.string().nullable() }),
     /** Payments and refunds, the oldest first. */
     movements: z.array(

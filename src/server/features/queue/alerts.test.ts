@@ -313,7 +313,7 @@ describe("a household's turn", () => {
     await app.call(nameTravellers, { params: { id: booking }, body: named }, yusuf.session);
     const held = await app.call(moment, { query: {} }, sara.session);
     expect(held).toMatchObject({ state: "hold", target: `/bookings/${booking}`, obligation: { who: "member" } });
-    expect(held.words?.reason).toContain("Yusuf holds them");
+    expect(held.words?.reason).toContain("Yusuf has this hold");
     expect((await app.call(journey, {}, sara.session)).nextAction).toEqual(held.obligation.act);
     expect((await app.call(listBookings, { query: {} }, sara.session)).map(({ id }) => id)).toEqual([booking]);
   });

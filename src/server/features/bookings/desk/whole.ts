@@ -46,7 +46,9 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
     booking,
     answer: presentAnswer(around.answer),
     contact: isCustomer ? contactOf(around) : null,
-    household: householdOf(around, isCustomer),
+    household: around.household === null ? null : { name: around.household, members: around.members },
+    // Who only holds, or has left, is named to the operator by nothing that came later.
+    householdSince: isCustomer && around.household === null ? around.foundedSince : null,
     source: { from: around.source, tag: around.sourceTag },
     movements: movements.map(({ cardToken, ...movement }) => ({
       ...presentMovement(movement, currency),
@@ -59,12 +61,6 @@ export async function readWhole(deps: Dependencies, { id: readerId, operatorId }
     released: won.has(id) ? released : null,
     notes: notes.map(presentNote),
   };
-}
-
-/** Who only holds, or has left, is named to the operator by nothing that came later. */
-function householdOf({ household, members, foundedSince }: Around, isCustomer: boolean): Whole["household"] {
-  if (household !== null) return { name: household, members };
-  return isCustomer && foundedSince !== null ? { name: foundedSince, members: null } : null;
 }
 
 /** Of somebody who called and has not claimed the booking: what they told the operator. */

@@ -9,7 +9,7 @@ import type { DeskView } from "./queries.ts";
 
 export function ContactCard({ desk }: { desk: DeskView }) {
   const t = useTranslations("desk");
-  const { booking, contact, household, source } = desk;
+  const { booking, contact, household, householdSince, source } = desk;
   return (
     <Card icon={Contact} title={t("contact.title")}>
       <p className="font-semibold">
@@ -17,10 +17,10 @@ export function ContactCard({ desk }: { desk: DeskView }) {
       </p>
       {contact ? <Reached contact={contact} /> : <p className="text-sm text-muted">{t("contact.none")}</p>}
       <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
-        {household && (
+        {(household ?? householdSince) && (
           <Fact term={t("contact.household")}>
-            <bdi>{household.name}</bdi>
-            {household.members !== null && <> · {t("contact.members", { count: household.members })}</>}
+            <bdi>{household?.name ?? householdSince}</bdi>
+            {household && <> · {t("contact.members", { count: household.members })}</>}
           </Fact>
         )}
         <Fact term={t("contact.source")}>

@@ -17,6 +17,7 @@ function deskWith(changes: Partial<DeskBooking> = {}, booking: Partial<DeskBooki
     answer: null,
     contact: { email: "amina@example.org", phone: "+447700900123", country: "GB", language: "en" },
     household: { name: "Family Rahman", members: 5 },
+    householdSince: null,
     source: { from: "campaign", tag: "ramadan" },
     movements: [
       {
