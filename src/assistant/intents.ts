@@ -127,6 +127,11 @@ export function asIntent(word: string): Intent | null {
   return isIntent(word) ? word : null;
 }
 
+/** What lies outside, what is about the assistant itself, and danger: none of these is a matter of its own. */
+export function isNoMatter(name: string): boolean {
+  return /^(?:none|meta\.|safety\.)/.test(name);
+}
+
 function isIntent(word: string): word is Intent {
   return Object.hasOwn(RULES, word);
 }

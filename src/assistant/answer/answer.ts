@@ -3,12 +3,14 @@ import type { Locale } from "#i18n/locales.ts";
 import { type Act, isExtra } from "../acts.ts";
 import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
+import { CHOICES } from "../classifier/understand.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { type Citation, citationOf, onceEach } from "../facts/citation.ts";
 import { type Fact, wordsOf } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
 import { findFacts, GENERAL } from "../facts/find.ts";
 import { saysNo } from "../facts/whether.ts";
+import { isNoMatter } from "../intents.ts";
 import type { Known } from "../known.ts";
 import { languageOf } from "../language.ts";
 import { wordsIn } from "../normalise/fold.ts";
@@ -200,12 +202,10 @@ export function decideOn(question: Question, context: Context): Decided & { read
 
 /** Where a turn is asked back, it may well go on with the matter before. */
 function withMatterBefore({ act, others }: Decided, last: Dialogue): readonly Act[] {
-  const isMatter = !isExtra(last.act) && !/^(?:none|meta\.|safety\.)/.test(last.act);
+  const isMatter = !isExtra(last.act) && !isNoMatter(last.act);
   if (act !== null || !isMatter || others.includes(last.act)) return others;
-  return [last.act, ...others].slice(0, MOST_CHOICES);
+  return [last.act, ...others].slice(0, CHOICES);
 }
-
-const MOST_CHOICES = 3;
 
 /** Short turns that no word places are in the language of the turn before. */
 export function spokenIn({ text, locale, dialogue }: Question): Locale {

@@ -1,21 +1,19 @@
 /** What the words of a question name, which goes before what the classifier thinks. */
 import type { Act } from "../acts.ts";
 import type { Understood } from "../classifier/understand.ts";
-import type { Intent } from "../intents.ts";
+import { type Intent, isNoMatter } from "../intents.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isIf, isOr } from "../reading/turn-words.ts";
-import { lastDayIn } from "../reading/weekdays.ts";
-import { ANYONE, CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
+import { namesDays } from "../reading/weekdays.ts";
+import { CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
 import { isPaidAlready } from "./own-acts.ts";
 
 /** Where this much speaks for another business, a place or a price alone makes no search for packages. */
 const ASIDE = 0.2;
 
-/** Whatever day it is: only whether one is named is asked. */
-const A_DAY = "2026-01-01";
 /** So likely it may be meant, where the words speak for it too. */
 const PERHAPS = 0.12;
 
@@ -28,7 +26,7 @@ export function namedAct(
   const { titled, wishes, numbers, slots, people } = reading;
   const first = ranked[0]?.intent ?? "none";
   const isSure = decision === "answer";
-  const namesDays = reading.when.length > 0 || lastDayIn(reading.tokens, A_DAY) !== null;
+  const isOfDays = namesDays(reading);
   const isOfRefund = concepts.has("refund") || (concepts.has("cancel") && !concepts.has("how"));
   if (titled.length > 0 && reading.hasTravellers && isOfRefund) return "pay.refund";
   // Of a package that one waits for, the place in its own list is asked.
@@ -37,7 +35,7 @@ export function namedAct(
   if (titled.length > 0 && !(reading.hasTravellers && BOOKED.has(first))) return "pkg.named";
   if (
     (reading.hasBookings || reading.hasTravellers) &&
-    namesDays &&
+    isOfDays &&
     (concepts.has("pay") || concepts.has("money") || reading.numbers.sums.length > 0) &&
     reading.tokens.some(({ text: said }) => isPaidAlready(said))
   )
@@ -65,7 +63,7 @@ export function namedAct(
   if (wishes.search.shifting === false && concepts.has("package")) return "pkg.search";
   if (slots.document !== null && reading.hasTravellers && people.isEverybody && isLacking(concepts, reading))
     return "doc.needed";
-  if (!isSure && reading.hasTravellers && namesDays && likelihoodOf("journey.due", ranked) >= PERHAPS)
+  if (!isSure && reading.hasTravellers && isOfDays && likelihoodOf("journey.due", ranked) >= PERHAPS)
     return "journey.due";
   if (reading.hasTravellers && concepts.has("deadline") && concepts.has("document") && !concepts.has("pay"))
     return "doc.needed";
@@ -124,7 +122,7 @@ export function namedAct(
     !isAside && (hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance);
   const isOfPackages = wishes.order === "distance" || OF_PACKAGES.some((concept) => concepts.has(concept));
   // What is asked about packages may well be a search, unless the classifier has hardly a doubt.
-  const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !ANYONE.test(first);
+  const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !isNoMatter(first);
   if (isHard && isOfPackages && !(isSure && first !== "pkg.search" && isOther)) return "pkg.search";
   const isOfMarket = concepts.has("package") && reading.booked.length === 0;
   if (isOfMarket && wishes.order === "distance" && (concepts.has("price") || concepts.has("cheap")))

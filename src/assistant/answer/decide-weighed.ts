@@ -1,11 +1,10 @@
 /** Weighs what the classifier thinks against the nearest fact, where the words alone do not tell. */
-import { meant, type Understood } from "../classifier/understand.ts";
+import { CHOICES, meant, type Understood } from "../classifier/understand.ts";
 import type { Found } from "../facts/find.ts";
-import { type Intent, intentRule } from "../intents.ts";
+import { type Intent, intentRule, isNoMatter } from "../intents.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isBareLack } from "./decide-named.ts";
 import {
-  ANYONE,
   CERTAIN,
   type Concepts,
   type Decided,
@@ -35,7 +34,6 @@ const COVERED = 0.34;
 /** Below it a word of another matter speaks louder than the classifier. */
 const CLEAR = 0.5;
 const HALF = 0.5;
-const CHOICES = 3;
 
 /** An answer where one speaks loud enough, else what may be meant. */
 export function byWeight(
@@ -55,7 +53,7 @@ export function byWeight(
     !isTold(first.intent) &&
     first.probability >= PERHAPS_OWN &&
     outside < AS_LIKELY_ASIDE * first.probability &&
-    !ANYONE.test(first.intent)
+    !isNoMatter(first.intent)
   )
     return { ...nothing, act: first.intent, others: choices.filter((choice) => choice !== first.intent).slice(0, 2) };
   // Two of one matter are near each other: the likelier is answered, the other offered beside.
@@ -148,7 +146,7 @@ export function isTaught(
   if (isAnswered && (fact.intents.includes(first.intent) || first.intent.startsWith("meta."))) return false;
   // Packages are shown to whoever asks for them; how they are searched or compared is another question.
   if (first.intent === "pkg.search" && decision === "answer" && first.probability >= taught) return false;
-  if (ANYONE.test(first.intent)) return taught >= TAUGHT;
+  if (isNoMatter(first.intent)) return taught >= TAUGHT;
   return taught >= (hasRecord ? TAUGHT_OF_OWN : TAUGHT);
 }
 

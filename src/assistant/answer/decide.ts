@@ -6,6 +6,7 @@ import { featuresOf } from "../classifier/features.ts";
 import { likelihoods } from "../classifier/model.ts";
 import type { Understood } from "../classifier/understand.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
+import { isNoMatter } from "../intents.ts";
 import type { Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
 import { partsFor } from "../parts.ts";
@@ -14,7 +15,7 @@ import { isNamed } from "../reading/signs.ts";
 import { dangerIn } from "../safety/recognise.ts";
 import { namedAct } from "./decide-named.ts";
 import { byWeight, isTaught } from "./decide-weighed.ts";
-import { ANYONE, type Decided, isTold, MATTER, type Material } from "./decided.ts";
+import { type Decided, isTold, MATTER, type Material } from "./decided.ts";
 import { namedFact } from "./named-facts.ts";
 import { operatorActOf } from "./operator-acts.ts";
 import { ownActOf } from "./own-acts.ts";
@@ -69,7 +70,7 @@ function isForOperator({ act }: Decided): boolean {
 }
 
 function isSureOfMatter({ decision, ranked: [first] }: Understood): boolean {
-  return decision === "answer" && first !== undefined && first.probability >= MATTER && !ANYONE.test(first.intent);
+  return decision === "answer" && first !== undefined && first.probability >= MATTER && !isNoMatter(first.intent);
 }
 
 /** Which parts of what is known an act needs, beside travellers and packages. */

@@ -36,8 +36,6 @@ export interface Material {
 /** What the words of the question mean, whatever their language. */
 export type Concepts = ReadonlySet<string>;
 
-/** None of these is a matter of its own. */
-export const ANYONE = /^(none|meta\.|safety\.)/;
 /** From here on a question is about its matter, however anxious it sounds. */
 export const MATTER = 0.6;
 /** This much surer than the fact the classifier is believed without one. */

@@ -3,7 +3,7 @@ import type { Act } from "../acts.ts";
 import { isDay, wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
-import { lastDayIn } from "../reading/weekdays.ts";
+import { namesDays } from "../reading/weekdays.ts";
 import { isNumber } from "./own-acts.ts";
 
 export interface MatterTurn {
@@ -118,12 +118,9 @@ const line: Rule = (last, heard) => {
 
 /** "And today?" after all that is due. */
 const due: Rule = (last, { reading, words, isClear }) => {
-  const namesDays = reading.when.length > 0 || lastDayIn(reading.tokens, A_DAY) !== null;
   const isOther = isClear && words.length > LONGEST_WHY;
-  return last.act === "journey.due" && namesDays && !isOther ? { act: "journey.due" } : null;
+  return last.act === "journey.due" && namesDays(reading) && !isOther ? { act: "journey.due" } : null;
 };
-
-const A_DAY = "2026-01-01";
 
 const isMonth = wordMatcher("month شهر مہینے महीने মাসে ayda ayinda mois bulan ماه месяце месяц mahine");
 

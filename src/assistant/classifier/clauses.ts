@@ -1,5 +1,6 @@
 /** A long message says who one is before it says what one wants: where the whole is unclear, its parts are asked for themselves. */
 import type { Agent } from "../agents.ts";
+import { isNoMatter } from "../intents.ts";
 import type { Classifier } from "./model.ts";
 import { type Understood, understand } from "./understand.ts";
 
@@ -9,7 +10,6 @@ const SHORTEST_CLAUSE = 3;
 /** So sure a part has to be that it speaks for the whole. */
 const CLEAR_PART = 0.55;
 const BETWEEN = /[.,;:!?…،؛؟।\n]+|\s[-–—]\s/u;
-const NO_MATTER = /^(?:none|meta\.|safety\.)/;
 
 /** As `understand`, but what one clear part asks for stands for a long message that is unclear as a whole. */
 export function understandParts(intents: Classifier, text: string, agent: Agent): Understood {
@@ -22,9 +22,7 @@ export function understandParts(intents: Classifier, text: string, agent: Agent)
 }
 
 function isClear({ decision, ranked: [first] }: Understood): boolean {
-  return (
-    decision === "answer" && first !== undefined && first.probability >= CLEAR_PART && !NO_MATTER.test(first.intent)
-  );
+  return decision === "answer" && first !== undefined && first.probability >= CLEAR_PART && !isNoMatter(first.intent);
 }
 
 function likeliest({ ranked: [first] }: Understood): number {

@@ -25,7 +25,8 @@ const PERHAPS_MEANT = 0.15;
 const PERHAPS_OUTSIDE = 0.08;
 /** In this much doubt even the choices are a guess. */
 const UNKNOWN = 0.06;
-const CHOICES = 3;
+/** So many are offered where it is asked back. */
+export const CHOICES = 3;
 const CHOICES_BESIDE = 2;
 
 export function understand(intents: Classifier, text: string, agent: Agent): Understood {

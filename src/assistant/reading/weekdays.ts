@@ -1,6 +1,7 @@
 /** The last day that a question names without its month: "by Friday", "before the 20th". */
 import { addDays } from "#domain/calendar.ts";
 import { wordMatcher } from "./number-words.ts";
+import type { Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 
 /** From Monday on. */
@@ -37,6 +38,13 @@ export function lastDayIn(tokens: readonly Token[], today: string): string | nul
   const day = tokens[at]?.value;
   return day === undefined || day === null ? null : nextOf(day, today);
 }
+
+/** Whether a question names days, by their months or without. */
+export function namesDays({ when, tokens }: Pick<Reading, "when" | "tokens">): boolean {
+  return when.length > 0 || lastDayIn(tokens, WHATEVER_DAY) !== null;
+}
+
+const WHATEVER_DAY = "2026-01-01";
 
 /** The next day of the month with this number. */
 function nextOf(day: number, today: string): string | null {
