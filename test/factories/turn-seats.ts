@@ -22,19 +22,12 @@ export async function givenTurns() {
   const time = standingClock();
   const app = await testApp({ clock: time.clock });
   const [operator, staff] = [await givenOperator(app), await givenStaff(app)];
-  const { givenWindow, round, open, join, status } = givenQueue(app, time);
+  const { givenWindow, open, play, join, status } = givenQueue(app, time);
   type Window = Awaited<ReturnType<typeof givenWindow>>;
   return {
-    ...{ time, app, operator, staff, givenWindow, open, join, status },
-    ...{ play, givenSeats, show, refuse, told, freeIn, look },
+    ...{ time, app, operator, staff, givenWindow, open, play, join, status },
+    ...{ givenSeats, show, refuse, told, freeIn, look },
   };
-
-  async function play(id: string, seconds: number): Promise<void> {
-    for (let second = 0; second < seconds; second += 5) {
-      time.move({ seconds: 5 });
-      await round(id);
-    }
-  }
 
   /** Their turn, in which they hold a seat for each of these. */
   async function givenSeats(window: Window, account: Member, people: readonly Traveller[], body: object = {}) {

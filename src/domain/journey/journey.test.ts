@@ -4,49 +4,14 @@ import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { TICKET_STATES } from "#domain/queue/ticket.ts";
-import type { JourneyBooking, JourneyFacts } from "../obligations/facts.ts";
+import type { JourneyFacts } from "../obligations/facts.ts";
+import { booking, facts as factsOf } from "../obligations/test-facts.ts";
 import { journeyOf } from "./journey.ts";
 import { JOURNEY_STEPS } from "./steps.ts";
 
-const confirmed: JourneyBooking = {
-  id: "b1",
-  isMine: true,
-  offered: false,
-  operatorStopped: false,
-  phase: "confirmed",
-  paymentStatus: "completed",
-  schedule: [],
-  totalAmount: 9800,
-  amountPaid: { amount: "0.00" },
-  channel: "operator",
-  holdExpiresAt: null,
-  approvalDueAt: null,
-  nusukReference: null,
-  numbersSeen: false,
-  referenceDueOn: null,
-  seats: 1,
-  parts: [{ travellers: [{}] }],
-  cancelReason: null,
-  departureDate: "2027-05-05",
-  returnDate: "2027-05-25",
-};
-const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
-  household: { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false },
-  companions: [],
-  lacksDetails: false,
-  biometrics: null,
-  others: [],
-  invitations: [],
-  documents: [],
-  travel: null,
-  bookings: [],
-  othersHolds: [],
-  tickets: [],
-  planSteps: [],
-  isPlanned: false,
-  now: new Date("2026-11-20T14:00:00Z"),
-  ...overrides,
-});
+const confirmed = booking({ returnDate: "2027-05-25" });
+/** Nobody's papers are dated by a journey. */
+const facts = (overrides: Partial<JourneyFacts> = {}) => factsOf({ travel: null, ...overrides });
 const progressOf = (given: Partial<JourneyFacts>, step: string) =>
   journeyOf(facts(given), []).steps.find((other) => other.step === step)?.progress;
 

@@ -2,49 +2,13 @@
 import { expect, it } from "vitest";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { JourneyBooking, JourneyFacts, JourneyTicket } from "../obligations/facts.ts";
+import { booking, facts as factsOf } from "../obligations/test-facts.ts";
 import { stepProgress } from "./progress.ts";
 import { currentStep, isNeedless, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
 
-const NOW = new Date("2026-11-20T14:00:00Z");
-const confirmed: JourneyBooking = {
-  id: "b1",
-  isMine: true,
-  offered: false,
-  operatorStopped: false,
-  phase: "confirmed",
-  paymentStatus: "completed",
-  schedule: [],
-  totalAmount: 9800,
-  amountPaid: { amount: "0.00" },
-  channel: "operator",
-  holdExpiresAt: null,
-  approvalDueAt: null,
-  nusukReference: null,
-  numbersSeen: false,
-  referenceDueOn: null,
-  seats: 1,
-  parts: [{ travellers: [{}] }],
-  cancelReason: null,
-  departureDate: "2027-05-05",
-  returnDate: "2027-05-23",
-};
-const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
-  household: { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false },
-  companions: [],
-  lacksDetails: false,
-  biometrics: null,
-  others: [],
-  invitations: [],
-  documents: [],
-  travel: null,
-  bookings: [],
-  othersHolds: [],
-  tickets: [],
-  planSteps: [],
-  isPlanned: false,
-  now: NOW,
-  ...overrides,
-});
+const confirmed = booking();
+/** Nobody's papers are dated by a journey. */
+const facts = (overrides: Partial<JourneyFacts> = {}) => factsOf({ travel: null, ...overrides });
 const cancelled: JourneyBooking = { ...confirmed, phase: "cancelled" };
 const held = (holdExpiresAt: string): JourneyBooking => ({
   ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
