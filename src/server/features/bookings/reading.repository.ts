@@ -238,7 +238,7 @@ export async function isReadBy(db: Db, side: Side, id: string): Promise<boolean>
 }
 
 /** Of a booking. */
-const seats = sql<number>`(select sum(part.seats)::int from booking_parts part where part.booking_id = bookings.id)`;
+export const seats = sql<number>`(select sum(part.seats)::int from booking_parts part where part.booking_id = bookings.id)`;
 
 /** Live holds of others that the account reads, what ends first at the head; without those that nobody can secure any more. */
 export async function othersHolds(db: Db, userId: string, now: Date): Promise<OthersHold[]> {

@@ -14,6 +14,7 @@ import { NusukChecklist } from "./nusuk-checklist.tsx";
 import { NotServedPanel, OfficePanel } from "./office-panel.tsx";
 import { PayPanel } from "./pay-panel.tsx";
 import type { BookingView } from "./queries.ts";
+import { RING_WIDTH, RingCard } from "./ring-card.tsx";
 import { lackingProof, TurnProof } from "./turn-proof.tsx";
 
 interface HoldPanelProps {
@@ -35,26 +36,24 @@ function HoldClock({ booking, onHoldEnd }: HoldPanelProps) {
   const { time, dateTime } = useFormats();
   if (!booking.holdExpiresAt) return null;
   return (
-    <Card
-      tone="night"
-      className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6"
+    <RingCard
+      title={t("hold.title", { seats: booking.seats })}
+      ring={
+        <HoldCountdown
+          until={booking.holdExpiresAt}
+          offered={booking.offered}
+          onEnd={onHoldEnd}
+          className={RING_WIDTH}
+        />
+      }
     >
-      <HoldCountdown
-        until={booking.holdExpiresAt}
-        offered={booking.offered}
-        onEnd={onHoldEnd}
-        className="mx-auto w-full max-w-44"
-      />
-      <div>
-        <h2 className="text-xl sm:text-2xl">{t("hold.title", { seats: booking.seats })}</h2>
-        <p className="mt-2 text-on-night-muted max-sm:text-sm">
-          {booking.offered
-            ? t("hold.offered", { until: dateTime(booking.holdExpiresAt) })
-            : t("hold.until", { time: time(booking.holdExpiresAt) })}
-        </p>
-        {booking.passportsAsked && <p className="mt-2 font-semibold">{t("hold.passports")}</p>}
-      </div>
-    </Card>
+      <p className="mt-2 text-on-night-muted max-sm:text-sm">
+        {booking.offered
+          ? t("hold.offered", { until: dateTime(booking.holdExpiresAt) })
+          : t("hold.until", { time: time(booking.holdExpiresAt) })}
+      </p>
+      {booking.passportsAsked && <p className="mt-2 font-semibold">{t("hold.passports")}</p>}
+    </RingCard>
   );
 }
 

@@ -16,6 +16,7 @@ import { HoldPanel } from "./hold-panel.tsx";
 import { NusukChecklist } from "./nusuk-checklist.tsx";
 import type { BookingView } from "./queries.ts";
 import { ReferenceForms } from "./reference-form.tsx";
+import { RING_WIDTH, RingCard } from "./ring-card.tsx";
 
 interface PilgrimPanelProps {
   booking: BookingView;
@@ -50,18 +51,16 @@ interface KeptProps {
 /** The ring of the hold is whole: the places are kept, and what comes next stands beside it. */
 function Kept({ icon: Icon, title, children }: KeptProps) {
   return (
-    <Card
-      tone="night"
-      className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6"
+    <RingCard
+      title={title}
+      ring={
+        <BeadRing total={HOLD_MINUTES} filled={HOLD_MINUTES} onNight isClosing className={RING_WIDTH}>
+          <Icon aria-hidden="true" className="mx-auto size-8" />
+        </BeadRing>
+      }
     >
-      <BeadRing total={HOLD_MINUTES} filled={HOLD_MINUTES} onNight isClosing className="mx-auto w-full max-w-44">
-        <Icon aria-hidden="true" className="mx-auto size-8" />
-      </BeadRing>
-      <div className="grid gap-2 max-sm:text-sm">
-        <h2 className="text-xl sm:text-2xl">{title}</h2>
-        {children}
-      </div>
-    </Card>
+      <div className="mt-2 grid gap-2 max-sm:text-sm">{children}</div>
+    </RingCard>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
 import { holdHasRunOut } from "../overdue.repository.ts";
 import { paidMinor } from "../payments.repository.ts";
-import { instalments } from "../reading.repository.ts";
+import { instalments, seats } from "../reading.repository.ts";
 
 export interface TableFilter {
   readonly operatorId: string;
@@ -54,8 +54,6 @@ const firstPackage = sql<string>`(
   select packages.title from booking_parts part join packages on packages.id = part.package_id
   where part.booking_id = bookings.id order by part.position limit 1
 )`;
-
-const seats = sql<number>`(select sum(part.seats)::int from booking_parts part where part.booking_id = bookings.id)`;
 
 const unread = sql<number>`(
   select count(*)::int from booking_messages message
