@@ -114,6 +114,8 @@ export const Booking = z
     operatorStopped: z.boolean(),
     /** Of a hold: won in a turn, so that it is for people who have shown a passport. */
     passportsAsked: z.boolean().optional(),
+    /** Kept for Nusuk by an account whose address is not confirmed: from then its places go to others where few are left. */
+    yieldsFrom: Instant.optional(),
     /** Of a cancelled one that is read by itself: until then its reader holds no seats anew, having let go too often. */
     holdsRestUntil: Instant.optional(),
     /** A payment that is begun and not confirmed; for whoever made the booking, with what proves it. */
@@ -310,14 +312,15 @@ export const confirmBooking = defineRoute({
   path: "/api/bookings/:id/confirm",
   once: "kept",
   who: ["pilgrim"],
-  needs: ["address_unconfirmed"],
   underLoad: "late",
   standsOn: "sales",
   business: "sell",
-  summary: "Channel nusuk: keeps the hold free of charge for the operator's answer.",
+  summary:
+    "Channel nusuk: keeps the hold free of charge for the operator's answer; with an unconfirmed address while others find places beside (`yieldsFrom`).",
   params: IdParams,
   response: Booking,
   errors: [
+    "address_unconfirmed",
     "hold_expired",
     "not_on_sale",
     "turn_people",
@@ -364,7 +367,7 @@ export const recordNusuk = defineRoute({
     replaces: z.string().max(200).optional(),
   }),
   response: Booking,
-  errors: ["illegal_transition", "unacceptable", "number_unusual", "changed_meanwhile"],
+  errors: ["address_unconfirmed", "illegal_transition", "unacceptable", "number_unusual", "changed_meanwhile"],
 });
 
 export const approveBooking = defineRoute({

@@ -45,6 +45,8 @@ const EDGES: readonly (readonly [BookingPhase, BookingEvent, BookingPhase])[] = 
   ["awaiting_reference", "record_reference", "confirmed"],
   ["awaiting_reference", "cancel", "cancelled"],
   ["awaiting_reference", "release", "cancelled"],
+  ["awaiting_approval", "yield", "cancelled"],
+  ["awaiting_reference", "yield", "cancelled"],
   ["confirmed", "record_reference", "confirmed"],
   ["confirmed", "withdraw_reference", "awaiting_reference"],
   ["confirmed", "cancel", "cancelled"],

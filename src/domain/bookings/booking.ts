@@ -52,6 +52,7 @@ export const CANCEL_REASONS = [
   "hold_expired",
   "approval_overdue",
   "nusuk_reference_missing",
+  "address_unconfirmed",
   "payment_overdue",
   "seats_unproven",
 ] as const;
@@ -75,6 +76,7 @@ export const BOOKING_EVENTS = [
   "expire",
   "lapse",
   "release",
+  "yield",
   "leave_unpaid",
   "forfeit",
   "retake",
@@ -86,7 +88,8 @@ export const BOOKING_EVENTS = [
  * `secure_*`: paid, in part by a deposit, or confirmed for Nusuk; `approve_*` by the operator; `pay_balance`: the last
  * of the price has come; `withdraw_reference`: the number was recorded by mistake; `call_off`: the operator cannot keep what it had accepted;
  * `call_off_by_staff` of what stands at an operator that staff have suspended; `expire` of an unsecured hold; `lapse`: no answer within 48 h; `release`: the Nusuk reference
- * did not come by the release date; `leave_unpaid`: an amount did not come by the end of its grace;
+ * did not come by the release date; `yield`: kept for Nusuk by an account whose address nobody has confirmed, the places go to
+ * others (`HOLDING.unconfirmedLeave`); `leave_unpaid`: an amount did not come by the end of its grace;
  * `forfeit`: nobody on its seats, which were won in a turn, has shown who they are;
  * `retake`: the seats of an expired hold are taken again, which `canRetake` must allow; `swap` of a traveller,
  * `change_rooms` and `leave` of one person change what is booked, not where the booking stands.
@@ -114,6 +117,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     decline: "cancelled",
     call_off_by_staff: "cancelled",
     cancel: "cancelled",
+    yield: "cancelled",
     lapse: "cancelled",
     forfeit: "cancelled",
   },
@@ -137,6 +141,7 @@ const TRANSITIONS: Record<BookingPhase, Partial<Record<BookingEvent, BookingPhas
     call_off: "cancelled",
     call_off_by_staff: "cancelled",
     release: "cancelled",
+    yield: "cancelled",
     forfeit: "cancelled",
   },
   confirmed: {

@@ -1,6 +1,6 @@
 /** What keeping seats without paying costs: how many one person and one network may, and how often they may let go. */
-import { HOUR_MS, SECOND_MS } from "../durations.ts";
-import { MAX_LIVE_HOLDS, MAX_PARTY } from "./booking.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../durations.ts";
+import { HOLD_MINUTES, MAX_LIVE_HOLDS, MAX_PARTY } from "./booking.ts";
 
 /** The numbers are chosen by simulation: docs/queue.md#what-holding-costs, `npm run bench -- attack`. */
 export const HOLDING = {
@@ -14,6 +14,11 @@ export const HOLDING = {
   /** Within a day, by all accounts of one network whose address is not confirmed, and by such an account wherever it is. */
   unconfirmedSeatsOfPackage: MAX_PARTY,
   unconfirmedSeatsInAll: 3 * MAX_PARTY,
+  /**
+   * What such an account keeps for Nusuk leaves others a household's places of each package: where fewer are free, it ends,
+   * not before a hold's time. So it refuses nobody for longer than a hold does.
+   */
+  unconfirmedLeave: MAX_PARTY,
   /**
    * Let go within a day, and no fewer than the package has: its seats are then held for people who have shown a passport. A
    * person counts with no more than `seatsInAll`, so that nobody alone brings that about.
@@ -62,6 +67,11 @@ export function holdingRefusal(
 export function restsUntil(letGo: readonly Date[], now: Date): Date | null {
   const until = new Date((letGo[HOLDING.letGo - 1]?.getTime() ?? 0) + HOLDING.restHours * HOUR_MS);
   return until > now ? until : null;
+}
+
+/** From when what an unconfirmed account keeps for Nusuk may go to others. */
+export function yieldsFrom(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + HOLD_MINUTES * MINUTE_MS);
 }
 
 function total(seats: ReadonlyMap<string, number>): number {

@@ -41,6 +41,7 @@ const WORDS: Record<BookingEvent, Words> = {
   expire: { pilgrim: "hold_expired", operator: null, household: "household_hold_over" },
   lapse: { pilgrim: "booking_lapsed", operator: "customer_lapsed", household: "household_ended" },
   release: { pilgrim: "booking_released", operator: "customer_released", household: "household_ended" },
+  yield: { pilgrim: "booking_yielded", operator: "customer_yielded", household: "household_ended" },
   leave_unpaid: { pilgrim: "booking_unpaid", operator: "customer_unpaid", household: "household_ended" },
   forfeit: { pilgrim: "seat_lapsed", operator: "customer_seat_lapsed", household: "seat_lapsed" },
   retake: { pilgrim: null, operator: null },
@@ -65,6 +66,7 @@ const ENDING_HOLDS: Partial<Record<BookingEvent, NoticeKind>> = {
 const ENDING_WAITS: Partial<Record<BookingEvent, NoticeKind>> = {
   ...{ approve_paid: "booking_approved", approve_in_part: "booking_accepted", approve_on_nusuk: "booking_approved" },
   ...{ decline: "booking_declined", lapse: "booking_lapsed", cancel: "booking_withdrawn" },
+  yield: "booking_yielded",
   ...{ call_off: "booking_called_off", call_off_by_staff: "booking_ended_by_staff" },
 };
 const WAITING: ReadonlySet<NoticeKind> = new Set(["customer_waits", "customer_still_waits"]);
@@ -331,8 +333,8 @@ function wordOf(kind: NoticeKind, { offered }: BookingFacts): NoticeKind {
 const DATED: ReadonlySet<NoticeKind> = new Set(["reference_missing", "amount_ahead", "amount_overdue"]);
 /** With these nothing that was told to be due is due any more. */
 const ENDING_DUES: ReadonlySet<NoticeKind> = new Set([
-  ...(["booking_secured", "booking_unpaid", "booking_released", "booking_withdrawn"] as const),
-  ...(["booking_called_off", "booking_ended_by_staff", "reference_recorded"] as const),
+  ...(["booking_secured", "booking_unpaid", "booking_released", "booking_yielded"] as const),
+  ...(["booking_withdrawn", "booking_called_off", "booking_ended_by_staff", "reference_recorded"] as const),
 ]);
 
 /** What notices of a day on a booking are about. */

@@ -10,15 +10,20 @@ import { carryOutNow } from "./desk/answers.repository.ts";
 import { isMoneyMoving, paidFor } from "./payments.repository.ts";
 import { refundInFull } from "./refunds.ts";
 import { makeRoom, requireChannel, requireSeats, requireSecurable, secure } from "./securing.ts";
-import type { Actor } from "./side.ts";
+import { type Actor, type Reachable, requireAddress } from "./side.ts";
 import { applyEvent, lockOwn } from "./transition.ts";
 
-/** Channel nusuk: keeps the hold free of charge. Throws AppError as `requireChannel`, `requireSeats`, `requireSecurable` do. */
-export async function confirm(deps: Dependencies, user: Actor, id: string): Promise<void> {
+/**
+ * Channel nusuk: keeps the hold free of charge, past its time for whoever can be reached, else while others find places beside
+ * (`HOLDING.unconfirmedLeave`). Throws AppError `address_unconfirmed` where a hold that ran out would be taken again, and as
+ * `requireChannel`, `requireSeats`, `requireSecurable` do.
+ */
+export async function confirm(deps: Dependencies, user: Reachable, id: string): Promise<void> {
   const packageIds = await makeRoom(deps, id);
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     requireSecurable(booking);
+    if (booking.phase !== "held") requireAddress(user);
     if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
     await requireChannel(tx, booking, "nusuk");
     const held = await requireSeats(deps, tx, booking);

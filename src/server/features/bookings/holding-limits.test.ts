@@ -8,6 +8,7 @@ import {
   createBooking,
   getBooking,
   listBookings,
+  recordNusuk,
 } from "#contract/bookings.ts";
 import type { Problem } from "#contract/errors.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
@@ -110,7 +111,7 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
       return { cancel: () => elsewhere.call(cancelBooking, { params: { id } }, member.session) };
     };
 
-    expect(await keep(newcomer, one, 1)).toBe("address_unconfirmed");
+    expect(await keep(newcomer, one, 1)).not.toBeTypeOf("string");
     await confirm(keeper);
     const kept = await keep(keeper, one, 10);
     expect([await hold(keeper, one, 1), await hold(keeper, await offer(), 10)]).toEqual(["too_many_holds", "held"]);
@@ -123,6 +124,51 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
       await again.cancel();
     }
     expect(await hold(keeper, one, 1)).toBe("holds_let_go");
+  });
+
+  it("lets who is unconfirmed keep places for Nusuk, and refuses nobody for them after a hold's time", async () => {
+    const { crowd, from, confirm, lapse, offer } = await given(7);
+    const [hoarder, reached, ...buyers] = crowd;
+    if (!hoarder || !reached) throw new Error("a crowd has a first");
+    const packageId = await offer();
+    const keep = async (member: Member, seats: number) => {
+      expect(await from(newNetwork())(member, packageId, seats)).toBe("held");
+      const [held] = await elsewhere.call(listBookings, { query: {} }, member.session);
+      return elsewhere.call(confirmBooking, { params: { id: held?.id ?? "" } }, member.session);
+    };
+    const read = ({ id }: Booking, { session }: Member) => elsewhere.call(getBooking, { params: { id } }, session);
+
+    for (const buyer of buyers) await confirm(buyer);
+    const [kept, stays] = [await keep(hoarder, 10), await keep(reached, 10)];
+    expect(kept).toMatchObject({ phase: "awaiting_approval", yieldsFrom: expect.any(String) });
+    await lapse(15);
+    expect(await read(kept, hoarder)).toMatchObject({ phase: "awaiting_approval" });
+    const record = { params: { id: kept.id }, body: { reference: "NSK-1001" } };
+    expect(await elsewhere.refusal(recordNusuk, record, hoarder.session)).toMatchObject({
+      code: "address_unconfirmed",
+    });
+
+    await confirm(reached);
+    for (const buyer of buyers.slice(0, 3)) await keep(buyer, 8);
+    await lapse(1);
+    expect(await read(kept, hoarder)).toMatchObject({ status: "cancelled", cancelReason: "address_unconfirmed" });
+    const since = await read(stays, reached);
+    expect(since).toMatchObject({ phase: "awaiting_approval" });
+    expect(since.yieldsFrom).toBeUndefined();
+    expect(await from(newNetwork())(buyers[3] ?? reached, packageId, 10)).toBe("held");
+  });
+
+  it("takes no hold that ran out again for who is unconfirmed", async () => {
+    const { crowd, from, lapse, offer } = await given(1);
+    const [member] = crowd;
+    if (!member) throw new Error("a crowd has a first");
+    expect(await from(newNetwork())(member, await offer(), 10)).toBe("held");
+    const [held] = await elsewhere.call(listBookings, { query: {} }, member.session);
+    await lapse(15);
+    const again = { params: { id: held?.id ?? "" } };
+    expect(await elsewhere.refusal(confirmBooking, again, member.session)).toMatchObject({
+      code: "address_unconfirmed",
+    });
   });
 
   it("does not follow one who changes the network, but the account that does", async () => {

@@ -88,7 +88,7 @@ function endedInVain(booking: string, now: Date) {
   const of = (column: string) => sql.ref(`${booking}.${column}`);
   const isUnsold = sql`(${of("channel")} is null or ${isUnnumbered(booking)})`;
   return sql`(${of("phase")} = 'held' and ${of("holdExpiresAt")} <= ${now}
-    or ${isUnsold} and ${of("cancelReason")} in ('by_pilgrim', 'hold_expired'))`;
+    or ${isUnsold} and ${of("cancelReason")} in ('by_pilgrim', 'hold_expired', 'address_unconfirmed'))`;
 }
 
 /** Kept free of charge: nobody has seen that Nusuk was paid. */

@@ -1,7 +1,9 @@
 /** SQL of what ends by itself: many bookings at a time, each statement for all of them. */
 import { expressionBuilder, type SqlBool, sql } from "kysely";
-import type { BookingEvent, CancelReason } from "#domain/bookings/booking.ts";
+import { type BookingEvent, type CancelReason, HOLD_MINUTES } from "#domain/bookings/booking.ts";
+import { HOLDING } from "#domain/bookings/holding.ts";
 import type { SeatLine } from "#domain/bookings/seats.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
@@ -147,6 +149,34 @@ export function withoutReference(db: Db, today: string): Overdue {
       ),
     );
 }
+
+/** Kept for Nusuk by an account whose address nobody has confirmed, where others find too little beside (`HOLDING.unconfirmedLeave`). */
+export function yielding(db: Db, now: Date): Overdue {
+  return db
+    .selectFrom("bookings")
+    .select("bookings.id")
+    .where(isYielding)
+    .where("createdAt", "<=", new Date(now.getTime() - HOLD_MINUTES * MINUTE_MS))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("bookingParts")
+          .innerJoin("packages", "packages.id", "bookingParts.packageId")
+          .select("packages.id")
+          .whereRef("bookingParts.bookingId", "=", "bookings.id")
+          .where(sql<SqlBool>`packages.available_slots - packages.kept_seats < ${HOLDING.unconfirmedLeave}`),
+      ),
+    );
+}
+
+/**
+ * Whether it is kept for Nusuk, for an account whose address does not count as confirmed, and was not made by an operator who
+ * knows them; for statements that read `bookings`.
+ */
+export const isYielding = sql<SqlBool>`(bookings.channel = 'nusuk' and bookings.phase in ('awaiting_approval', 'awaiting_reference') and exists (
+  select from users booker where booker.id = bookings.user_id
+    and not booker.demo and not booker.address_counts and booker.email_verified_at is null
+) and not exists (select from phone_bookings made where made.booking_id = bookings.id))`;
 
 /** Seats that bookings keep, summed by package, in id order. */
 export async function seatsOf(tx: Db, bookingIds: readonly string[]): Promise<SeatLine[]> {

@@ -1,4 +1,4 @@
-/** What ends by itself: expired holds, bookings without an answer, seats without their Nusuk reference. */
+/** What ends by itself: expired holds, bookings without an answer, seats without their Nusuk reference, or of who cannot be reached. */
 import { dateOf } from "#domain/calendar.ts";
 import { type Db, isDatabaseAway } from "#server/platform/database/database.ts";
 import { announceEvent } from "./announcing.ts";
@@ -17,6 +17,7 @@ import {
   seatsOf,
   unanswered,
   withoutReference,
+  yielding,
 } from "./overdue.repository.ts";
 import { refundByTerms, refundInFull } from "./refunds.ts";
 
@@ -26,6 +27,7 @@ const BATCH = 200;
 const EXPIRED: Ending = { event: "expire", reason: "hold_expired" };
 const UNANSWERED: Ending = { event: "lapse", reason: "approval_overdue" };
 const WITHOUT_REFERENCE: Ending = { event: "release", reason: "nusuk_reference_missing" };
+const YIELDED: Ending = { event: "yield", reason: "address_unconfirmed" };
 const UNPAID: Ending = { event: "leave_unpaid", reason: "payment_overdue" };
 
 /** What ends in one way, and which bookings those are at the moment. */
@@ -44,6 +46,7 @@ export async function endOverdue(deps: Dependencies): Promise<void> {
     { ending: EXPIRED, overdue: (db) => expiredHolds(db, now) },
     { ending: UNANSWERED, overdue: (db) => unanswered(db, now) },
     { ending: WITHOUT_REFERENCE, overdue: (db) => withoutReference(db, dateOf(now)) },
+    ...(deps.config.mail ? [{ ending: YIELDED, overdue: (db: Db) => yielding(db, now) }] : []),
     { ending: UNPAID, overdue: (db) => unpaid(db, dateOf(now)) },
   ];
   await forgetNetworks(deps.db, now);

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Booking, BookingTraveller } from "#contract/bookings.ts";
 import { accountName } from "#domain/account-name.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { yieldsFrom } from "#domain/bookings/holding.ts";
 import { partySize } from "#domain/bookings/seats.ts";
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { channelOf, soldInstead } from "#domain/countries.ts";
@@ -67,6 +68,7 @@ export function presentBooking(stored: BookingRow, reader: Actor, moment: Moment
     kept: amountOf(row.keptMinor, currency),
     reduced: amountOf(row.reducedMinor, currency),
     operatorStopped: !row.operatorRuns,
+    ...(row.isYielding && reader.role === "pilgrim" && { yieldsFrom: yieldsFrom(row.createdAt).toISOString() }),
     openPayment: row.userId === reader.id ? presentOpenPayment(row) : null,
     nusukReference: row.nusukReference,
     references: referencesOf(partySize(parts), row.references),

@@ -11,7 +11,7 @@ import type { Position } from "#server/platform/http/answers/cursor.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
 import type { Instalment } from "./instalments/instalments.repository.ts";
 import { movements } from "./movements.ts";
-import { holdEnds, holdHasRunOut } from "./overdue.repository.ts";
+import { holdEnds, holdHasRunOut, isYielding } from "./overdue.repository.ts";
 import { paidMinor } from "./payments.repository.ts";
 import type { Side } from "./side.ts";
 
@@ -168,7 +168,8 @@ function bookings(db: Db, now: Date) {
       parts.as("parts"),
     ])
     .select([references.as("references"), releaseDate.as("releaseDate"), instalments.as("instalments")])
-    .select([openPayment.as("openPayment"), movements.as("movements"), operatorRuns().as("operatorRuns")]);
+    .select([openPayment.as("openPayment"), movements.as("movements"), operatorRuns().as("operatorRuns")])
+    .select(isYielding.as("isYielding"));
 }
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];

@@ -11,7 +11,7 @@ import { announceChange, announceNumber } from "./announcing.ts";
 import { type LockedBooking, partsOf, updateBooking } from "./bookings.repository.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { areSeen, noteNumber, recordedOn, saveReference } from "./recording.repository.ts";
-import type { Actor } from "./side.ts";
+import { type Actor, type Reachable, requireAddress } from "./side.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "./transition.ts";
 
 /** Who records what at first. */
@@ -40,14 +40,15 @@ interface Recording extends Numbered {
  * Keeps the number of one application; with the last one the booking is complete, and for Nusuk that is the proof of
  * payment. The same one again changes nothing. Throws AppError `illegal_transition`, `number_unusual` until it is
  * confirmed, `changed_meanwhile`, `unacceptable` for what is no number, an application that there is not, or the number of
- * the other one.
+ * the other one; `address_unconfirmed`, since what has a number is kept to the end.
  */
 export async function recordReference(
   deps: Dependencies,
-  user: Actor,
+  user: Reachable,
   id: string,
   { reference: typed, application, confirmed = false, replaces }: OfficialNumber,
 ): Promise<void> {
+  if (user.role === "pilgrim") requireAddress(user);
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     const before = await numbersOn(tx, id);

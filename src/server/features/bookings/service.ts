@@ -6,7 +6,6 @@ import type { OthersHold } from "#domain/obligations/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { SessionUser } from "#server/platform/http/session.ts";
 import { askerNow } from "#server/platform/workers/asker.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageForSale, PackageService } from "../packages/service.ts";
@@ -51,7 +50,7 @@ import { remindJob } from "./reminders.job.ts";
 import { remind } from "./reminders.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 import { settle, settleForgotten } from "./settlement.ts";
-import { type Actor, pilgrim } from "./side.ts";
+import { type Actor, pilgrim, type Reachable } from "./side.ts";
 import { stoppedOperators } from "./stopped.ts";
 import { forfeitSeatsJob } from "./turn-seats/forfeit.job.ts";
 import { forfeitSeats } from "./turn-seats/forfeit.ts";
@@ -111,11 +110,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
       (await listBookings(deps, pilgrim(userId), {}, { readerId: userId })).bookings,
     /** Places that others of its households hold or were offered, which it can only look at. */
     othersHolds: (userId: string): Promise<OthersHold[]> => othersHolds(deps.db, userId, deps.clock()),
-    hold: async (
-      user: Actor & Pick<SessionUser, "lacks">,
-      { parts, familyId, firstSource }: BookingRequest,
-      idempotencyKey: string | null,
-    ) => {
+    hold: async (user: Reachable, { parts, familyId, firstSource }: BookingRequest, idempotencyKey: string | null) => {
       const confirmed = !user.lacks.includes("address_unconfirmed");
       const wanted = { parts, familyId: familyId ?? null, firstSource: firstSource ?? UNTOLD_SOURCE, confirmed };
       const { network = null, hasLeft = () => false } = askerNow() ?? {};
@@ -186,11 +181,11 @@ function moneyService(deps: Dependencies) {
 }
 
 /** Does something to a booking and answers the booking as it then is. */
-function answering<Rest extends unknown[]>(
+function answering<User extends Actor, Rest extends unknown[]>(
   deps: Dependencies,
-  act: (deps: Dependencies, user: Actor, id: string, ...rest: Rest) => Promise<void>,
+  act: (deps: Dependencies, user: User, id: string, ...rest: Rest) => Promise<void>,
 ) {
-  return async (user: Actor, id: string, ...rest: Rest): Promise<Booking> => {
+  return async (user: User, id: string, ...rest: Rest): Promise<Booking> => {
     await act(deps, user, id, ...rest);
     return getBooking(deps, user, id);
   };

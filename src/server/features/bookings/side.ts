@@ -1,7 +1,15 @@
 /** Which bookings somebody sees. */
+import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 
 export type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
+
+export type Reachable = Actor & Pick<SessionUser, "lacks">;
+
+/** Throws AppError `address_unconfirmed`. */
+export function requireAddress({ lacks }: Reachable): void {
+  if (lacks.includes("address_unconfirmed")) throw new AppError("address_unconfirmed");
+}
 
 /** As whom a pilgrim's bookings are read where nobody asks. */
 export function pilgrim(userId: string): Actor {

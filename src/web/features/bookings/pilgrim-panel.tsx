@@ -4,12 +4,13 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { HOLD_MINUTES, waitsOnOperator } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
+import { useCurrentUser } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, MomentText, Reference } from "#web/ui/text/values.tsx";
+import { DateText, Latin, MomentText, Reference } from "#web/ui/text/values.tsx";
 import { BalancePanel } from "./balance-panel.tsx";
 import { BookAgain } from "./book-again.tsx";
 import { HoldPanel } from "./hold-panel.tsx";
@@ -64,6 +65,26 @@ function Kept({ icon: Icon, title, children }: KeptProps) {
   );
 }
 
+/** Until the address is confirmed the places may go to others; null for everybody else. */
+function Unconfirmed({ booking }: { booking: BookingView }) {
+  const t = useTranslations("bookings");
+  const { time } = useFormats();
+  const user = useCurrentUser();
+  if (!booking.yieldsFrom || !booking.isMine || !user) return null;
+  return (
+    <Banner
+      tone="wait"
+      action={
+        <ButtonLink to="/settings" variant="outline">
+          {t("unconfirmed.again")}
+        </ButtonLink>
+      }
+    >
+      {t.rich("unconfirmed.text", { email: () => <Latin>{user.email}</Latin>, time: time(booking.yieldsFrom) })}
+    </Banner>
+  );
+}
+
 function AwaitingApproval({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   return (
@@ -82,6 +103,7 @@ function AwaitingApproval({ booking }: { booking: BookingView }) {
           </p>
         )}
       </Kept>
+      <Unconfirmed booking={booking} />
       {booking.channel === "nusuk" && (
         <Card>
           <NusukChecklist booking={booking} />
@@ -98,6 +120,7 @@ function AwaitingReference({ booking }: { booking: BookingView }) {
       <Kept icon={CircleCheck} title={t("nusuk.title")}>
         <p>{t("nusuk.approved", { operator: booking.operatorName })}</p>
       </Kept>
+      <Unconfirmed booking={booking} />
       <Card>
         <NusukChecklist booking={booking} />
         <div className="mt-6 border-t border-line pt-5">

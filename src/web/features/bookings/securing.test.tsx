@@ -216,3 +216,14 @@ it("says of a reported number who has yet to see it, and takes it back after say
 
   await expect.poll(() => sent).toEqual([{ application: 0, reference: "NSK-4471" }]);
 });
+
+it("says until when places are safe that are kept for who has not confirmed the address", async () => {
+  const user = userWith({ countryOfResidence: "GB", email: "aisha@example.org", emailVerified: false });
+  const kept = { phase: "awaiting_approval", channel: "nusuk", holdExpiresAt: null } as const;
+  await show({ ...kept, yieldsFrom: "2026-11-20T09:15:00.000Z" }, { user });
+
+  await expect.element(page.getByText(/link that we sent to aisha@example\.org/)).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Send the link again" }))
+    .toHaveAttribute("href", expect.stringContaining("/settings"));
+});

@@ -99,7 +99,7 @@ export async function cancelForCaller(deps: Dependencies, user: OperatorActor, i
 }
 
 export async function confirmForCaller(deps: Dependencies, user: OperatorActor, id: string): Promise<void> {
-  await confirm(deps, await callerOf(deps, user, id, "booking.confirm_for_caller"), id);
+  await confirm(deps, { ...(await callerOf(deps, user, id, "booking.confirm_for_caller")), lacks: [] }, id);
 }
 
 /** Claimed or not: also later amounts may be paid at the counter. */
