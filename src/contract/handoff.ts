@@ -75,8 +75,10 @@ export const Handoff = z
     price: Amount,
     riyals: Converted,
     home: Converted,
-    /** By when money has to be on its way into the wallet, with the last day for the number in view; null where none is set. */
+    /** By when money has to be on its way into the wallet. */
     walletBy: z.string().nullable(),
+    /** The sale that `walletBy` is counted from, as past years let expect it; null: the last day for the number comes first. */
+    saleExpectedOn: z.string().nullable(),
     /** The official number of each application, null until recorded. */
     references: z.array(z.string().nullable()),
     applications: z.array(z.object({ travellerIds: z.array(z.string()) })),

@@ -61,16 +61,16 @@ it("tells of as many tickets as the reader can print, and of none to who can pri
   expect([4, 1, 0].map(counts)).toEqual([[["tickets_ready", 4]], [["tickets_ready", 1]], []]);
 });
 
-it("is a forecast where nobody has set the day: papers for a visa and unknown names, not the last day of a number", () => {
+it("is a forecast where nobody has set the day: papers for a sale or a visa and unknown names, not the last day of a number", () => {
   const missing = (isNumbered: boolean) => ({ parts: [{ travellers: [ibrahim([], isNumbered)] }] });
   const forecasts = (changes: Partial<DueView>) =>
     duesOf({ ...booking, ...changes }, NOW).flatMap(({ until, isForecast }) => (isForecast ? [until] : []));
 
   // The certificate, for which it is too early, beside what can be given now.
   expect(forecasts(missing(true))).toEqual(["2027-03-09", "2027-03-09"]);
-  expect(forecasts({ ...missing(false), ...unnumbered })).toEqual(["2027-03-09"]);
+  expect(forecasts({ ...missing(false), ...unnumbered })).toEqual(["2027-01-09", "2027-03-09"]);
   expect(forecasts({ seats: 2 })).toEqual(["2027-03-09"]);
-  expect(forecasts({ ...unnumbered, seats: 2 })).toEqual([]);
+  expect(forecasts({ ...unnumbered, seats: 2 })).toEqual(["2027-01-09"]);
 });
 
 describe("due is", () => {
@@ -90,7 +90,7 @@ describe("due is", () => {
       "the passports without which a hold of a turn cannot be kept, and then its confirmation",
       { ...held, passportsAsked: true, seats: 2, parts: [{ travellers: [amina, ibrahim([], false)] }] },
       [
-        ["give_documents", "Ibrahim Rahman", "2027-03-01"],
+        ["give_documents", "Ibrahim Rahman", "2027-01-09"],
         ["confirm", "Amina Rahman", held.holdExpiresAt],
       ],
     ],
@@ -99,7 +99,7 @@ describe("due is", () => {
       { ...held, passportsAsked: true, seats: 3, parts: [{ travellers: [amina, ibrahim([], false)] }] },
       [
         ["name_travellers", "Amina Rahman", held.holdExpiresAt],
-        ["give_documents", "Ibrahim Rahman", "2027-03-01"],
+        ["give_documents", "Ibrahim Rahman", "2027-01-09"],
         ["confirm", "Amina Rahman", held.holdExpiresAt],
       ],
     ],
@@ -150,8 +150,8 @@ describe("due is", () => {
         parts: [{ travellers: [amina, ibrahim([{ type: "photo", status: "rejected" }], false)] }],
       },
       [
-        ["give_documents", "Ibrahim Rahman", "2027-03-01"],
-        ["replace_documents", "Ibrahim Rahman", "2027-03-01"],
+        ["give_documents", "Ibrahim Rahman", "2027-01-09"],
+        ["replace_documents", "Ibrahim Rahman", "2027-01-09"],
         ["record_reference", "Amina Rahman", "2027-03-01"],
         ["renew_certificate", "Ibrahim Rahman", "2027-03-09"],
       ],
@@ -171,7 +171,7 @@ describe("due is", () => {
       },
       [
         ["pay_amount", "Amina Rahman", "2027-01-17"],
-        ["name_travellers", "Amina Rahman", "2027-03-01"],
+        ["name_travellers", "Amina Rahman", "2027-01-09"],
       ],
     ],
     [
@@ -181,7 +181,7 @@ describe("due is", () => {
         schedule: [{ dueOn: "2027-01-18", state: "next" }],
       },
       [
-        ["name_travellers", "Amina Rahman", "2027-03-01"],
+        ["name_travellers", "Amina Rahman", "2027-01-09"],
         ["pay_amount", "Amina Rahman", "2027-01-18"],
       ],
     ],

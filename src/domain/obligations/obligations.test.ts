@@ -257,8 +257,8 @@ describe("dates", () => {
     ],
     [
       "a passport is needed for the purchase on Nusuk by its day",
-      { bookings: [{ ...buying("2027-02-01"), isMine: false }] },
-      { kind: "upload_document", type: "passport", reason: "booking", dueOn: "2027-02-01", isForecast: false },
+      { bookings: [{ ...buying("2027-01-05"), isMine: false }] },
+      { kind: "upload_document", type: "passport", reason: "booking", dueOn: "2027-01-05", isForecast: false },
     ],
   ])("%s", (_, given, expected) => {
     expect(nextAction(facts(given))).toMatchObject(expected);
@@ -274,8 +274,8 @@ describe("places without a name", () => {
     ["are none when all are named", { seats: 1 }, { kind: "await_travel" }],
     [
       "come before the purchase that needs them, by its day",
-      { ...two, phase: "awaiting_reference", channel: "nusuk", referenceDueOn: "2027-02-01" },
-      { kind: "name_people", count: 1, dueOn: "2027-02-01" },
+      { ...two, phase: "awaiting_reference", channel: "nusuk", referenceDueOn: "2027-01-05" },
+      { kind: "name_people", count: 1, dueOn: "2027-01-05" },
     ],
     [
       "are named before visas are asked for where the purchase has no day",

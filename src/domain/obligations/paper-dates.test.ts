@@ -6,7 +6,7 @@ import { paperDates, type Travel } from "./paper-dates.ts";
 import { papersOf } from "./papers.ts";
 
 const HAJJ = hajjDays(1448);
-const NUSUK: Travel = { departureDate: "2027-05-05", referenceDueOn: "2027-02-01", isNumbered: false };
+const NUSUK: Travel = { departureDate: "2027-05-05", referenceDueOn: "2027-01-05", isNumbered: false };
 const dueOf = (travel: Travel | null) =>
   Object.fromEntries(paperDates(HAJJ, travel).map(({ type, dueOn, isForecast }) => [type, `${dueOn} ${isForecast}`]));
 
@@ -21,10 +21,14 @@ describe("papers are due", () => {
     });
   });
 
-  it("with a Nusuk booking by the last day for its reference", () => {
+  it("with a Nusuk booking by the last day for its reference, never after the day on which the sale is expected", () => {
+    expect(dueOf({ ...NUSUK, referenceDueOn: "2027-02-01" })).toMatchObject({
+      passport: "2027-01-09 true",
+      photo: "2027-01-09 true",
+    });
     expect(dueOf(NUSUK)).toMatchObject({
-      passport: "2027-02-01 false",
-      photo: "2027-02-01 false",
+      passport: "2027-01-05 false",
+      photo: "2027-01-05 false",
       health_certificate: "2027-03-09 true",
       visa: "2027-05-05 false",
       vaccination: "2027-04-25 false",
@@ -61,7 +65,7 @@ describe("papers are due", () => {
     expect(dueOf({ ...NUSUK, turn: inTurn }).passport).toBe("2026-11-24T10:15:00.000Z false");
     const later = { until: "2027-02-20T10:00:00.000Z", isForecast: true };
     expect(dueOf({ ...NUSUK, turn: later })).toEqual(dueOf(NUSUK));
-    expect(dueOf({ ...NUSUK, turn: { until: "2027-02-01", isForecast: true } }).passport).toBe("2027-02-01 true");
+    expect(dueOf({ ...NUSUK, turn: { until: "2027-01-05", isForecast: true } }).passport).toBe("2027-01-05 true");
   });
 });
 

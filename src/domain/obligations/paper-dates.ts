@@ -45,6 +45,10 @@ export interface Travel {
   readonly hasNoPlace?: boolean;
 }
 
+interface Purchase extends Omit<PaperDate, "type"> {
+  readonly dueOn: IsoDate;
+}
+
 interface BookedTravel extends Pick<Travel, "referenceDueOn"> {
   readonly departureDate: IsoDate;
   readonly nusukReference: string | null;
@@ -62,16 +66,12 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
   // Nothing is booked: counted for the first day of Hajj, as the requirements and the verdicts count.
   const departure = travel?.departureDate ?? hajj.tarwiyah;
   const isBooked = travel?.departureDate != null;
-  const sale = travel?.isNumbered ? null : (travel?.referenceDueOn ?? null);
+  const referenceDueOn = travel?.isNumbered ? null : (travel?.referenceDueOn ?? null);
   const visas = visasOn(hajj, departure);
   const first: Omit<PaperDate, "type"> =
-    sale === null
-      ? {
-          dueOn: isBooked ? visas : hijriDay(hajj, SALE, departure),
-          reason: isBooked ? "visa" : "sale",
-          isForecast: true,
-        }
-      : { dueOn: sale, reason: "booking", isForecast: false };
+    isBooked && referenceDueOn === null
+      ? { dueOn: visas, reason: "visa", isForecast: true }
+      : saleDate(hajj, departure, referenceDueOn);
   const oldest = addMonths(departure, -HEALTH_MONTHS);
   const dates: Record<DocumentType, Omit<PaperDate, "type">> = {
     passport: inTurn(first, travel?.turn ?? null),
@@ -81,6 +81,19 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
     vaccination: { dueOn: addDays(departure, -VACCINE_DAYS_BEFORE), reason: "entry", isForecast: !isBooked },
   };
   return DOCUMENT_TYPES.map((type) => ({ type, ...dates[type] }));
+}
+
+/** About the day on which the sale is expected: a booking's last day for its number, which is set, brings it forward and never puts it off. */
+function saleDate(hajj: HajjDays, departure: IsoDate, referenceDueOn: IsoDate | null): Purchase {
+  const expected = hijriDay(hajj, SALE, departure);
+  return referenceDueOn !== null && referenceDueOn <= expected
+    ? { dueOn: referenceDueOn, reason: "booking", isForecast: false }
+    : { dueOn: expected, reason: "sale", isForecast: true };
+}
+
+/** By when a booking that Nusuk sells has to be bought there. */
+export function purchaseDate({ departureDate, referenceDueOn }: Omit<BookedTravel, "nusukReference">): Purchase {
+  return saleDate(nextHajj(departureDate), departureDate, referenceDueOn);
 }
 
 /** Who stands in a sale window shows the passport before the hold of that turn ends, whatever is later. */

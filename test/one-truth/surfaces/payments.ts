@@ -3,8 +3,9 @@ import { expect } from "vitest";
 import { type Handoff, readHandoff } from "#contract/handoff.ts";
 import { plannableBookings } from "#contract/payment-dues.ts";
 import { listPaymentPlans, type PaymentPlan } from "#contract/payment-plans.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { addDays, dateOf, nextHajj } from "#domain/calendar.ts";
 import { stands } from "#domain/obligations/facts.ts";
+import { paperDates } from "#domain/obligations/paper-dates.ts";
 import { actsOf, dueOf, isAway, type Told } from "../told.ts";
 
 export async function agreesWithPayments(told: Told): Promise<void> {
@@ -45,13 +46,18 @@ function stepsAgree(told: Told, plans: readonly PaymentPlan[]): void {
   }
 }
 
-/** Where nobody has set the last day for a number, nobody has set one for the money that buys it either. */
-function walletAgrees(told: Told, dues: PlannableDues, { walletBy, bookingId, referenceDueOn }: Handoff): void {
+/** The money is there before the sale, whose expected day is that of whoever has not booked. */
+function walletAgrees(told: Told, dues: PlannableDues, handoff: Handoff): void {
+  const { walletBy, bookingId, referenceDueOn, saleExpectedOn, departureDate } = handoff;
   const today = dateOf(told.now);
   expect(referenceDueOn).toBe(dueOf(told, "record_reference", bookingId));
   const [due] = dues;
-  expect(due?.isForecast).toBe(walletBy === null);
-  if (walletBy) expect(due?.dueOn).toBe(walletBy < today ? today : walletBy);
+  expect(due?.isForecast).toBe(saleExpectedOn !== null);
+  const [passport] = paperDates(nextHajj(departureDate), null);
+  const last = [referenceDueOn, departureDate, passport?.dueOn].filter((day) => day != null).toSorted()[0] ?? "";
+  const readyOn = addDays(last, -10);
+  expect(walletBy).toBe(readyOn);
+  expect(due?.dueOn).toBe(readyOn < today ? today : readyOn);
 }
 
 type PlannableDues = readonly { readonly dueOn: string; readonly isForecast: boolean }[];

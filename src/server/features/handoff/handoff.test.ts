@@ -199,7 +199,7 @@ it("gives the passport's page in the size that Nusuk takes, to its keeper alone"
   expect((await app.inject({ url, headers: { ...stranger.session } })).statusCode).toBe(404);
 });
 
-it("says what the wallet has to hold, in riyals and at home, and by when money goes there; unknown stays unknown", async () => {
+it("says what the wallet has to hold, in riyals and at home, and by when money goes there: ten days before the sale is expected, or its number is due", async () => {
   const member = await givenResident(app, BY_NUSUK);
   const held = async (releaseDate: string | null) => {
     const parts = [{ packageId: await givenOffer(app, operator.user.id, { releaseDate }), seats: 1 }];
@@ -207,15 +207,16 @@ it("says what the wallet has to hold, in riyals and at home, and by when money g
     return read(member, (await app.call(confirmBooking, { params: { id } }, member.session)).id);
   };
 
-  const [dated, open] = [await held("2027-01-20"), await held(null)];
+  const [dated, early, open] = [await held("2027-01-20"), await held("2027-01-05"), await held(null)];
 
   expect(dated).toMatchObject({
     price: { amount: "5000.00", currency: "USD" },
     riyals: { amount: { amount: "18750.00", currency: "SAR" }, rate: 3.75, asOf: expect.any(String) },
     home: { amount: { currency: "GBP" }, asOf: expect.any(String) },
-    ...{ walletBy: "2027-01-10", referenceDueOn: "2027-01-20" },
+    ...{ walletBy: "2026-12-30", saleExpectedOn: "2027-01-09", referenceDueOn: "2027-01-20" },
   });
-  expect([open.walletBy, open.referenceDueOn]).toEqual([null, null]);
+  expect(early).toMatchObject({ walletBy: "2026-12-26", saleExpectedOn: null, referenceDueOn: "2027-01-05" });
+  expect(open).toMatchObject({ walletBy: "2026-12-30", saleExpectedOn: "2027-01-09", referenceDueOn: null });
 });
 
 it("is not there for a booking that the operator sells", async () => {

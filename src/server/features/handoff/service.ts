@@ -7,6 +7,7 @@ import type { Traveller } from "#contract/travellers.ts";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { amountOf, type Currency, fromDecimal } from "#domain/money.ts";
 import { type CheckResult, type HandoffParty, handoffChecks } from "#domain/nusuk/handoff.ts";
+import { purchaseDate } from "#domain/obligations/paper-dates.ts";
 import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { convert, type RateSheet } from "#domain/payments/rates.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -126,8 +127,10 @@ function checksOf(party: HandoffParty, departureDate: IsoDate, today: IsoDate): 
   return departureDate <= today ? checks.filter(({ check }) => check !== "biometrics") : checks;
 }
 
-/** What the wallet has to hold, and by when: the purchase itself can be no later than the last day for its number. */
-function presentWallet({ totalAmount, currency, home, referenceDueOn }: Booking, rates: RateSheet) {
+/** What the wallet has to hold, and by when. */
+function presentWallet(booking: Booking, rates: RateSheet) {
+  const { totalAmount, currency, home } = booking;
+  const { dueOn, isForecast } = purchaseDate(booking);
   const priceMinor = fromDecimal(String(totalAmount));
   const inCurrency = (other: Currency | null) => {
     if (other === null || other === currency) return null;
@@ -138,6 +141,7 @@ function presentWallet({ totalAmount, currency, home, referenceDueOn }: Booking,
     price: amountOf(priceMinor, currency),
     riyals: inCurrency("SAR"),
     home: home?.currency === "SAR" ? null : inCurrency(home?.currency ?? null),
-    walletBy: referenceDueOn && walletReadyOn(referenceDueOn),
+    walletBy: walletReadyOn(dueOn),
+    saleExpectedOn: isForecast ? dueOn : null,
   };
 }

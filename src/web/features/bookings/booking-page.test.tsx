@@ -209,6 +209,15 @@ it("says of a suspended operator's booking that waits for its answer that nobody
   expect(page.getByText(/now answers|An answer is due/).elements()).toEqual([]);
 });
 
+it.each([
+  ["awaiting_approval", /Once the operator has accepted, load the full price/],
+  ["awaiting_reference", /^Load the full price/],
+] as const)("asks nobody to load the wallet before the operator has accepted: %s", async (phase, expected) => {
+  await show({ phase, channel: "nusuk", holdExpiresAt: null });
+
+  await expect.element(page.getByText(expected)).toBeVisible();
+});
+
 it.each([true, false])(
   "says on top of a suspended operator's booking that it is suspended (own: %s)",
   async (isMine) => {

@@ -8,6 +8,12 @@ import type { BookingView } from "./queries.ts";
 
 const STEPS = ["account", "names", "household", "package", "wallet", "reference"] as const;
 
+/** Money goes into the wallet once the operator has accepted: without that the places go back. */
+function wordOf(step: (typeof STEPS)[number], { seats, phase }: BookingView) {
+  if (step === "household" && seats > MAX_ONE_APPLICATION) return "twoApplications";
+  return step === "wallet" && phase !== "awaiting_reference" ? "walletLater" : step;
+}
+
 export function NusukChecklist({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   return (
@@ -22,11 +28,7 @@ export function NusukChecklist({ booking }: { booking: BookingView }) {
             >
               {index + 1}
             </span>
-            <span>
-              {step === "household" && booking.seats > MAX_ONE_APPLICATION
-                ? t("checklist.twoApplications", { one: MAX_ONE_APPLICATION })
-                : t(`checklist.${step}`)}
-            </span>
+            <span>{t(`checklist.${wordOf(step, booking)}`, { one: MAX_ONE_APPLICATION })}</span>
           </li>
         ))}
       </ol>

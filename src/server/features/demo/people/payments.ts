@@ -2,11 +2,13 @@
 import type { Insertable } from "kysely";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { divide } from "#domain/households/shares.ts";
+import { purchaseDate } from "#domain/obligations/paper-dates.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Plan } from "#domain/payments/plan/plan.ts";
 import type { FeeProfile } from "#domain/payments/plan/problem.ts";
+import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { convert } from "#domain/payments/rates.ts";
+import { datesBackFrom, shareOut } from "#domain/payments/schedule.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "./accounts.ts";
@@ -20,10 +22,7 @@ const BRANDS: Readonly<Record<string, { readonly brand: string; readonly lastFou
 };
 /** The operator is paid so many days after the plan was saved. */
 const EXAMPLE_DUE_DAYS = 30;
-/** Before the sale the wallet has to be full (docs/sources.md#wallet-refund), and it is filled in so many parts. */
-const FULL_BEFORE_DAYS = 10;
 const WALLET_PARTS = 3;
-const BETWEEN_PARTS_DAYS = 30;
 
 export interface PlanRows {
   readonly plan: Insertable<Database["paymentPlans"]>;
@@ -69,21 +68,20 @@ export function examplePlanRows({ legs, baseline }: Plan, now: Date): PlanRows {
   };
 }
 
-/** What the household's first choice costs for all five, in riyals, full in time before its places are released. */
+/** What the household's first choice costs for all five, in riyals, full in time before the sale. */
 export function walletPlanRows(offers: readonly Offer[], now: Date): PlanRows {
   const planId = "demo-plan-wallet";
   const [first] = preferredBy(offers);
   if (!first) throw new Error("Amina's household has chosen no package");
   const people = Object.keys(RAHMANS).length;
   const owed = convert(first.priceMinor * people, "USD", "SAR");
-  const lastDay = addDays(first.releaseDate ?? first.departureDate, -FULL_BEFORE_DAYS);
-  const parts = divide(
-    owed?.minor ?? 0,
-    Array.from({ length: WALLET_PARTS }, () => 1),
-  );
+  const today = dateOf(now);
+  const readyOn = walletReadyOn(purchaseDate({ ...first, referenceDueOn: first.releaseDate }).dueOn);
+  const dates = datesBackFrom(readyOn < today ? today : readyOn, today, WALLET_PARTS);
+  const parts = shareOut(owed?.minor ?? 0, dates.length);
   const steps = parts.map((amountMinor, position) => ({
     ...{ id: `${planId}-${position}`, planId, position, payerId: AMINA.id, amountMinor, currency: "SAR" as const },
-    dueOn: addDays(lastDay, (position + 1 - WALLET_PARTS) * BETWEEN_PARTS_DAYS),
+    dueOn: dates[position] ?? readyOn,
     costMinor: convert(amountMinor, "SAR", "GBP")?.minor ?? 0,
   }));
   return {

@@ -3,6 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import { amountOf, type Currency, fromDecimal, fromMajor } from "#domain/money.ts";
+import { purchaseDate } from "#domain/obligations/paper-dates.ts";
 import { METHOD_TYPES, type MethodType } from "#domain/payment-method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
 import { plannable, targetOf, walletReadyOn } from "#domain/payments/plannable.ts";
@@ -51,11 +52,11 @@ function takenOf({ taking: { accepts, minimum } }: Booking): Pick<Owed, "accepts
   return { accepts, minimumMinor: fromDecimal(minimum.amount) };
 }
 
-/** The price in riyals, ten days before the sale can last be: its reference has to be recorded by then. */
+/** The price in riyals, ten days before the sale. */
 function owedToWallet({ phase, channel, currency, totalAmount, ...booking }: Booking, { today, rates }: Moment): Owed {
   const { minor } = convert(fromMajor(totalAmount) ?? 0, currency, "SAR", rates);
-  const readyOn = walletReadyOn(booking.referenceDueOn ?? booking.departureDate);
-  const isForecast = booking.referenceDueOn === null;
+  const { dueOn, isForecast } = purchaseDate(booking);
+  const readyOn = walletReadyOn(dueOn);
   const due = { dueOn: readyOn < today ? today : readyOn, minor, isDeposit: false, isForecast };
   const dues = plannable(phase, channel) === "over" || minor === 0 ? [] : [due];
   return { target: "wallet", currency: "SAR", dues, accepts: METHOD_TYPES, minimumMinor: 0 };

@@ -1,6 +1,7 @@
 /** The hand-off: what is copied is said aloud, the number comes by asking alone, and what is not ours to see is said so. */
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { usd } from "../../../testing/amounts.ts";
 import { json, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
@@ -29,7 +30,7 @@ const HANDOFF: Handoff = {
   price: usd("31800.00"),
   riyals: { amount: { amount: "119250.00", currency: "SAR" }, rate: 3.75, asOf: "2026-06-30" },
   home: { amount: { amount: "23840.46", currency: "GBP" }, rate: 0.7497, asOf: "2026-06-30" },
-  walletBy: "2027-01-10",
+  ...{ walletBy: "2027-01-10", saleExpectedOn: null },
   ...{ departureDate: "2027-05-05", returnDate: "2027-05-25", referenceDueOn: "2027-01-20", references: [null] },
   applications: [{ travellerIds: ["t1", "t2"] }],
   travellers: [
@@ -173,8 +174,26 @@ it("says of a transfer whose day is over that it has to begin at once", async ()
   expect(page.getByText(/Begin the transfer by/).elements()).toEqual([]);
 });
 
-it("says that the day of the sale is not known where no date is set", async () => {
-  const handoff = { ...HANDOFF, walletBy: null, referenceDueOn: null };
+it("tells the transfer as an act to who loads the wallet alone, once the operator has accepted", async () => {
+  const said = async (differently: Partial<Handoff>) => {
+    const call = { "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, ...differently }) };
+    await renderAt("/nusuk/b1?step=sale", { user: userWith(), answers: { ...answers, ...call } });
+    await expect.element(page.getByText(/What the wallet has to hold/)).toBeVisible();
+    const card = page.getByRole("main").element().textContent;
+    await cleanup();
+    return card;
+  };
+  const [theirs, waiting] = [await said({ isMine: false }), await said({ phase: "awaiting_approval" })];
+  const expected = await said({ walletBy: "2026-12-30", saleExpectedOn: "2027-01-09" });
+
+  expect(theirs).toMatch(/Samira Karimova loads it and pays/);
+  expect(waiting).toMatch(/Nothing is loaded before the operator has accepted/);
+  expect(theirs + waiting).not.toMatch(/[Bb]egin the transfer/);
+  expect(expected).toMatch(/Begin the transfer by about 30 December 2026.*the sale is expected about 9 January 2027/);
+});
+
+it("says that the day of the sale is not known where its expected day is over", async () => {
+  const handoff = { ...HANDOFF, walletBy: "2026-11-10", saleExpectedOn: "2026-11-20", referenceDueOn: null };
   await renderAt("/nusuk/b1?step=sale", {
     user: userWith(),
     answers: { "GET /api/bookings/b1/handoff": () => json(handoff) },

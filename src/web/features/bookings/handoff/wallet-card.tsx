@@ -28,11 +28,18 @@ export function WalletCard({ handoff }: { handoff: Handoff }) {
   );
 }
 
-function WhenToSend({ handoff: { walletBy, referenceDueOn, asOf } }: { handoff: Handoff }) {
+/** Told to who loads it, once there is something to buy. */
+function WhenToSend({ handoff }: { handoff: Handoff }) {
+  const { walletBy, saleExpectedOn, referenceDueOn, asOf, phase, isMine, customerName } = handoff;
   const t = useTranslations("handoff");
   const { date } = useFormats();
+  if (!isMine) return t("wallet.theirs", { name: customerName });
+  if (phase !== "awaiting_reference") return t("wallet.notYet");
+  const isLate = walletBy !== null && walletBy < dateOf(new Date(asOf));
+  if (walletBy && saleExpectedOn && !isLate) {
+    return t("wallet.forecast", { date: date(walletBy), sale: date(saleExpectedOn) });
+  }
   if (!walletBy || !referenceDueOn) return t("wallet.unknown", { days: WALLET_DAYS });
-  const isLate = walletBy < dateOf(new Date(asOf));
   return t(isLate ? "wallet.late" : "wallet.by", { date: date(walletBy), last: date(referenceDueOn) });
 }
 
