@@ -13,7 +13,7 @@ import type { Household } from "../queries.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import { CurrencyChips } from "./currency-chips.tsx";
 import { ExampleMark } from "./example-mark.tsx";
-import { currenciesOf, type Figures, isExampleSum, isOfExample, isSampled, majorOf } from "./figures.ts";
+import { currenciesOf, type Figures, isExampleSum, isForOperator, isOfExample, isSampled, majorOf } from "./figures.ts";
 import { MethodLimits } from "./method-limits.tsx";
 import { PayerFields } from "./payer-fields.tsx";
 import { useSection75 } from "./use-section75.ts";
@@ -161,7 +161,7 @@ function Wishes({ figures, isDemo, onChange }: Pick<FormProps, "figures" | "isDe
           onChange={({ target }) => onChange({ isWallet: target.checked })}
         />
       )}
-      {knowsSection75 && (
+      {knowsSection75 && isForOperator(figures) && (
         <Checkbox
           label={t("figures.section75")}
           hint={t("figures.section75Hint")}

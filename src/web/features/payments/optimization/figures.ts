@@ -103,6 +103,14 @@ export function isOfExample({ booking, isExample, isWallet }: Figures): boolean 
   return isExample && !isWallet && booking === null;
 }
 
+/**
+ * Whether an operator takes the money. Of a free sum it is not known, and where Section 75 holds, in the United Kingdom, Nusuk
+ * sells (docs/sources.md#channels).
+ */
+export function isForOperator(figures: Figures): boolean {
+  return figures.booking?.target === "operator" || isOfExample(figures);
+}
+
 /** Whether the sum is an example's: the demonstration's, or the one that everybody begins with. */
 export function isExampleSum(figures: Figures): boolean {
   return isOfExample(figures) || (figures.isStart && figures.booking === null);
@@ -142,7 +150,7 @@ export function requestOf(figures: Figures): OptimizeRequest | null {
       ...{ name: person.name, weight: weightOf(person, split), cap: capOf(person) },
       ...(person.memberId === null ? {} : { memberId: person.memberId }),
     })),
-    wishes: { section75, fewestCharges, fairness: split === "by_ability" },
+    wishes: { section75: section75 && isForOperator(figures), fewestCharges, fairness: split === "by_ability" },
     ...(booking ? { bookingId: booking.id } : { target: isWallet ? "wallet" : "operator" }),
     ...(isOfExample(figures) ? { example: true } : {}),
   };

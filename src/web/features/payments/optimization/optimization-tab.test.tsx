@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import { ANSWER, HOUSEHOLD, NOTHING, OWN, show } from "./testing.ts";
+import { ANSWER, BOOKING, HOUSEHOLD, NOTHING, OWN, show } from "./testing.ts";
 
 it("asks with SPEC's figures first, then with those that were changed", async () => {
   const asked: unknown[] = [];
@@ -71,15 +71,26 @@ it("tells the savings in SPEC's words", async () => {
 });
 
 it.each([
-  ["GB", 2],
-  ["ID", 0],
-  [null, 0],
-])("speaks of Section 75 to who lives in %s in %i places", async (countryOfResidence, places) => {
-  await show({ "POST /api/payment/optimize": () => json(ANSWER) }, userWith({ countryOfResidence }));
+  ["GB", true, 2],
+  ["GB", false, 0],
+  ["ID", true, 0],
+  [null, true, 0],
+])(
+  "speaks of Section 75 to who lives in %s of what an operator is paid (%s) in %i places",
+  async (countryOfResidence, isBooked, places) => {
+    await show(
+      {
+        "GET /api/payment/bookings": () => json(isBooked ? [BOOKING] : []),
+        "POST /api/payment/optimize": () =>
+          json(isBooked ? { ...ANSWER, assumptions: [{ code: "booking_dues", values: { currency: "USD" } }] } : ANSWER),
+      },
+      userWith({ countryOfResidence }),
+    );
 
-  await expect.element(page.getByText("This plan costs less.")).toBeInTheDocument();
-  expect(page.getByText(/Section 75 may cover/).elements()).toHaveLength(places);
-});
+    await expect.element(page.getByText("This plan costs less.")).toBeInTheDocument();
+    expect(page.getByText(/Section 75 may cover/).elements()).toHaveLength(places);
+  },
+);
 
 it("tells the savings of what stands in the form at the press, not of what was settled before", async () => {
   const twice = (savings: number) => ({ ...ANSWER, savings });

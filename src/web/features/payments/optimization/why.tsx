@@ -7,7 +7,8 @@ import { useSection75 } from "./use-section75.ts";
 
 export function Why({ plan }: { plan: OptimizeAnswer }) {
   const t = useTranslations("paymentPlan");
-  const knowsSection75 = useSection75();
+  const isOfFreeSum = plan.assumptions.some(({ code }) => code === "one_bill_in_dollars");
+  const knowsSection75 = useSection75() && !isOfFreeSum;
   return (
     <details className="mt-4">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
