@@ -40,7 +40,7 @@ export function planOf(problem: PlanProblem, found: readonly ChosenLeg[], proof:
     transfers: transfersOf(settled),
     flows: flowsOf(settled),
     protection: protectionOf(problem, chosen),
-    refundFeeMinor: Number(halfUp(times(fraction(priced.costMinor), fraction(problem.bill.refundFeePpm, 1_000_000)))),
+    refundFeeMinor: refundFeeOf(problem),
   };
 }
 
@@ -53,6 +53,12 @@ export function writtenMinor({ home, bill, rates }: PlanProblem): number {
     ),
   );
   return Number(halfUp(sumOf(lines)));
+}
+
+/** Of the bill, which is what is loaded: what the payer's own bank takes for the charges never was in the wallet. */
+function refundFeeOf(problem: PlanProblem): number {
+  const share = fraction(problem.bill.refundFeePpm, 1_000_000);
+  return Number(halfUp(times(fraction(writtenMinor(problem)), share)));
 }
 
 /** Caps bound what is paid; the written total is shown in the same proportion, before any penny is shared out. */

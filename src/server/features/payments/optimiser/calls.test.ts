@@ -70,14 +70,15 @@ describe("SPEC's request", () => {
     expect(Object.keys(splitSuggestion).slice(0, 2)).toEqual(["Amina", "Amina (2)"]);
   });
 
-  it("fills the wallet in riyals alone, and says what a refund would cost", async () => {
+  it("fills the wallet in riyals alone, and says what a refund of what is loaded would cost, the cards' fees left out", async () => {
     const paymentMethods = SAMPLE.paymentMethods.map((method) => ({ ...method, limit: 20_000 }));
     const body = { ...SAMPLE, paymentMethods, target: "wallet" as const };
     const answer = await app.call(optimizePayment, { body }, session);
 
     expect(Object.keys(answer.currencyBreakdown)).toEqual(["SAR"]);
     expect(answer.protection).toBe("not_for_wallet");
-    expect(answer.refundFee).toBeGreaterThan(0);
+    expect(answer.totalCost).toBeGreaterThan(SAMPLE.totalAmount);
+    expect(answer.refundFee).toBeCloseTo(SAMPLE.totalAmount * 0.023, 2);
   });
 
   it("shows the demonstration's package to demonstration accounts alone", async () => {

@@ -72,7 +72,6 @@ describe("the demonstration's package", () => {
     );
 
     expect(plan.protection).toBe("not_for_wallet");
-    expect(plan.refundFeeMinor).toBe(Math.round(plan.costMinor * 0.023));
   });
 });
 
