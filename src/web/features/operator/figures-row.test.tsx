@@ -78,11 +78,11 @@ it("says how each figure has changed, and nothing where there was nothing to com
   expect(figures.getByText("30 days before", { exact: false }).elements()).toHaveLength(3);
 });
 
-it("shows a dash and says when a figure will be known", async () => {
+it("shows a dash and says what there is none of", async () => {
   await open(() => emptySummary);
 
   await expect.element(figures.getByText("—").first()).toBeVisible();
-  await expect.element(figures.getByText("known from the first payment through Rihla on")).toBeVisible();
+  await expect.element(figures.getByText("none through Rihla yet")).toBeVisible();
   await expect.element(figures.getByText("known from the first booking that is paid in full on")).toBeVisible();
   await expect.element(figures.getByText("0 paid and confirmed of 0 started")).toBeVisible();
 });

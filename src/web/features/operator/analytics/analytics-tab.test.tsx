@@ -103,10 +103,12 @@ it("traces stages, sources, countries and reasons to their bookings", async () =
   expect(page.getByRole("link", { name: "1,000 Views" }).elements()).toHaveLength(0);
 });
 
-it("shows a dash and says from when on a number will be known", async () => {
+it("shows a dash and says of which months there is nothing, whatever was paid in others or waits", async () => {
   await open(empty);
 
-  await expect.element(page.getByText("Known from the first payment on.").first()).toBeVisible();
+  await expect.element(page.getByText("No revenue in these months.")).toBeVisible();
+  await expect.element(page.getByText(/^No revenue in these months, and no sale on Nusuk whose number/)).toBeVisible();
+  await expect.element(page.getByText("No booking was begun in these months.").first()).toBeVisible();
   await expect.element(page.getByText("No booking has ended in these months.")).toBeVisible();
   expect(page.getByRole("img", { name: "Revenue by month" }).elements()).toHaveLength(0);
 });

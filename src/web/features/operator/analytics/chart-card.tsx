@@ -22,7 +22,7 @@ interface ChartCardProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Nothing has been counted: a dash stands in the place of the chart, with the line that says when it will be known. */
+  /** Nothing has been counted: a dash stands in the place of the chart, with the line that says so of these months. */
   isEmpty: boolean;
   children: ReactNode;
 }
