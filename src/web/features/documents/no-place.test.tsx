@@ -41,7 +41,9 @@ it("asks nothing of somebody of theirs, by name, and leaves them out of the hous
   await open("/documents?tab=status&for=t1", ["t1"], [MOTHER]);
 
   await expect.element(page.getByText(/What is booked has no place for Rokeya Choudhury/)).toBeVisible();
-  await expect.element(page.getByRole("heading", { name: "Nobody has everything that is due yet" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "Nobody has all papers and travel details that are due yet" }))
+    .toBeVisible();
 });
 
 it.each(["travel", "home"])(
@@ -52,7 +54,7 @@ it.each(["travel", "home"])(
     await open("/documents?tab=status", [], [MOTHER], [obligation]);
 
     await expect.element(page.getByRole("heading", { name: "Everyone whose papers you keep" })).toBeVisible();
-    expect(page.getByText(/^(Incomplete|Ready)$|everything that is due/).elements()).toEqual([]);
+    expect(page.getByText(/^(Incomplete|Ready)$|all papers and travel details that are due/).elements()).toEqual([]);
     const household = page.getByRole("heading", { name: "Everyone whose papers you keep" }).element().parentElement;
     expect(household?.textContent).not.toContain("Missing");
     await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();

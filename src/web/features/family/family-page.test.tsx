@@ -13,7 +13,9 @@ it("shows each member with role, relationship, age, needs, status and the one th
   await show({ "GET /api/family": () => json([household()]) });
 
   const row = page.getByRole("listitem").filter({ hasText: "Ibrahim Rahman" }).first();
-  await expect.element(page.getByRole("heading", { name: "1 of 3 has everything that is due" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "1 of 3 has all papers and travel details that are due" }))
+    .toBeVisible();
   await expect.element(row.getByText("Father · 72 years · without an account", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("Step-free ways", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("Passport is missing", { exact: false }).first()).toBeVisible();
@@ -40,7 +42,7 @@ it("calls nobody ready, and counts nobody, once all are on the way", async () =>
   const said = page.getByText("From the departure on no papers are asked for.");
   await expect.element(said.first()).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Members" })).toBeVisible();
-  for (const words of [/Everybody has/, /have everything/, "Ready", /% complete/, /90%/])
+  for (const words of [/Everybody has/, /papers and travel details that are due/, "Ready", /% complete/, /90%/])
     expect(page.getByText(words, { exact: true }).elements(), String(words)).toEqual([]);
 });
 
