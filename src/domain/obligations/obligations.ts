@@ -94,7 +94,7 @@ function toDo(
   ];
 }
 
-/** Who travels comes first: it decides whose documents and how many places. Who travels alone names nobody. */
+/** Who travels comes first: it decides whose documents are needed. Who travels alone names nobody. */
 function peopleToName({ household, documents, bookings }: JourneyFacts): NextAction[] {
   const isNew = documents.length === 0 && bookings.length === 0;
   if (isNew && !household.welcomed) return [{ kind: "welcome" }];
