@@ -41,7 +41,7 @@ export const FR: DangerWords = {
       suit|suivent|suivi|suivie|suis_suivie|suis_suivi|poursuit|traque homme|quelqu*|on|type|mec|gars|inconnu|peur|me|nous
       il_me_bat|mari_me_bat|homme_me_bat|la_bat|nous_bat|bat_sa|bat_son|bat_ma|frappe|frappé|frappée|battu|battue|tape|gifle*|poignard*|cogne*|tabass*|étrangl*|poignardé me|m|la|le|sa|mon|ma|mari|femme|homme|nous|on|quelqu*|lui|voisin !coeur !prix
       menacé*|menace*|menacent|couteau|pistolet|arme|armé
-      enlevé|kidnapp*|otage|séquestré|séquestrée|séquestrés|enfermé|enfermée|enlèvement !réservation !compte !de_la_liste !appli*
+      été_enlevé|été_enlevée|été_enlevés|fait_enlever|kidnapp*|otage|séquestré|séquestrée|séquestrés|enfermé|enfermée|enlèvement !réservation !compte !de_la_liste !appli*
       forcé|forcée|oblige coucher|lit|sexuel*|déshabiller|rapport*
       sexuel*`,
     poisoning: `
@@ -81,7 +81,8 @@ export const FR: DangerWords = {
       vol_à_la_tire|vol_de_mon*|vol_de_ma*|pickpocket*|cambriol*|dévalis*|braqu*|dépouill*|détrouss*
       arraché|piqué|chipé sac|portefeuille|téléphone|argent|bijoux`,
     lostPerson: `
-      perdu|perdue|perdus|disparu|disparue|introuvable|égaré|égarée|enlevé|enlevée|séparé|séparée|séparés $who !$thing !année !décédé !poids !appli*
+      perdu|perdue|perdus|disparu|disparue|introuvable|égaré|égarée|été_enlevée|séparé|séparée|séparés $who !$thing !année !décédé !poids !appli*
+      a_enlevé|ont_enlevé|enlevé_par $who !$thing !groupe !liste !réservation !famille
       trouve|retrouve|retrouvons|trouvons|retrouver|trouver|vois|revenu|revenue|rentré|rentrée $who pas|plus|impossible|jamais !$thing !où
       enfant_perdu|enfant_disparu`,
     lostSelf: `
