@@ -79,7 +79,7 @@ export const BN: DangerWords = {
       হারিয়ে_গেছি !জায়গা*`,
     medical: `
       অজ্ঞান*|বেহুঁশ*|জ্ঞান_হারি*|জ্ঞান_নেই|জ্ঞান_ফির*|হুঁশ_নেই|অচেতন*|কোমা*|জ্ঞান_নাই
-      জাগ*|উঠ*|সাড়া|নড়* না|নেই $who|তিনি|উনি|কোনো !অ্যাকাউন্ট !ওয়েবসাইট
+      জাগ*|উঠ*|সাড়া|নড়* না|নেই $who|তিনি|উনি|কোনো !অ্যাকাউন্ট !ওয়েবসাইট !সিঁড়ি|নম্বর
       স্ট্রোক*|প্যারালাইসিস*|পক্ষাঘাত*|মুখ_বেঁকে|ব্রেন !হিট
       মুখ বেঁকে|বাঁকা|ঝুলে
       রক্ত* প্রচুর|অনেক*|বন্ধ|বমি|পড়ছে|ঝর*|থামছে|খুব|বের|ভেসে|বেশি !পরীক্ষা !গ্রুপ !চাপ !দান
@@ -127,7 +127,7 @@ export const ROMAN_BENGALI: DangerWords = {
     crowd: `
       pishe|podopishto|podopisto|pishto|chapa|pododolon|pode_pishe jacchi|jachhi|gechi|amra|manush|jamarat|jacche|pore|lok|hocche|geche
       manush|lok|sobai|shobai pore_jacche|porche|pore_jachhe|gayer_upor
-      dhakka*|dhakkadhakki|thelatheli|hurohuri|chapachapi
+      dhakka_dhakki|dhakka_lag*|dhakka_mar*|dhakka_khe*|dhakka_di*|dhakkadhakki|thelatheli|hurohuri|chapachapi
       bhir*|vir*|bhid* atke|ber|dom|shash|more|pishe|chap`,
     fire: `
       agun*

@@ -64,7 +64,7 @@ export const EN: DangerWords = {
     poisoning: `
       swallow*|drank|drunk|ate|eaten|ingested|drinking|drink|eats|licked bleach|poison*|detergent|pill|pills|tablet|tablets|medicine|medicines|battery|chemical*|acid|cleaner|dettol|petrol|kerosene|phenyl|soap|magnet*|coin|sanitizer|sanitiser|perfume|clorox|chlorine|insecticide|pesticide|shampoo|thinner
       overdos*|od
-      poisoned|poisoning|poison|poisonous
+      poisoned|poisoning|poison|poisonous !au|allergie*
       took|taken|swallowed|take|takes whole|entire|all|many|lots|full|bunch|handful|box|bottle|packet|pack|strip|too_many|too_much|double pills|tablets|medicine|medicines|medication|paracetamol|capsules|sleeping_pills|insulin
       carbon_monoxide
       vomiting|throwing_up badly|everyone|group|blood|stop|nonstop|constantly|people|all_of_us|whole|hours|unconscious`,

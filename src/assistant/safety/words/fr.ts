@@ -13,7 +13,7 @@ export const FR: DangerWords = {
   rules: {
     selfHarm: `
       suicid*|suicide*
-      plus|pas|envie|marre|fatigué|fatiguée|ras|pourquoi vivre|la_vie|cette_vie|exister|de_vivre|être_là !chambre
+      plus|pas|envie|marre|fatigué|fatiguée|ras|pourquoi vivre|la_vie|cette_vie|exister|de_vivre|plus_être_là|d_être_là|pas_être_là !chambre
       mourir|crever|mort|morte veux|voudrais|envie|préfère|souhaite|aimerais|mieux|être|sois !kaaba !médine !mecque !voir
       tuer|pendre|blesser|mutiler|scarifier me|se|m
       supprimer me|se|m !du_groupe !de_la_liste !de_la_réservation !de_la_famille !appli* !de_rihla
@@ -45,7 +45,7 @@ export const FR: DangerWords = {
       forcé|forcée|oblige coucher|lit|sexuel*|déshabiller|rapport*
       sexuel*`,
     poisoning: `
-      empoisonn*|intoxi*|poison
+      empoisonn*|intoxi*|poison !allergi*|au_poisson|du_poisson
       avalé|avale|bu|mangé|ingéré|ingurgité|a_pris|pris javel|eau_de_javel|détergent|produit*|pile|essence|acide|lessive|savon|médicament*|comprimé*|pilule*|cachet*|somnifère*|désinfectant|insecticide|pesticide|pièce|shampoing|parfum|chlore|poison|déboucheur|mort_aux_rats|pétrole !assurance
       boîte|flacon|plaquette|trop|beaucoup|toute*|tous|plein|paquet comprimé*|médicament*|pilule*|cachet*|somnifère*|cachets !emporter !apporter
       overdose|surdose|surdosage

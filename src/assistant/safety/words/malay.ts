@@ -31,7 +31,7 @@ export const MALAY: DangerWords = {
       meledak|ledakan|letupan|meletup|bocor_gas|gas_bocor|bau_gas`,
     assault: `
       perkosa*|diperkosa*|rogol|dirogol|merogol|cabul|dicabul*|mencabul*|dicabuli|pencabulan
-      raba|meraba*|diraba*|gerayang*|pegang*|dipegang*|sentuh*|menyentuh*|colek*|peluk*|dipeluk|cium|dicium|peluk_paksa saya|aku|kami|lelaki|laki|pria|badan|tubuh|dada|paha|anak|istri|isteri|orang|paksa|lain !tempat !kursi !kerusi !seat !booking !paket !hati !hajar* !ka'bah
+      raba|meraba*|diraba*|gerayang*|pegang*|dipegang*|sentuh*|menyentuh*|colek*|peluk*|dipeluk|cium|dicium|peluk_paksa saya|aku|kami|lelaki|laki|pria|badan|tubuh|dada|paha|anak|istri|isteri|orang|paksa|lain !tempat !kursi !kerusi !seat !booking !paket !hati !hajar* !ka'bah !passport|pasport|paspor !suami
       leceh*|dilecehkan|melecehkan|pelecehan|gangguan_seksual|seksual
       serang*|diserang*|menyerang* !jantung !asma !panik !saraf !stroke
       mengikuti|diikuti|menguntit*|ekori|mengekori|diekori|dikejar|buntuti*|membuntuti|intai|dibuntuti saya|kami|aku|terus|lelaki|laki|orang|ada
@@ -67,7 +67,7 @@ export const MALAY: DangerWords = {
     heat: `
       heat_stroke|heatstroke|strok_haba|sengatan_panas|serangan_panas|sengatan_matahari|strok_panas|hitstroke|serangan_haba|sunstroke|angin_ahmar_haba
       pingsan|pengsan|pusing|lemas|bingung|meracau|jatuh|rebah|muntah|tak_sedar|tumbang|tak_sadar|pitam panas|matahari|terik|kepanasan|cuaca
-      kepanasan pingsan|lemas|bingung|tak*|pusing
+      kepanasan pingsan|lemas|bingung|tak|pusing
       badan*|kulit* panas bingung|meracau|kering|berpeluh|keliru
       dehidrasi $who|parah|teruk|kena|berat`,
     lostPassport: `

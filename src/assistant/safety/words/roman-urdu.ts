@@ -15,12 +15,12 @@ export const ROMAN_URDU: DangerWords = {
       khudkushi|khud_kushi|khudkhushi|khudkashi|suicide|atmahatya|aatmhatya|aatmahatya
       jeena|jina|jeene|zinda|zindagi|jindagi|zindgi|life $nahi chahta|chahti|chahata|chahte|chahiye|mann|man|dil|rehna|karta|chahu|chata|chati
       marna|mar_jana|mar_jau|mar_jaun|mar_jaon|maut|mout chahta|chahti|chahata|chahte|chahu|dil|mann|man|aa_jaye|behtar|kash|acha|karta|chata !kaaba !kaba !madine_me !madina_me !makkah_me !dekhne
-      khud|khudko|apne_aap|apni_jaan|apni_jan|apne_ap|apney_ap|jaan maar|mar|marna|maarna|marne|khatam|khatm|nuqsan|lena|lene|le_lu|le_lun|de_du|de_dun|dena|kaat|maar_lun|maar_lu|le_lega|le_lunga !bach*
+      khud|khudko|apne_aap|apni_jaan|apni_jan|apne_ap|apney_ap|jaan maar|mar|marna|maarna|marne|khatam|khatm|nuqsan|lena|lene|le_lu|le_lun|de_du|de_dun|dena|kaat|maar_lun|maar_lu|le_lega|le_lunga !bach* !kist|qist|emi|paisa|paise
       zindagi|jindagi|jeene|jine|zindgi tang|khatam|khatm|thak*|faida|fayda|matlab_nahi|maqsad_nahi|wajah_nahi|bezar|pareshan|bojh !intezar
       mere_bina|mere_baghair|mere_bagair khush|behtar`,
     crowd: `
       bhagdad|bhagdar|bhagdarh|bhagdhar|bagdar|stampede
-      kuchal*|kuchle|kuchla|rond*
+      kuchal*|kuchle|kuchla|ronda|rondte|rond_diya|rond_dala
       log|sab|haji gir_rahe|gir_rahi|girte|dab_rahe|gir_gaye|girrahe|ek_dusre_par|chadh|gir_gye
       dhakka|dhakke|dhakkam|dhakkon bahut|bohat|bohot|nikal*|gir*|log|bheed|bhir|rush|saans|pel|mukki
       bheed|bhir|hujoom|rush|hujum phans*|phas_g*|phas_r*|phase|phasa|dab*|nikal_nahi|nikal_nai|dam|saans|nikalna|mar_jayenge
@@ -50,11 +50,11 @@ export const ROMAN_URDU: DangerWords = {
       bichu|bichhu|bichhoo|bichoo|bicchu|saanp|samp|sanp|saap|kutta|kutte|kuttey|kute|makri|makdi|madhumakkhi|bandar|billi|oont das*|dasa|kata|kaata|kat|kaat|kat_liya|dank|dunk|das_liya|kaat_liya|katliya|kata_hai|bite
       das_liya|dank_mara|dank_maara`,
     breathing: `
-      saans|sans|saanse|sanse|saas|sas|saansein|shwas $nahi|ruk*|ukhad*|ukhar*|mushkil|takleef|taklif|dikkat|diqqat|phool|phul|atak* !saas_ko
+      saans|sans|saanse|sanse|saas|sas|saansein|shwas $nahi|ruk*|ukhad*|ukhar*|mushkil|takleef|taklif|dikkat|diqqat|phool|phul|atak* !saas_ko !je|elle|avec|pour|est|des|une
       dam|dum ghut*|nikal|ghont*
       gala|gale|galay|halaq phans*|phas*|fas*|atak*|sooj*|soj*|ghut*|band
       nabz|dharkan|dhadkan $nahi|ruk*
-      doob_raha|doob_rahi|doob_gaya|doob_gayi|dub_raha|dub_rahi !paise
+      doob_raha|doob_rahi|doob_gaya|doob_gayi|dub_raha|dub_rahi !paise !company|business|karobar|rakam|raqam
       dama|asthma|dame|damma daura|dora|attack|inhaler|bahut|bohat`,
     chest: `
       seene|sine|seena|sina|chhati|chati|chaati|sinay|seenay dard|jalan|dabao|dabav|bojh|takleef|taklif|jakad*|jakar*|ghutan|bhari|pain

@@ -80,7 +80,7 @@ export const TR: DangerWords = {
       kaybolduk|kayboldum|yolumu_kaybet*|yolumuzu_kaybet*|yolumu_şaşır*
       kafile*|grup*|rehber* koptum|koptuk|ayrı_düş*|kaybettim|kaybettik|bulam* !para`,
     medical: `
-      bayıl*|baygın*|bilinci*|bilinç*|şuuru_*|şuursuz|koma*|kendinde_değil|kendine_gelm*|uyanm*|tepki_verm*|kendinden_geç*|yığıl*
+      bayıl*|baygın*|bilinci*|bilinç*|şuuru_*|şuursuz|koma|komada|komaya|komadan|kendinde_değil|kendine_gelm*|uyanm*|tepki_verm*|kendinden_geç*|yığıl*
       inme|felç* !fiyat
       yüzü|ağzı kaydı|eğil*|çarpıl*|sark*
       kan çok|dur*|fışkır*|kus*|tükür*|kaybed*|akıyor|geliyor|yoğun !test* !grubu !tahlil* !basınc* !bağış*
@@ -88,14 +88,14 @@ export const TR: DangerWords = {
       kaza araba|otobüs|trafik|yaptık|geçirdik|oldu|yaralı*|geçirdi
       kazası|çarptı|ezdi araba|otobüs|trafik|araç|yaralı* !güneş !sıcak
       yaralı*|yaraland*|yaralan*
-      nöbet|havale|sara|nöbeti|kasıl* geçir*|geldi|tut*|geçiriyor
+      nöbet|havale|sara|nöbeti|kasıl* geçir*|geldi|tut*|geçiriyor !para|banka*|yaptığım|yaptım|gönder*|yatır*|dekont|hesab*
       ateşi|ateş|ateşli 39|40|41|yüksek|düşm*|çok|çıktı
       ambulans*|cankurtaran
       hamile*|gebe* kan*|sancı*|ağrı*|su*|düş*
       doğum sancı*|başladı|yapıyor
       suyu_geldi|düşük_yap*
       kırıl*|kırık|kırdı bacağ*|kol*|kalça*|ayağ*|bilek*|bileğ*|kemik*
-      şeker* düş*|koma*|fırla*|bayıl*|çok_düş*
+      şeker* düş*|koma|komada|komaya|fırla*|bayıl*|çok_düş*
       düştü|düştüm merdiven*|kalkam*|kalkm*|bilin*|baş*|kıpırda*|hareket*
       ölüyor*|ölecek|ölmek_üzere $who|yardım|imdat !kabe* !görmek
       imdat|yetişin|acil_yardım|acil_durum|yardım_edin !numara* !kişi
