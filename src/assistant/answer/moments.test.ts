@@ -98,6 +98,14 @@ describe("what is due next", () => {
     expect(content).toBe("Your next step: add the people who travel with you.");
   });
 
+  it("is the three questions of the dashboard to whom it asks them, and leads there", () => {
+    const journey = journeyOf({ kind: "welcome" });
+    const { content, actions } = asked(["What is due next?"], { journey, bookings: [] });
+
+    expect(content).toBe("Your next step: answer the three questions on your dashboard.");
+    expect(actions.map(({ target }) => target)).toContain("open:/dashboard");
+  });
+
   it("tells a payment once where it is the next action itself", () => {
     const { content } = asked(["What is due next?"], { ...known, journey: journeyOf(PAYMENT, PAPER) });
 

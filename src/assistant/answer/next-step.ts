@@ -15,9 +15,14 @@ export const nextStep: Composer = ({ known, now }) => {
   const details = isPayment(action) && payment.length > 0 ? [] : detailsOf(action, dateOf(now));
   return reply(
     [say("journey.next", { step: { word: `next.${action.kind}` } }), ...details, ...payment],
-    [ACTIONS.journey],
+    [placeOf(action)],
   );
 };
+
+/** The questions that a new account is asked stand on the dashboard alone. */
+function placeOf({ kind }: Next) {
+  return kind === "welcome" ? ACTIONS.dashboard : ACTIONS.journey;
+}
 
 /** Whom it is about, and by when it has to be done; a paper by its name. */
 export function detailsOf(action: Next, today: string): Sentence[] {
@@ -54,6 +59,6 @@ export const journeyProgress: Composer = ({ known }) => {
       say("journey.progress", { done, count: steps.length, percent: { percent: overallProgress } }),
       say("journey.next", { step: { word: `next.${nextAction.kind}` } }),
     ],
-    [ACTIONS.journey],
+    [placeOf(nextAction)],
   );
 };

@@ -105,6 +105,7 @@ export const ACTIONS = {
   family: { key: "family", target: "open:/family" },
   travellers: { key: "travellers", target: "open:/travellers" },
   journey: { key: "journey", target: "open:/journey" },
+  dashboard: { key: "dashboard", target: "open:/dashboard" },
   hajj: { key: "hajj", target: "open:/hajj" },
   prayer: { key: "prayer", target: "open:/prayer" },
   tickets: { key: "tickets", target: "open:/tickets" },
