@@ -133,7 +133,7 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
             </SavingsCard>
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <Breakdown plan={answer} methods={figures.methods} />
-              <ShareCard plan={answer} />
+              <ShareCard plan={answer} isOfBooking={figures.booking !== null} />
             </div>
             <Card className="divide-y divide-line py-2">
               <Flow plan={answer} methods={figures.methods} isWallet={isForWallet(figures)} />

@@ -189,6 +189,21 @@ it("calls no method the reader's own that nobody has entered, and counts who tra
     .toBeVisible();
 });
 
+it("leaves the debts of a booking to the shares of its household, which no card's fees are in", async () => {
+  const transfers = [{ from: "Yusuf", to: "Amina", amount: 1_011.11 }];
+  await show({
+    "GET /api/family": () => json([HOUSEHOLD]),
+    "GET /api/payment/bookings": () => json([BOOKING]),
+    "POST /api/payment/optimize": () => json({ ...OF_BOOKING, transfers }),
+  });
+  await expect.element(page.getByRole("heading", { name: "Family split" })).toBeVisible();
+  expect(page.getByText("Who owes whom").elements()).toEqual([]);
+
+  await page.getByLabelText("What is paid for").selectOptions("A sum of your own");
+
+  await expect.element(page.getByText("Yusuf gives Amina £1,011.11.")).toBeVisible();
+});
+
 it("calls nothing paid to an operator of what goes into the Nusuk wallet", async () => {
   await show({
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, channel: "nusuk", target: "wallet" }]),

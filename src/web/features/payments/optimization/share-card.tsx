@@ -7,7 +7,13 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import { Aside } from "./example-mark.tsx";
 
-export function ShareCard({ plan }: { plan: OptimizeAnswer }) {
+interface ShareCardProps {
+  plan: OptimizeAnswer;
+  /** Of a booking its household says who owes whom, by the price and without a card's fees: one debt has one sum. */
+  isOfBooking: boolean;
+}
+
+export function ShareCard({ plan, isOfBooking }: ShareCardProps) {
   const t = useTranslations("paymentPlan");
   return (
     <Card
@@ -27,7 +33,7 @@ export function ShareCard({ plan }: { plan: OptimizeAnswer }) {
           </li>
         ))}
       </ul>
-      {plan.transfers.length > 0 && <Owed plan={plan} />}
+      {!isOfBooking && plan.transfers.length > 0 && <Owed plan={plan} />}
     </Card>
   );
 }
