@@ -5,23 +5,11 @@ import type { Outcome, Step } from "./step.ts";
 const FOLDERS = "{src,scripts,bench,e2e,test}";
 const MOST_LINES = 400;
 
-/** Longer ones, each with its reason. */
-const LONGER: Readonly<Record<string, string>> = {
-  "src/server/features/demo/loaded-world.test.ts": "each file of it would load the demonstration once more",
-  "src/assistant/answer/answer.test.ts": "not yet split",
-};
-
-/** One line for each file that is too long without a reason, or has one that it does not need any more. */
-export function lengthFaults(
-  lines: ReadonlyMap<string, number>,
-  longer: Readonly<Record<string, string>> = LONGER,
-): string[] {
-  const long = [...lines].filter(([path, count]) => count > MOST_LINES && !(path in longer));
-  const needless = Object.keys(longer).filter((path) => (lines.get(path) ?? 0) <= MOST_LINES);
-  return [
-    ...long.map(([path, count]) => `${path} has ${count} lines, at most ${MOST_LINES}: split it by subject.`),
-    ...needless.map((path) => `${path} is gone or short enough: take it off the list in scripts/test/long-files.ts.`),
-  ];
+/** One line for each file that is too long. */
+export function lengthFaults(lines: ReadonlyMap<string, number>): string[] {
+  return [...lines]
+    .filter(([, count]) => count > MOST_LINES)
+    .map(([path, count]) => `${path} has ${count} lines, at most ${MOST_LINES}: split it by subject.`);
 }
 
 export const longFiles: Step = {

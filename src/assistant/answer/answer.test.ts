@@ -1,47 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
-import { intlTag } from "#i18n/formats.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { messages as ar } from "#i18n/messages/ar.ts";
-import { messages as en } from "#i18n/messages/en.ts";
+import { ask, model, withKnown } from "../../../test/ask-assistant.ts";
 import { AGENTS, type Agent } from "../agents.ts";
-import { readModel } from "../classifier/model.ts";
 import { understand } from "../classifier/understand.ts";
 import { FACTS } from "../facts/facts.ts";
 import { ungrounded } from "../grounding.ts";
 import { INTENTS } from "../intents.ts";
-import { type Known, type KnownDocument, type KnownQueue, NOTHING_KNOWN } from "../known.ts";
-import { answer, type Context } from "./answer.ts";
-import type { Words } from "./render.ts";
-
-const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
-const NOW = new Date("2026-11-21T09:00:00Z");
-
-const wordsOf = (locale: Locale): Words | null => {
-  const messages = { en, ar }[locale === "ar" ? "ar" : "en"];
-  if (locale !== "ar" && locale !== "en") return null;
-  return (area, key, values) => {
-    const translate = createTranslator({
-      locale: intlTag(locale),
-      messages: { ...messages[area] },
-      onError(error) {
-        throw error;
-      },
-    });
-    return translate(key as never, values as never);
-  };
-};
-
-const withKnown = (known: Partial<Known>): Context => ({
-  now: NOW,
-  timeZone: "Europe/London",
-  known: { ...NOTHING_KNOWN, ...known },
-  model,
-  words: wordsOf,
-});
-const ask = (text: string, known: Partial<Known> = {}, agent: Agent = "document_checker") =>
-  answer({ text, agent, locale: "en" }, withKnown(known));
+import type { KnownDocument, KnownQueue } from "../known.ts";
+import { answer } from "./answer.ts";
 
 const FATHER = {
   id: "t2",
@@ -412,62 +378,4 @@ describe("an answer", () => {
       }
     }
   });
-});
-
-it("tells of money what the booking tells: the minutes of a hold, and the last day of a number", () => {
-  const booking = { id: "b1", reference: "RH-7K3Q2M", totalAmount: 9800, currency: "USD", schedule: [] };
-  const paid = { amountPaid: { amount: "0.00", currency: "USD" } };
-  const asked = (channel: string, act: object) => {
-    const known = {
-      journey: { obligations: [{ act: { bookingId: "b1", ...act } }] },
-      bookings: [{ ...booking, ...paid, channel }],
-    };
-    return ask("When is my next payment?", known as never, "payment_pro").content;
-  };
-  const held = asked("operator", { kind: "secure_hold", until: "2026-11-21T09:15:00Z" });
-  const bought = asked("nusuk", { kind: "record_reference", dueOn: "2027-03-21" });
-
-  expect(held).toContain("$9,800 of $9,800 is still to be paid");
-  expect(held).toContain("the seats are held until");
-  expect(held).not.toContain("No further payment is due");
-  expect(bought).toContain("Its number has to be recorded by 21 March 2027.");
-  const number = { nusukReference: "NH-1448-77120", paymentStatus: "completed" };
-  const owed = (told: object) => {
-    const recorded = { bookings: [{ ...booking, ...paid, channel: "nusuk", ...number, ...told }] };
-    return ask("How much do I owe?", recorded as never, "payment_pro").content;
-  };
-  expect(owed({ isMine: true, numbersSeen: true })).toContain("the whole price of $9,800 is paid");
-  expect(owed({ isMine: true, numbersSeen: false })).toContain(
-    "reported as paid on Nusuk; the operator has not seen its number yet",
-  );
-  // What another of the household has paid is not to be paid any more.
-  const theirs = owed({ isMine: false, customerName: "Amina Rahman", numbersSeen: true });
-  expect(theirs).toContain("the whole price of $9,800 is paid");
-  expect(theirs).not.toContain("pays it");
-});
-
-it("says of tickets what the booking says: to come, or ready", () => {
-  const money = { totalAmount: 9800, amountPaid: { amount: "0.00", currency: "USD" } };
-  const booking = { id: "b1", reference: "RH-7K3Q2M", operatorName: "Noor Travel", channel: "nusuk", ...money };
-  const told = (phase: string, references: (string | null)[]) => {
-    const own = { isMine: true, hasTickets: true, ticketCount: 1, parts: [{ travellers: [{}] }] };
-    const known = { bookings: [{ ...booking, ...own, phase, references }] };
-    return ask("Where are my tickets?", known as never).content;
-  };
-  expect(told("awaiting_reference", [null])).toContain("once Noor Travel has entered them");
-  expect(told("confirmed", ["NH-1448-77120"])).toContain("1 ticket is ready");
-  expect(told("confirmed", ["NH-1448-77120"])).not.toContain("has entered them");
-});
-
-it("asks for no money at a suspended operator, and sends nobody to write to it", () => {
-  const amounts = { totalAmount: 9800, currency: "USD", amountPaid: { amount: "1960.00", currency: "USD" } };
-  const stopped = { ...amounts, id: "b1", reference: "RH-7K3Q2M", isMine: true, channel: "operator", schedule: [] };
-  const booking = { ...stopped, phase: "awaiting_balance", operatorName: "Noor Travel", operatorStopped: true };
-  const known = { journey: { obligations: [] }, bookings: [booking] } as never;
-
-  for (const question of ["When is my next payment?", "How much do I owe?", "How do I contact the operator?"]) {
-    const { content } = ask(question, known, "payment_pro");
-    expect(content, question).toContain("Noor Travel is suspended for the time being");
-    expect(content, question).not.toMatch(/No further payment|the answer comes there/);
-  }
 });

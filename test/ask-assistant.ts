@@ -1,0 +1,40 @@
+/** Asking the assistant in tests: the committed weights, English and Arabic words, and one moment. */
+import { readFileSync } from "node:fs";
+import { createTranslator } from "use-intl/core";
+import type { Agent } from "#assistant/agents.ts";
+import { answer, type Context } from "#assistant/answer/answer.ts";
+import type { Words } from "#assistant/answer/render.ts";
+import { readModel } from "#assistant/classifier/model.ts";
+import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
+import { intlTag } from "#i18n/formats.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { messages as ar } from "#i18n/messages/ar.ts";
+import { messages as en } from "#i18n/messages/en.ts";
+
+export const model = readModel(readFileSync(new URL("../src/assistant/weights/assistant.bin", import.meta.url)));
+const NOW = new Date("2026-11-21T09:00:00Z");
+
+const wordsOf = (locale: Locale): Words | null => {
+  const messages = { en, ar }[locale === "ar" ? "ar" : "en"];
+  if (locale !== "ar" && locale !== "en") return null;
+  return (area, key, values) => {
+    const translate = createTranslator({
+      locale: intlTag(locale),
+      messages: { ...messages[area] },
+      onError(error) {
+        throw error;
+      },
+    });
+    return translate(key as never, values as never);
+  };
+};
+
+export const withKnown = (known: Partial<Known>): Context => ({
+  now: NOW,
+  timeZone: "Europe/London",
+  known: { ...NOTHING_KNOWN, ...known },
+  model,
+  words: wordsOf,
+});
+export const ask = (text: string, known: Partial<Known> = {}, agent: Agent = "document_checker") =>
+  answer({ text, agent, locale: "en" }, withKnown(known));
