@@ -206,6 +206,14 @@ it("leads only those in again who can join for the household, and tells the othe
   await expect.element(page.getByRole("button", { name: "Join again" })).not.toBeInTheDocument();
 });
 
+it("sends nobody to who acts once the sale is over", async () => {
+  const ticket = ticketWith({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z", isMine: false });
+  await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket], windows: [] });
+
+  await expect.element(page.getByText(/That sale is over/)).toBeVisible();
+  expect(page.getByText(/acts for it/).elements()).toEqual([]);
+});
+
 it.each([
   { role: "admin", said: "1 person, one place for all", sent: { stepFree: false, familyId: "f" } },
   {

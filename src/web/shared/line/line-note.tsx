@@ -79,9 +79,10 @@ function useAdvice(): (stand: LineStand) => string | null {
     if (!("ticket" in stand)) return null;
     const { kind, ticket, window } = stand;
     if (kind === "used" || kind === "stopped") return null;
+    // In a sale that is over nobody acts any more.
+    if (kind === "over" || (kind === "lapsed" && !window)) return t("next");
     if (!ticket.isMine && ticket.holder !== null) return t("who", { name: ticket.holder });
-    if (kind === "lapsed") return t(window ? "again" : "next");
-    return kind === "over" ? t("next") : null;
+    return kind === "lapsed" ? t("again") : null;
   };
 }
 
