@@ -48,6 +48,22 @@ const TICKET = {
 const queue = (tickets: object[]) => ({ "GET /api/queue/status": () => json({ tickets, windows: [WINDOW] }) });
 
 describe("before a hold", () => {
+  it("names no price for a household that finds too few places", async () => {
+    await page.viewport(390, 844);
+    await renderAt("/packages/zamzam", {
+      user: userWith({ countryOfResidence: "GB" }),
+      answers: {
+        "GET /api/packages/zamzam": () => json(packageWith({ availableSlots: 1 })),
+        "GET /api/family": () => json([]),
+        "GET /api/travellers": () => json(PEOPLE),
+      },
+    });
+
+    await expect.element(page.getByText("Too few places for the 2 of you").last()).toBeVisible();
+    expect(page.getByText("for your 2, from").elements()).toEqual([]);
+    await page.viewport(1280, 800);
+  });
+
   it("asks where the pilgrim lives, keeps it, and goes on", async () => {
     let country: string | null = null;
     await open(

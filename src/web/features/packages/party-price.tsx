@@ -15,10 +15,10 @@ export function PartyPrice({ item }: { item: PackageView }) {
   const party = useParty();
   const { people } = party;
   if (people < 2 || item.availableSlots === 0) return null;
-  if (item.availableSlots < people) {
+  const sum = cheapestSum(item, party);
+  if (sum === "too_few") {
     return <p className="col-span-full text-sm font-semibold text-wait">{t("forParty.tooFew", { people })}</p>;
   }
-  const sum = cheapestSum(item, party);
   if (!sum) return null;
   return (
     <p className="col-span-full text-sm">
@@ -32,8 +32,12 @@ export function PartyPrice({ item }: { item: PackageView }) {
   );
 }
 
-/** Women and men share a room only where they fill it, as the hold divides them. */
-export function cheapestSum(item: PackageView, { people, known }: Pick<Party, "people" | "known">): PartySum | null {
+/** Women and men share a room only where they fill it, as the hold divides them. `too_few`: places are left, and not for all. */
+export function cheapestSum(
+  item: PackageView,
+  { people, known }: Pick<Party, "people" | "known">,
+): PartySum | "too_few" | null {
+  if (item.availableSlots < people) return "too_few";
   const offered = priceListOf(item)?.roomTypes ?? [];
   const rooms = suggestRooms({ people: known, unnamed: people - known.length }, offered);
   const filled = rooms.map((room) => ({ roomType: room.roomType, people: placesIn(room) }));

@@ -26,7 +26,10 @@ export function PriceBar({ item, party, onBook }: PriceBarProps) {
       data-no-print=""
       className="fixed inset-x-0 bottom-[calc(var(--step)*16+3px+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-1.5 in-has-[[data-moment]]:bottom-[calc(var(--step)*38+3px+env(safe-area-inset-bottom))] md:hidden"
     >
-      {sum && (
+      {sum === "too_few" && (
+        <p className="text-sm font-semibold text-wait">{t("forParty.tooFew", { people: party.people })}</p>
+      )}
+      {sum && sum !== "too_few" && (
         <p className="min-w-0 leading-tight">
           <span className="block font-serif text-lg font-semibold">
             {money(toMajor(sum.totalMinor), item.currency)}
