@@ -40,6 +40,12 @@ it("fades nowhere while all tabs are in sight", async () => {
   expect(fadesOf(row)).toEqual([0, 0]);
 });
 
+it("scrolls in one direction only, or mice would get a bar beside it", async () => {
+  const row = await rowAt("16rem");
+
+  expect(row.scrollHeight).toBe(row.clientHeight);
+});
+
 it("keeps the open tab in sight where counts come in later", async () => {
   const rowWith = (counts: { count?: number }) => (
     <Words>

@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, value, onValueChange, fills = false, childre
             key={tab}
             value={tab}
             className={classNames(
-              "-mb-px inline-flex min-h-12 shrink-0 items-center gap-2.5 border-b-3 border-transparent text-muted hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-brand",
+              "inline-flex min-h-12 shrink-0 items-center gap-2.5 border-b-3 border-transparent text-muted hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-brand",
               fills ? "px-4 max-md:px-3 max-md:text-sm" : "px-4",
             )}
           >
