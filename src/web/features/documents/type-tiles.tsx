@@ -18,7 +18,7 @@ export function TypeTiles({ slots, chosen, problemId, onChoose }: TypeTilesProps
   return (
     <fieldset aria-describedby={problemId} className="min-w-0">
       <legend className="mb-2 font-semibold">{t("upload.type")}</legend>
-      <div className="-mx-1 flex gap-2 overflow-x-auto p-1 max-md:fading-edges md:flex-wrap">
+      <div className="fading-edges -mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
         {slots.map((slot) => (
           <TypeTile key={slot.type} slot={slot} checked={slot.type === chosen} onChoose={onChoose} />
         ))}
