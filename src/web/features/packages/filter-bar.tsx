@@ -91,7 +91,7 @@ function Search({ filters, onChange }: FilterProps) {
 function Sorting({ filters, onChange }: FilterProps) {
   const t = useTranslations("packages");
   return (
-    <div className="relative max-md:grid max-md:size-13 max-md:place-items-center max-md:rounded-md max-md:border max-md:border-line-strong max-md:bg-surface has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    <div className="relative max-md:grid max-md:size-13 max-md:overflow-hidden max-md:place-items-center max-md:rounded-md max-md:border max-md:border-line-strong max-md:bg-surface has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <ArrowUpDown aria-hidden="true" className="size-5 md:hidden" />
       <select
         aria-label={t("filters.sort")}
@@ -100,7 +100,7 @@ function Sorting({ filters, onChange }: FilterProps) {
           const sort = SORTS.find((one) => one === target.value);
           if (sort) onChange({ sort });
         }}
-        className={`${CONTROL_LOOK} appearance-none pe-12 max-md:absolute max-md:inset-0 max-md:opacity-0`}
+        className={`${CONTROL_LOOK} appearance-none pe-12 max-md:absolute max-md:inset-0 max-md:p-0 max-md:opacity-0`}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>

@@ -355,3 +355,14 @@ describe("the comparison", () => {
     await expect.element(page.getByText("Choose two or three packages")).toBeVisible();
   });
 });
+
+// Last, since the window stays as small as it makes it.
+it("keeps the picker of its order within its frame on a phone, or the page would scroll sideways", async () => {
+  await page.viewport(390, 844);
+  await renderAt("/packages", { answers });
+  await expect.element(page.getByText("3 packages fit, of 3")).toBeVisible();
+
+  const picker = page.getByRole("combobox", { name: "Sort by" }).element();
+  const [own, frame] = [picker, picker.parentElement].map((part) => part?.getBoundingClientRect());
+  expect(own?.width).toBeLessThanOrEqual(frame?.width ?? 0);
+});
