@@ -19,6 +19,7 @@ const COMMANDS = {
   "demo:clear": { tools: false, build: false, run: ["src/server/clear-demo.ts"] },
   screens: { tools: true, build: true, run: ["scripts/screens.ts"] },
   walks: { tools: true, build: true, run: ["scripts/walks.ts"] },
+  browsers: { tools: true, build: true, run: ["scripts/browsers.ts"] },
   staff: { tools: false, build: false, run: ["src/server/make-staff.ts"] },
   "second-factor-off": { tools: false, build: false, run: ["src/server/second-factor-off.ts"] },
   backup: { tools: false, build: false, run: ["src/server/backup.ts"] },
