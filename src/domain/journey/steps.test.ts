@@ -200,7 +200,7 @@ it("gives the share of completed steps and SPEC's weighted profile", () => {
 
 it("is about the first paper where a place in a sale waits for it, also beside the line", () => {
   const turn = { until: "2026-11-20T15:00:00Z", isForecast: true };
-  const inSale = { travel: { departureDate: null, referenceDueOn: null, isNumbered: false, turn } };
+  const inSale = { travel: { departureDate: null, referenceDueOn: null, channel: null, isNumbered: false, turn } };
   const waiting = { ...inSale, tickets: [ticket("waiting")] };
 
   expect(letters(waiting)).toBe("Ci....i...");

@@ -11,7 +11,7 @@ const verified = (...types: DocumentType[]) => types.map((type) => ({ type, stat
 type Documents = Parameters<typeof papersOf>[0];
 const FULL = verified("passport", "health_certificate", "photo", "visa");
 const papers = (documents: Documents, isNumbered = true, departureDate = "2027-05-05") =>
-  papersOf(documents, { departureDate, referenceDueOn: "2027-03-01", isNumbered }, "2027-01-10");
+  papersOf(documents, { departureDate, referenceDueOn: "2027-03-01", channel: "nusuk", isNumbered }, "2027-01-10");
 const amina: DueTraveller = { id: "a", surname: "Rahman", givenNames: "Amina", papers: papers(FULL) };
 const ibrahim = (documents: Documents | null, isNumbered = true): DueTraveller => ({
   ...amina,
@@ -171,7 +171,7 @@ describe("due is", () => {
       },
       [
         ["pay_amount", "Amina Rahman", "2027-01-17"],
-        ["name_travellers", "Amina Rahman", "2027-01-09"],
+        ["name_travellers", "Amina Rahman", "2027-03-09"],
       ],
     ],
     [
@@ -181,7 +181,7 @@ describe("due is", () => {
         schedule: [{ dueOn: "2027-01-18", state: "next" }],
       },
       [
-        ["name_travellers", "Amina Rahman", "2027-01-09"],
+        ["name_travellers", "Amina Rahman", "2027-03-09"],
         ["pay_amount", "Amina Rahman", "2027-01-18"],
       ],
     ],

@@ -153,7 +153,7 @@ describe("the others of the household", () => {
       {
         others: [asked(LATER)],
         bookings: [held()],
-        travel: { departureDate: null, referenceDueOn: null, isNumbered: false, turn },
+        travel: { departureDate: null, referenceDueOn: null, channel: null, isNumbered: false, turn },
       },
       { kind: "upload_document", type: "passport", dueOn: LATER },
     ],
@@ -182,7 +182,7 @@ describe("the others of the household", () => {
       {
         documents: [...verified("passport", "photo"), { ...EARLY, renewFrom: "2027-02-14" }],
         bookings: [booking()],
-        travel: { departureDate: "2027-05-05", referenceDueOn: null, isNumbered: false },
+        travel: { departureDate: "2027-05-05", referenceDueOn: null, channel: "operator", isNumbered: false },
       },
       { kind: "renew_certificate", traveller: null, from: "2027-02-05" },
     ],
@@ -196,7 +196,7 @@ describe("the others of the household", () => {
       {
         documents: [...verified("passport", "photo"), { ...EARLY, renewFrom: "2027-02-05" }],
         bookings: [booking({ nusukReference: "NSK-1" })],
-        travel: { departureDate: "2027-05-05", referenceDueOn: null, isNumbered: true },
+        travel: { departureDate: "2027-05-05", referenceDueOn: null, channel: "operator", isNumbered: true },
       },
       { kind: "renew_certificate" },
     ],

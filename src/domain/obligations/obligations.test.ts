@@ -59,6 +59,7 @@ const anyTravel = fc.option(
   fc.record({
     departureDate: fc.constantFrom("2026-12-01", "2027-05-05"),
     referenceDueOn: fc.option(fc.constant("2027-03-01")),
+    channel: fc.constantFrom("nusuk" as const, "operator" as const, null),
     isNumbered: fc.boolean(),
   }),
 );
@@ -278,9 +279,9 @@ describe("places without a name", () => {
       { kind: "name_people", count: 1, dueOn: "2027-01-05" },
     ],
     [
-      "are named before visas are asked for where the purchase has no day",
+      "are named before the sale is expected where the purchase has no day",
       { ...two, phase: "awaiting_reference", channel: "nusuk" },
-      { kind: "name_people", count: 1, dueOn: "2027-03-09" },
+      { kind: "name_people", count: 1, dueOn: "2027-01-09", isForecast: true },
     ],
     [
       "come after a purchase whose days are counted",

@@ -6,7 +6,12 @@ import { paperDates, type Travel } from "./paper-dates.ts";
 import { papersOf } from "./papers.ts";
 
 const HAJJ = hajjDays(1448);
-const NUSUK: Travel = { departureDate: "2027-05-05", referenceDueOn: "2027-01-05", isNumbered: false };
+const NUSUK: Travel = {
+  departureDate: "2027-05-05",
+  referenceDueOn: "2027-01-05",
+  channel: "nusuk",
+  isNumbered: false,
+};
 const dueOf = (travel: Travel | null) =>
   Object.fromEntries(paperDates(HAJJ, travel).map(({ type, dueOn, isForecast }) => [type, `${dueOn} ${isForecast}`]));
 
@@ -35,29 +40,41 @@ describe("papers are due", () => {
     });
   });
 
+  it("with a Nusuk booking whose number has no day by the day on which the sale is expected", () => {
+    expect(dueOf({ ...NUSUK, referenceDueOn: null }).passport).toBe("2027-01-09 true");
+    expect(dueOf({ ...NUSUK, referenceDueOn: null, isNumbered: true }).passport).toBe("2027-03-09 true");
+  });
+
   it("once the number is there before visas close: the purchase is made", () => {
     expect(dueOf({ ...NUSUK, isNumbered: true }).passport).toBe("2027-03-09 true");
   });
 
   it("with an operator's booking before visas close, and never after the departure", () => {
-    expect(dueOf({ departureDate: "2027-05-05", referenceDueOn: null, isNumbered: false }).passport).toBe(
-      "2027-03-09 true",
-    );
-    expect(dueOf({ departureDate: "2027-03-01", referenceDueOn: null, isNumbered: false }).passport).toBe(
-      "2027-03-01 true",
-    );
+    expect(
+      dueOf({ departureDate: "2027-05-05", referenceDueOn: null, channel: "operator", isNumbered: false }).passport,
+    ).toBe("2027-03-09 true");
+    expect(
+      dueOf({ departureDate: "2027-03-01", referenceDueOn: null, channel: "operator", isNumbered: false }).passport,
+    ).toBe("2027-03-01 true");
   });
 
   it("each once, a certificate never so early that it is too old at travel", () => {
     expect(paperDates(HAJJ, null).map(({ type }) => type)).toEqual([...DOCUMENT_TYPES]);
-    expect(dueOf({ departureDate: "2027-07-01", referenceDueOn: null, isNumbered: false }).health_certificate).toBe(
-      "2027-04-01 true",
-    );
+    expect(
+      dueOf({ departureDate: "2027-07-01", referenceDueOn: null, channel: "operator", isNumbered: false })
+        .health_certificate,
+    ).toBe("2027-04-01 true");
   });
 
   it("a passport before the hold of a turn ends, where that is before every other day", () => {
     const inTurn = { until: "2026-11-24T10:15:00.000Z", isForecast: false };
-    const standing: Travel = { departureDate: null, referenceDueOn: null, isNumbered: false, turn: inTurn };
+    const standing: Travel = {
+      departureDate: null,
+      referenceDueOn: null,
+      channel: null,
+      isNumbered: false,
+      turn: inTurn,
+    };
     expect(paperDates(HAJJ, standing).find(({ type }) => type === "passport")).toEqual({
       ...{ type: "passport", dueOn: "2026-11-24T10:15:00.000Z", reason: "turn_hold", isForecast: false },
     });

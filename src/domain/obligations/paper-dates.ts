@@ -1,5 +1,6 @@
 /** By when each paper of a household has to be there. */
 import { addDays, addMonths, gregorianOf, type HajjDays, type IsoDate, nextHajj } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "#domain/documents/certificates/windows.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
@@ -35,6 +36,8 @@ export interface Travel {
   readonly departureDate: IsoDate | null;
   /** The last day for the Nusuk reference; null where none is set. */
   readonly referenceDueOn: IsoDate | null;
+  /** Who sells it; null: nothing is booked, or not known while places are held. */
+  readonly channel: Channel | null;
   /** The official number is there: the places are bought, and the visa can be asked for. */
   readonly isNumbered: boolean;
   /** Left out where nothing is booked for them. */
@@ -49,7 +52,7 @@ interface Purchase extends Omit<PaperDate, "type"> {
   readonly dueOn: IsoDate;
 }
 
-interface BookedTravel extends Pick<Travel, "referenceDueOn"> {
+interface BookedTravel extends Pick<Travel, "referenceDueOn" | "channel"> {
   readonly departureDate: IsoDate;
   readonly nusukReference: string | null;
 }
@@ -66,12 +69,12 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
   // Nothing is booked: counted for the first day of Hajj, as the requirements and the verdicts count.
   const departure = travel?.departureDate ?? hajj.tarwiyah;
   const isBooked = travel?.departureDate != null;
-  const referenceDueOn = travel?.isNumbered ? null : (travel?.referenceDueOn ?? null);
+  const isToBuy = travel?.isNumbered === false && travel.channel !== "operator";
   const visas = visasOn(hajj, departure);
   const first: Omit<PaperDate, "type"> =
-    isBooked && referenceDueOn === null
+    isBooked && !isToBuy
       ? { dueOn: visas, reason: "visa", isForecast: true }
-      : saleDate(hajj, departure, referenceDueOn);
+      : saleDate(hajj, departure, travel?.referenceDueOn ?? null);
   const oldest = addMonths(departure, -HEALTH_MONTHS);
   const dates: Record<DocumentType, Omit<PaperDate, "type">> = {
     passport: inTurn(first, travel?.turn ?? null),
@@ -92,7 +95,8 @@ function saleDate(hajj: HajjDays, departure: IsoDate, referenceDueOn: IsoDate | 
 }
 
 /** By when a booking that Nusuk sells has to be bought there. */
-export function purchaseDate({ departureDate, referenceDueOn }: Omit<BookedTravel, "nusukReference">): Purchase {
+export function purchaseDate(booking: Pick<BookedTravel, "departureDate" | "referenceDueOn">): Purchase {
+  const { departureDate, referenceDueOn } = booking;
   return saleDate(nextHajj(departureDate), departureDate, referenceDueOn);
 }
 

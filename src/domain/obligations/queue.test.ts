@@ -9,7 +9,13 @@ describe("the queue", () => {
   const inLine = { ...ofWindow, state: "waiting" as const, turnEndsAt: null };
   const theirs = { ...turn(LATER), isMine: false };
   const inTurn = (until: string) => {
-    return { departureDate: null, referenceDueOn: null, isNumbered: false, turn: { until, isForecast: false } };
+    return {
+      departureDate: null,
+      referenceDueOn: null,
+      channel: null,
+      isNumbered: false,
+      turn: { until, isForecast: false },
+    };
   };
 
   it.each<[string, Partial<JourneyFacts>, object]>([

@@ -44,8 +44,8 @@ export const travelOf = (bookings: readonly JourneyBooking[], now: Date) => {
   );
   const [first] = ahead.toSorted((a, b) => (a.departureDate < b.departureDate ? -1 : 1));
   if (!first) return null;
-  const { departureDate, referenceDueOn, nusukReference } = first;
-  return { departureDate, referenceDueOn, isNumbered: nusukReference !== null };
+  const { departureDate, referenceDueOn, channel, nusukReference } = first;
+  return { departureDate, referenceDueOn, channel, isNumbered: nusukReference !== null };
 };
 
 export const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({

@@ -155,9 +155,9 @@ function biometricsOf({ id, channel }: BookingRow, person: TravellerRow, travel:
 
 /** Papers on a journey that is over are told as they were due for it, and not for the next one; null while it is ahead. */
 function travelBehind(row: BookingRow, today: IsoDate): Travel | null {
-  const { departureDate, returnDate } = row;
+  const { departureDate, returnDate, channel } = row;
   if (returnDate >= today) return null;
-  return { departureDate, referenceDueOn: referenceDueOn(row), isNumbered: row.nusukReference !== null };
+  return { departureDate, channel, referenceDueOn: referenceDueOn(row), isNumbered: row.nusukReference !== null };
 }
 
 function referenceDueOn({ channel, releaseDate }: BookingRow): IsoDate | null {

@@ -2,6 +2,8 @@
 import { sql } from "kysely";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
+import { channelOf } from "#domain/countries.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Travel, Turn } from "#domain/obligations/paper-dates.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
@@ -53,7 +55,10 @@ function travelOf(journey: Journey, turn: Turn | null): Travel {
 }
 
 type Journey = Omit<Travel, "turn" | "hasNoPlace"> & { readonly hasNoPlace: boolean };
-const NO_JOURNEY: Journey = { departureDate: null, referenceDueOn: null, isNumbered: false, hasNoPlace: false };
+const NO_JOURNEY: Journey = {
+  ...{ departureDate: null, referenceDueOn: null, channel: null },
+  ...{ isNumbered: false, hasNoPlace: false },
+};
 
 /** Those who are asked for, as rows. */
 const given = (people: readonly TravelPerson[]) => sql`unnest(
@@ -105,13 +110,14 @@ export async function cameHome(db: Db, people: readonly TravelPerson[], now: Dat
 }
 
 async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): Promise<ReadonlyMap<string, Journey>> {
-  const { rows } = await sql<Journey & { readonly key: string }>`
+  const { rows } = await sql<Journey & { readonly key: string; readonly country: string | null }>`
     select asked.key, not journey.is_open as "hasNoPlace",
       case when journey.is_open then journey.departure_date::text end as "departureDate",
       case when journey.is_open and journey.channel is distinct from 'operator' then (
         select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
         where part.booking_id = journey.id
-      ) end as "referenceDueOn",
+      ) end as "referenceDueOn", case when journey.is_open then journey.channel end as channel,
+      case when journey.is_open then (select country_of_residence from users where id = journey.user_id) end as country,
       journey.is_open and journey.nusuk_reference is not null as "isNumbered",
       case when journey.is_open then journey.id end as "bookingId"
     from ${nextOf(people, now)}
@@ -124,7 +130,14 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
           and phase not in ('cancelled', 'held') and return_date >= ${dateOf(now)})
     )
   `.execute(db);
-  return new Map(rows.map(({ key, ...travel }) => [key, travel]));
+  return new Map(
+    rows.map(({ key, country, ...travel }) => [key, { ...travel, channel: travel.channel ?? sellerIn(country) }]),
+  );
+}
+
+/** Who will sell what is held: decided by where whoever holds it lives. */
+function sellerIn(country: string | null): Channel | null {
+  return country === null ? null : channelOf(country).channel;
 }
 
 /** The traveller's row of somebody who is given by row or by account: who was named by the one is found by the other too. */

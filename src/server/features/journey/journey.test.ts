@@ -115,7 +115,8 @@ it("counts the papers of each person by the journey that names them, whoever boo
 
 it("dates papers by the journey of places that are held, which they are judged for", async () => {
   const member = await givenResident(app, "GB");
-  const packageId = await givenOffer(app, operator.user.id, { departureDate: "2027-05-02", returnDate: "2027-05-22" });
+  const dates = { departureDate: "2027-05-02", returnDate: "2027-05-22", releaseDate: "2027-01-05" };
+  const packageId = await givenOffer(app, operator.user.id, dates);
   const told = async () => {
     const { documents, obligations } = await read(member);
     return {
