@@ -140,6 +140,8 @@ const CHANGES: readonly BookingEvent[] = ["swap", "change_rooms", "leave"];
 const OF_TURNS: readonly BookingEvent[] = ["forfeit"];
 /** What staff call off at a suspended operator: `../staff/suspension.test.ts`. */
 const OF_STAFF: readonly BookingEvent[] = ["call_off_by_staff"];
+/** Places of who cannot be reached, for somebody who can: `holding-limits.test.ts`. */
+const OF_LIMITS: readonly BookingEvent[] = ["yield"];
 
 async function send(call: ReturnType<Call>): Promise<number> {
   const answer = await app.inject({
@@ -218,6 +220,7 @@ it("has every edge tried, by a call or by the round", () => {
     ...CHANGES,
     ...OF_TURNS,
     ...OF_STAFF,
+    ...OF_LIMITS,
     "retake",
   ]);
 
