@@ -69,6 +69,12 @@ describe("before the official platform", () => {
     expect(open(people, unnamed)).toEqual(expected);
   });
 
+  it("calls nothing ready while nobody is named", () => {
+    const states = checked([], { unnamed: 3, isOfOneCountry: true }).map(({ state }) => state);
+
+    expect(new Set(states)).toEqual(new Set(["open"]));
+  });
+
   it("calls nothing done that the reader may not know", () => {
     const states = checked([person("a"), hidden]).map(({ state }) => state);
 

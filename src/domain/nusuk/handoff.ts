@@ -69,7 +69,9 @@ export function handoffChecks(party: HandoffParty, today: IsoDate): CheckResult[
     const lacking = lackingOf(check, people, today);
     const isKnownTogether = check === "same_country" && isOfOneCountry;
     const hidesSome = !isKnownTogether && people.some((person) => person[RESTS_ON[check]] === undefined);
-    const state = lacking.length > 0 ? "open" : hidesSome ? "unknown" : "ok";
+    // Of nobody nothing is ready: they have to be named first.
+    const waits = people.length === 0 || lacking.length > 0;
+    const state = waits ? "open" : hidesSome ? "unknown" : "ok";
     return { check, state, people: lacking, hidesSome };
   });
 }

@@ -31,8 +31,10 @@ function Row({ check: { check, state, people, hidesSome }, handoff }: { check: C
   const t = useTranslations("handoff");
   const { list } = useFormats();
   const names = handoff.travellers.filter(({ id }) => people.includes(id)).map(({ name }) => name);
+  const isNaming = check === "names";
+  const waitsForNames = !isNaming && handoff.travellers.length === 0;
   // Whoever booked names; the other checks are of people whose papers the reader keeps.
-  const isReaders = check !== "names" || handoff.isMine;
+  const isReaders = isNaming ? handoff.isMine : !waitsForNames;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -40,7 +42,8 @@ function Row({ check: { check, state, people, hidesSome }, handoff }: { check: C
         <p className="text-sm text-muted">{t(`checks.${check}.why`)}</p>
         {names.length > 0 && <p className="mt-1 text-sm">{t("checks.whom", { names: list(names) })}</p>}
         {hidesSome && <p className="mt-1 text-sm">{t("checks.others")}</p>}
-        {state === "open" && !isReaders && (
+        {waitsForNames && <p className="mt-1 text-sm">{t("checks.nameFirst")}</p>}
+        {state === "open" && isNaming && !isReaders && (
           <p className="mt-1 text-sm">{t("checks.namedBy", { name: handoff.customerName })}</p>
         )}
       </div>

@@ -75,6 +75,19 @@ it("says that Nusuk is the official platform, and whom each check waits for", as
     .toHaveAttribute("href", "/nusuk/b1?step=copy");
 });
 
+it("says of a check while nobody is named that the names come first, and sends to them alone", async () => {
+  const checks: Handoff["checks"] = ["names" as const, "passports" as const].map((check) => ({
+    ...{ check, state: "open" as const, people: [], hidesSome: false },
+  }));
+  const nobody = { "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, travellers: [], checks }) };
+  await renderAt("/nusuk/b1", { user: userWith(), answers: { ...answers, ...nobody } });
+
+  await expect.element(page.getByText("Nobody is named yet: that comes first.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Name them" })).toBeVisible();
+  expect(page.getByRole("link", { name: "Open the documents" }).elements()).toEqual([]);
+  expect(page.getByText("names who else travels").elements()).toEqual([]);
+});
+
 it("says beside its own people's open fingerprints that another's are written down in their account", async () => {
   const checks: Handoff["checks"] = [{ check: "biometrics", state: "open", people: ["t1"], hidesSome: true }];
   await renderAt("/nusuk/b1", {
