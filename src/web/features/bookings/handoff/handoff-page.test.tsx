@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { usd } from "../../../testing/amounts.ts";
 import { json, userWith } from "../../../testing/answers.ts";
+import { bookingWith } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { Handoff, Sheet } from "./queries.ts";
 
@@ -150,6 +151,15 @@ it("tells somebody of the household who books and pays on Nusuk", async () => {
 
   await expect.element(page.getByText(/Samira Karimova.? books and pays on Nusuk/)).toBeVisible();
   expect(page.getByText(/You book and pay on Nusuk yourself/).elements()).toEqual([]);
+});
+
+it("says until when places are held that are to be confirmed first: minutes, or the day of an offer", async () => {
+  const held = bookingWith({ phase: "held", holdExpiresAt: "2026-11-26T15:06:00.000Z" });
+  await renderAt("/nusuk/b1?step=record", {
+    ...{ user: userWith(), answers: { ...answers, "GET /api/bookings/b1": () => json(held) } },
+  });
+
+  await expect.element(page.getByText(/^The places are held until .*26 Nov.*Confirm them first\.$/)).toBeVisible();
 });
 
 it.each([

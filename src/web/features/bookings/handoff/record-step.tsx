@@ -34,7 +34,7 @@ export function RecordStep({ handoff }: { handoff: Handoff }) {
 
 function Reference({ booking }: { booking: BookingView }) {
   const t = useTranslations("handoff");
-  const { date } = useFormats();
+  const { date, dateTime } = useFormats();
   if (booking.nusukReference)
     return (
       <>
@@ -45,6 +45,9 @@ function Reference({ booking }: { booking: BookingView }) {
       </>
     );
   if (!booking.isMine) return <p>{t("record.theirs")}</p>;
+  // A hold runs for minutes, an offer of the waitlist for a day: the booking says until when.
+  const heldUntil = booking.phase === "held" ? booking.holdExpiresAt : null;
+  if (heldUntil) return <p>{t("record.notYet.held", { at: dateTime(heldUntil) })}</p>;
   if (booking.phase !== "awaiting_reference") return <p>{t(`record.notYet.${whyNot(booking.phase)}`)}</p>;
   return (
     <>
@@ -59,5 +62,5 @@ function Reference({ booking }: { booking: BookingView }) {
 }
 
 function whyNot(phase: BookingView["phase"]) {
-  return phase === "held" || phase === "awaiting_approval" ? phase : "other";
+  return phase === "awaiting_approval" ? phase : "other";
 }
