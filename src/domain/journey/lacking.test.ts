@@ -57,6 +57,11 @@ describe("what somebody lacks", () => {
     ]);
   });
 
+  it("leaves the check undone of what is not uploaded", () => {
+    const missing = person({ marks: [{ mark: "passport", state: "missing" }] });
+    expect(JOURNEY_STEPS.filter((step) => isKnownAt(step, missing))).toEqual(["upload", "verification"]);
+  });
+
   it("stands at exactly one step, each lack of it", () => {
     const marks = fc.tuple(
       ...MARKS.map((mark) => fc.record({ mark: fc.constant(mark), state: fc.constantFrom(...MARK_STATES) })),

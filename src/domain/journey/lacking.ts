@@ -32,9 +32,10 @@ export function lacksAt(step: JourneyStep, person: JourneyPerson): Lack[] {
   );
 }
 
-/** Whether the reader knows that this person lacks something for this very step. */
+/** Whether the reader knows that this person is not through with this very step: what is not uploaded is not checked either. */
 export function isKnownAt(step: JourneyStep, person: JourneyPerson): boolean {
-  return lacksAt(step, person).length > 0 && !isUnknownAt(step, person);
+  const isChecked = step !== "verification" || lacksAt("upload", person).length === 0;
+  return !(isChecked && lacksAt(step, person).length === 0) && !isUnknownAt(step, person);
 }
 
 /** Whether the reader may not know if this person lacks something for the step; of who lacks something, at which. */

@@ -185,6 +185,19 @@ it.each([
   await expect.element(page.getByText(words, { exact: false })).toBeVisible();
 });
 
+it.each([
+  ["verification", { status: "completed" as const, open: 1 }, "what is still missing is checked once it is uploaded"],
+  ["nusuk", { hidesSome: true }, "No booking has your name yet"],
+])("calls nobody through with %s who has yet to come to it", async (step, changes, words) => {
+  const steps = GUIDE.steps.map((one) => (one.step === step ? { ...one, ...changes } : one));
+  await renderAt(`/journey/${step}`, {
+    ...{ user: userWith(), answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) } },
+  });
+
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
+  expect(page.getByText(/^Nobody (in|whose)/).elements()).toEqual([]);
+});
+
 it("says on the way of no step that is behind that somebody still has to do it", async () => {
   const steps = GUIDE.steps.map((one) => ({ ...one, passed: one.step === "family" || one.step === "verification" }));
   const away = { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) };
