@@ -13,6 +13,7 @@ import {
   BY_OPERATOR,
   givenConfirmed,
   givenHold,
+  givenMoved,
   givenOffer,
   givenPaid,
   givenResident,
@@ -172,6 +173,19 @@ it("counts no points for who travels while it asks who does", async () => {
   await givenTraveller(app, member);
 
   expect((await read(member)).nextAction).not.toEqual({ kind: "add_travellers" });
+  expect(await points()).toBe(10);
+});
+
+it("counts no points for who travels of a member who has entered nobody", async () => {
+  const administrator = await givenResident(app, BY_OPERATOR);
+  const family = await givenFamily(app, administrator);
+  const member = await givenJoined(app, administrator, family.id);
+  await givenMoved(app, member, BY_OPERATOR);
+  const points = async () => (await app.call(queueStatus, {}, member.session)).priorityParts.profile;
+  expect(await points()).toBe(0);
+
+  await givenTraveller(app, member, { relationship: "self" });
+
   expect(await points()).toBe(10);
 });
 

@@ -45,6 +45,7 @@ export async function readinessOf(deps: Deps, userId: string): Promise<Readiness
   const ownPapers = papersOf(userId, own);
   const people = [ownPapers, ...companions.map((one) => papersOf(one.id, one.documents))];
   const shares = people.map(({ due, verified }) => (due === 0 ? 1 : verified / due));
+  const isSomebodyEntered = standing.owner !== "not_entered" || told.companions > 0;
   return {
     documents: ownPapers,
     isPlanned,
@@ -52,7 +53,8 @@ export async function readinessOf(deps: Deps, userId: string): Promise<Readiness
     household: household
       ? household.complete / WHOLE
       : shares.reduce((total, share) => total + share, 0) / shares.length,
-    isProfileComplete: told.welcomed && !lacksOthers({ ...told, isInGroup: household !== undefined }),
+    isProfileComplete:
+      told.hasCountry && isSomebodyEntered && !lacksOthers({ ...told, isInGroup: household !== undefined }),
     hasPreferences: wishes.packageIds.length > 0,
   };
 }

@@ -60,10 +60,10 @@ export async function lockTraveller(tx: Db, userId: string, id: string): Promise
 }
 
 /** What the welcome has told and who has been added since. */
-export async function householdOf(db: Db, userId: string): Promise<Told> {
-  const { travelsAlone, welcomeSkipped, companions } = await db
+export async function householdOf(db: Db, userId: string): Promise<Told & { readonly hasCountry: boolean }> {
+  const { travelsAlone, welcomeSkipped, companions, countryOfResidence } = await db
     .selectFrom("users")
-    .select(["travelsAlone", "welcomeSkipped"])
+    .select(["travelsAlone", "welcomeSkipped", "countryOfResidence"])
     .select((eb) =>
       eb
         .selectFrom("travellers")
@@ -74,7 +74,8 @@ export async function householdOf(db: Db, userId: string): Promise<Told> {
     )
     .where("users.id", "=", userId)
     .executeTakeFirstOrThrow();
-  return { welcomed: welcomeSkipped || travelsAlone !== null, travelsAlone, companions: companions ?? 0 };
+  const welcomed = welcomeSkipped || travelsAlone !== null;
+  return { welcomed, travelsAlone, companions: companions ?? 0, hasCountry: countryOfResidence !== null };
 }
 
 export async function insertTraveller(tx: Db, traveller: Insertable<TravellersTable>): Promise<void> {

@@ -4,7 +4,6 @@ import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travel
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { Told } from "#domain/obligations/facts.ts";
 import { lacksDetails } from "#domain/obligations/lacks.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
@@ -127,7 +126,7 @@ export function travellerService({ db, clock, keys, documents }: Deps) {
     addWithin,
     change,
     remove,
-    household: (userId: string): Promise<Told> => rows.householdOf(db, userId),
+    household: (userId: string) => rows.householdOf(db, userId),
     /** Of whom a fact is missing that every application asks for, and who is too young for the next Hajj. */
     async standing(userId: string): Promise<Standing> {
       const people = await rows.travellersOf(db, userId);
