@@ -73,10 +73,10 @@ function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacki
 
 /** Paid on the official platform means paid when its operator saw the number; seats without a line begin with their hold. */
 function doneAt(told: Told, step: JourneyStep): string | null {
-  const { moments, standing } = told;
+  const { moments, standing, byOther } = told;
   if (step === "tracking" || step === "completion") return lastEnd(told, step);
-  // A second booking does not choose again.
-  if (step === "package") return standing.map(({ createdAt }) => createdAt).sort()[0] ?? null;
+  // A second booking does not choose again; who is named on none yet reads when the household's was made.
+  if (step === "package") return standing.map(({ createdAt }) => createdAt).sort()[0] ?? byOther?.createdAt ?? null;
   const moment = step === "payment" ? (moments.payment ?? moments.seen) : moments[step];
   return moment?.toISOString() ?? (step === "queue" ? (standing[0]?.createdAt ?? null) : null);
 }

@@ -107,7 +107,9 @@ it("who may be named on what the household has booked waits for that, and choose
   };
   expect(await choosing()).toEqual({ step: "pending", currentStep: "upload", acts: ["choose_package"] });
 
-  const { id } = await book(household, { seats: 3 });
+  const { id, createdAt } = await book(household, { seats: 3 });
+  const { steps } = await app.call(journeyGuide, {}, omar.session);
+  expect(steps.find(({ step }) => step === "package")?.doneAt).toBe(createdAt);
   expect(await choosing()).toEqual({ step: "completed", currentStep: "upload", acts: ["await_naming"] });
 
   await app.call(
