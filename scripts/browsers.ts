@@ -12,7 +12,10 @@ import { openWebKit } from "./browsers/webkit.ts";
 
 const ENGINES = {
   firefox: { packages: ["firefox-esr"], open: openFirefox },
-  webkit: { packages: ["webkit2gtk-driver", "xvfb"], open: openWebKit },
+  webkit: {
+    packages: ["webkit2gtk-driver", "xvfb", "gstreamer1.0-plugins-good", "gstreamer1.0-libav"],
+    open: openWebKit,
+  },
 } as const;
 
 const PARTS = ["screens", "ways"];

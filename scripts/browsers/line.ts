@@ -8,9 +8,11 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 
 /** A file of the page's own origin, since no other script may run there. */
 const WATCH_PATH = "/watch-for-troubles.js";
+/** A film that an engine cannot play is no fault while there is another to try. */
 const WATCH = `{
   const troubles = (globalThis.troubles = []);
-  addEventListener("error", ({ message, target }) => troubles.push(message ? "uncaught: " + message : "not loaded: " + (target.src ?? target.href)), true);
+  const isTriedNext = (target) => target.matches?.("source:has(~ source)");
+  addEventListener("error", ({ message, target }) => isTriedNext(target) || troubles.push(message ? "uncaught: " + message : "not loaded: " + (target.src ?? target.href)), true);
   addEventListener("unhandledrejection", ({ reason }) => troubles.push("rejected: " + reason));
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => troubles.push("against the policy: " + violatedDirective + " " + blockedURI));
   const said = console.error;

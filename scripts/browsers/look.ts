@@ -52,7 +52,7 @@ const FAULTS = `(async () => {
     const { overflowX, overflowY } = getComputedStyle(row);
     if (extra > 0 && extra < 8 && overflowX === "auto" && overflowY === "auto" && row.checkVisibility() && row.clientHeight > 0) faults.push("the row " + name(row) + " scrolls " + extra + " px up and down");
   }
-  const bars = [...document.querySelectorAll("body *")].filter((part) => getComputedStyle(part).position === "fixed" && part.checkVisibility() && part.getBoundingClientRect().width > innerWidth / 2 && part.textContent.trim() !== "" && getComputedStyle(part).pointerEvents !== "none");
+  const bars = [...document.querySelectorAll("body *")].filter((part) => getComputedStyle(part).position === "fixed" && part.checkVisibility() && part.getBoundingClientRect().width > innerWidth / 2 && part.textContent.trim() !== "" && getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)" && !part.matches("[role=dialog], [data-lock-scroll]"));
   for (const depth of [0, 0.5, 1]) {
     scrollTo({ top: depth * root.scrollHeight, behavior: "instant" });
     await drawn();

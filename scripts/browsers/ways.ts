@@ -107,18 +107,23 @@ async function passport({ page, hand, line, language }: Way): Promise<readonly s
   return faultsOf(page, line);
 }
 
-/** Where there is none, its window says so and offers a file. */
+/** Where there is none, its window says so and offers a file; an engine without live pictures offers the device's own way. */
 async function camera({ page, hand, line, language }: Way): Promise<readonly string[]> {
   const t = words(language)("documents");
   await register(page, language);
-  await page.open(`${line.origin}/documents?type=passport`);
-  await hand.press(t("upload.camera"));
+  await page.open(`${line.origin}/documents?tab=upload&type=passport&photograph=1`);
+  await settled(page);
+  const faults = await faultsOf(page, line);
+  if (!(await page.run<boolean>(`typeof navigator.mediaDevices?.getUserMedia === "function"`))) {
+    await hand.see(`document.querySelector("input[type=file][capture]")`, "the device's own camera");
+    return faults;
+  }
   const told = [t("camera.missing.title"), t("camera.refused.title")];
   const alerts = `[...document.querySelectorAll("[role=alert]")].map((one) => one.innerText).join()`;
   await hand.see(`${JSON.stringify(told)}.some((one) => ${alerts}.includes(one))`, "the word that no camera answers");
   const offered = `[...document.querySelectorAll("[role=dialog] button")].some((one) => one.innerText.trim() === ${JSON.stringify(t("camera.other"))})`;
   await hand.see(offered, "the way to a file");
-  return faultsOf(page, line);
+  return faults;
 }
 
 /** The guide starts without a network, and every other page leads to it. */
