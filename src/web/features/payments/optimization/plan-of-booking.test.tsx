@@ -226,6 +226,18 @@ it("says what comes before a plan of a booking can be kept", async () => {
   await expect.element(page.getByRole("button", { name: "Save this plan" })).toBeDisabled();
 });
 
+it("says before the hold is confirmed that the operator may have to answer too", async () => {
+  const held = { ...BOOKING, familyId: null, channel: "nusuk", target: "wallet", notYet: "confirm_first" };
+  await show({
+    "GET /api/payment/bookings": () => json([held]),
+    "POST /api/payment/optimize": () => json(OF_BOOKING),
+  });
+
+  await page.getByLabelText("What is paid for").selectOptions("b1");
+
+  await expect.element(page.getByText(/^A plan .* hold is confirmed.* operator has accepted\.$/).first()).toBeVisible();
+});
+
 it("speaks of no deposit, and of no plan, where the whole price is due at once", async () => {
   const dues = [{ dueOn: "2026-11-23", amount: usd("5000.00"), isDeposit: true, isForecast: false }];
   await show({
