@@ -24,6 +24,10 @@ it.each<[string, Partial<ShownStep>]>([
   ["needless", { status: "completed", needless: true }],
   ["needless", { needless: true }],
   ["passed", { passed: true }],
+  ["waiting", { step: "upload", waitsFor: "operator_records" }],
+  ["waiting", { step: "upload", waitsFor: "operator_sees" }],
+  ["current", { step: "upload", waitsFor: "operator_sees", status: "in_progress" }],
+  ["upcoming", { waitsFor: "operator_records" }],
 ])("is %s with %o", (standing, changes) => {
   expect(standingOf({ step: "queue", ...PENDING, ...changes }, "upload")).toBe(standing);
 });
@@ -51,6 +55,10 @@ it("comes to nothing that is now, done or behind, and to nothing after the last"
   expect(nextAfter(steps, "payment")).toBe("tracking");
   expect(nextAfter(stepsWith({ completion: { status: "completed" } }), "completion")).toBeNull();
   expect(nextAfter(steps, null)).toBeNull();
+});
+
+it("comes to the number that the operator records, which is not the pilgrim's to do now", () => {
+  expect(nextAfter(stepsWith({ nusuk: { waitsFor: "operator_records" } }), "nusuk")).toBe("nusuk");
 });
 
 it("has the payment after the purchase that makes it", () => {

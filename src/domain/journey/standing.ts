@@ -13,9 +13,10 @@ export interface ShownStep {
 
 /**
  * `own`: done on the reader's part, and what others lack is not theirs to know; `others`: done on it, and others still lack
- * something, so nobody reads "done"; `current`: under way, or the one that comes next where nothing is.
+ * something, so nobody reads "done"; `current`: under way, or the one that comes next where nothing is; `waiting`: the one
+ * that comes next, and the operator does it.
  */
-export type StepStanding = "completed" | "own" | "needless" | "passed" | "others" | "current" | "upcoming";
+export type StepStanding = "completed" | "own" | "needless" | "passed" | "others" | "current" | "waiting" | "upcoming";
 
 /** They begin on a day: before it they are still to come, also once everything before them is done. */
 const BY_DAY: ReadonlySet<JourneyStep> = new Set(["tracking", "completion"]);
@@ -25,8 +26,16 @@ export function standingOf(one: ShownStep, current: JourneyStep | null): StepSta
   if (one.needless) return "needless";
   if (one.status === "completed") return one.open > 0 ? "others" : one.hidesSome ? "own" : "completed";
   const isNext = one.step === current && !BY_DAY.has(one.step);
+  if (one.status !== "in_progress" && isNext && isOperators(one)) return "waiting";
   return one.status === "in_progress" || isNext ? "current" : "upcoming";
 }
+
+/** Nothing of it is the pilgrim's to do. */
+function isOperators({ waitsFor }: ShownStep): boolean {
+  return waitsFor === "operator_records" || waitsFor === "operator_sees";
+}
+
+const AHEAD: ReadonlySet<StepStanding> = new Set(["waiting", "upcoming"]);
 
 /** In the order in which they are gone through: what the purchase on Nusuk pays comes after that purchase. */
 function inOrder(steps: readonly ShownStep[]): readonly ShownStep[] {
@@ -45,11 +54,11 @@ export function neighboursOf(all: readonly ShownStep[], step: JourneyStep) {
   };
 }
 
-/** What comes after all that is now: the next in order that is still to come, from where the journey stands. */
+/** What comes after all that is now: the next in order that is still to come or waited for, from where the journey stands. */
 export function nextAfter(all: readonly ShownStep[], current: JourneyStep | null): JourneyStep | null {
   const steps = inOrder(all);
   const at = steps.findIndex(({ step }) => step === current);
-  return at < 0 ? null : (steps.slice(at).find((one) => standingOf(one, current) === "upcoming")?.step ?? null);
+  return at < 0 ? null : (steps.slice(at).find((one) => AHEAD.has(standingOf(one, current)))?.step ?? null);
 }
 
 /** Whether the day of the step is one of the journey itself, which comes, and not one by which something has to be done. */

@@ -74,9 +74,18 @@ it("says beside the step of the number who records it", async () => {
     "GET /api/journey": () => json(journeyWith({ steps, currentStep: "nusuk" })),
     "GET /api/bookings": () => json([]),
   };
-  await renderAt("/dashboard", { user: userWith(), answers });
+  await renderAt("/dashboard#timeline", { user: userWith(), answers });
 
+  const said = (term: string) =>
+    page.getByRole("term").filter({ hasText: term }).first().element().nextElementSibling?.textContent;
   await expect.element(page.getByText("Nusuk Booking (the operator records the number)")).toBeVisible();
+  expect([said("Now"), said("After that")]).toEqual([
+    "Waiting for the operator",
+    "Nusuk Booking (the operator records the number)",
+  ]);
+  await expect
+    .element(page.getByText("Waiting for the operator · the operator records the number", { exact: false }))
+    .toBeVisible();
 });
 
 it("gives a step that is still to come no time of what another of the household did", async () => {

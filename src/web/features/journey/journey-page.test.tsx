@@ -92,6 +92,8 @@ it("says who does what is not done at the step itself", async () => {
   });
 
   await expect.element(page.getByText("the operator records the number")).toBeVisible();
+  await expect.element(page.getByText("Waiting for the operator").last()).toBeVisible();
+  expect(page.getByText("Now", { exact: true }).elements()).toEqual([]);
 });
 
 it("leads past a step that is not needed, forwards and back", async () => {

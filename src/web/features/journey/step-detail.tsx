@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { comesByItself, neighboursOf, standingOf } from "#domain/journey/standing.ts";
+import { comesByItself, neighboursOf, type StepStanding, standingOf } from "#domain/journey/standing.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -65,6 +65,8 @@ interface StepStatusProps {
   current: JourneyStep | null;
 }
 
+const UNDER_WAY: ReadonlySet<StepStanding> = new Set(["others", "current", "waiting"]);
+
 function StepStatus({ one, current }: StepStatusProps) {
   const { doneAt, open, hidesSome } = one;
   const t = useTranslations("journey");
@@ -76,7 +78,7 @@ function StepStatus({ one, current }: StepStatusProps) {
     return <Status state="completed">{doneAt ? t("done", { date: due(doneAt) }) : t("doneOpen")}</Status>;
   return (
     <div className="grid justify-items-end gap-1">
-      <Status state={standing === "others" || standing === "current" ? "pending" : "not_due"}>
+      <Status state={UNDER_WAY.has(standing) ? "pending" : "not_due"}>
         {standing === "others"
           ? t("lackingCount", { count: open, least: hidesSome ? "yes" : "no" })
           : t(`state.${stateWord(one, current)}`)}

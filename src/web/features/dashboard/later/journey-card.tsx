@@ -22,10 +22,12 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const { currentStep: current } = journey;
   const steps = journey.steps.map((one) => ({ ...one, standing: standingOf(one, current) }));
   const [done, now] = [steps.filter(({ standing }) => DONE.has(standing)), steps.filter(isNow)];
-  const after = nextAfter(steps, current);
+  const next = nextAfter(steps, current);
+  const after = steps.find(({ step }) => step === next);
+  const isWaiting = steps.some(({ standing }) => standing === "waiting");
   const said = ({ standing, open, hidesSome, waitsFor }: Step) => {
     if (standing === "others") return t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" });
-    if (standing === "current" && waitsFor) return t(`timeline.waits.${waitsFor}`);
+    if ((standing === "current" || standing === "waiting") && waitsFor) return t(`timeline.waits.${waitsFor}`);
     return standing === "own" || standing === "needless" || standing === "passed"
       ? t(`timeline.${standing}`)
       : undefined;
@@ -56,10 +58,12 @@ export function JourneyCard({ journey }: { journey: Journey }) {
           {list(done.map((one) => nameOf(one)))}
         </Cell>
         <Cell term={t("journey.now")} look="text-brass-ink">
-          {now.length > 0 ? list(now.map((one) => nameOf(one))) : t(current ? "journey.nothing" : "tracking.all")}
+          {now.length > 0
+            ? list(now.map((one) => nameOf(one)))
+            : t(isWaiting ? "timeline.waiting" : current ? "journey.nothing" : "tracking.all")}
         </Cell>
         <Cell term={t("journey.after")} look="text-muted">
-          {after ? t(`steps.${after}`) : t("journey.nothing")}
+          {after ? nameOf(after) : t("journey.nothing")}
         </Cell>
       </dl>
       <div className="mt-4">
@@ -92,7 +96,7 @@ function isNow({ standing }: Step): boolean {
 }
 
 const BEADS: Readonly<Record<StepStanding, JourneyBead["state"]>> = {
-  ...{ completed: "done", own: "done", current: "current" },
+  ...{ completed: "done", own: "done", current: "current", waiting: "current" },
   ...{ needless: "upcoming", passed: "upcoming", others: "upcoming", upcoming: "upcoming" },
 };
 

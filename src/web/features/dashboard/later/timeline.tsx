@@ -1,5 +1,5 @@
 /** SPEC's journey tracker: the ten steps in order, counted by how they stand. */
-import { Check, Circle, CircleDot, Minus } from "lucide-react";
+import { Check, Circle, CircleDot, Clock, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { comesByItself, type StepStanding, standingOf } from "#domain/journey/standing.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -14,6 +14,7 @@ const NOW = { icon: CircleDot, look: "border-brass bg-brass-soft text-brass-ink 
 
 const LOOKS = {
   ...{ completed: DONE, own: DONE, current: NOW, others: NOW },
+  waiting: { icon: Clock, look: MUTED },
   upcoming: { icon: Circle, look: MUTED },
   ...{ passed: { icon: Minus, look: MUTED }, needless: { icon: Minus, look: MUTED } },
 } as const satisfies Record<StepStanding, object>;
@@ -29,7 +30,7 @@ export function Timeline({ journey }: { journey: Journey }) {
       <p className="mb-5 font-semibold">
         {t("timeline.counts", {
           done: rows.filter(({ status, standing }) => status === "completed" && standing !== "others").length,
-          ...{ current: count("current", "others"), upcoming: count("upcoming") },
+          ...{ current: count("current", "others", "waiting"), upcoming: count("upcoming") },
         })}
       </p>
       <ol className="grid gap-x-8 gap-y-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-5">
@@ -74,7 +75,7 @@ function Row({
           {isForOthers
             ? t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" })
             : t(`timeline.${standing}`)}
-          {standing === "current" && waitsFor && ` · ${t(`timeline.waits.${waitsFor}`)}`}
+          {(standing === "current" || standing === "waiting") && waitsFor && ` · ${t(`timeline.waits.${waitsFor}`)}`}
           {time && " · "}
           {time && isOwnPart && `${t("next.ownPart")} · `}
           {time === dueOn && dueOn && !comesByItself(step)
