@@ -29,7 +29,7 @@ export async function openFirefox(): Promise<Engine> {
 
 function pageOf(page: FirefoxPage, close: () => Promise<void>): Page {
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: (address) => go(page, address),
     run: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     async part(expression) {
       const handle = await page.evaluateHandle(expression);
@@ -39,6 +39,16 @@ function pageOf(page: FirefoxPage, close: () => Promise<void>): Page {
     picture: () => page.screenshot(),
     close,
   };
+}
+
+/** Seen once in many and not explained: Firefox calls off the way to a page, and goes it when asked again. */
+async function go(page: FirefoxPage, address: string): Promise<void> {
+  try {
+    await page.goto(address);
+  } catch (error) {
+    if (!String(error).includes("NS_BINDING_ABORTED")) throw error;
+    await page.goto(address);
+  }
 }
 
 function partOf(element: ElementHandle<Element>): Part {
