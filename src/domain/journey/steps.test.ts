@@ -1,8 +1,9 @@
 /** Journey status by what exists, and the two percentages. */
 import { expect, it } from "vitest";
+import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { JourneyBooking, JourneyFacts, JourneyTicket } from "../obligations/facts.ts";
-import { booking, facts as factsOf } from "../obligations/test-facts.ts";
+import { booking, DUE, facts as factsOf, verified } from "../obligations/test-facts.ts";
 import { stepProgress } from "./progress.ts";
 import { currentStep, isNeedless, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
 
@@ -174,9 +175,39 @@ it("is on the journey from the departure on: what was not recorded before it is 
   };
 
   expect(passedOn("2027-05-04")).toEqual(["verification", []]);
-  expect(passedOn("2027-05-15")).toEqual(["tracking", ["verification", "family", "nusuk"]]);
-  expect(passedOn("2027-05-24")).toEqual([null, ["verification", "nusuk"]]);
+  expect(passedOn("2027-05-15")).toEqual(["tracking", ["upload", "verification", "family", "nusuk"]]);
+  expect(passedOn("2027-05-24")).toEqual([null, ["upload", "verification", "nusuk"]]);
 });
+
+it.each<[string, JourneyFacts["documents"], JourneyFacts["documents"], string[]]>([
+  ["everything is there", verified(...REQUIRED_TYPES), verified(...REQUIRED_TYPES), []],
+  ["a companion's visa never came", verified(...REQUIRED_TYPES), DUE, ["upload", "verification"]],
+  ["one's own visa never came", DUE, verified(...REQUIRED_TYPES), ["upload", "verification"]],
+  [
+    "a visa was never looked at",
+    verified(...REQUIRED_TYPES),
+    [...DUE, { type: "visa", status: "pending" }],
+    ["verification"],
+  ],
+])(
+  "leaves no paper's step done on the way and at home that was not when they left: %s",
+  (_, documents, theirs, undone) => {
+    const companion = { ...{ id: "t2", name: "Yusuf", travel: null, lacksDetails: false, biometrics: null } };
+    const passedOn = (day: string, travellers: { id: string }[]) =>
+      journeySteps(
+        facts({
+          ...{ documents, companions: [{ ...companion, documents: theirs }], now: new Date(`${day}T12:00:00Z`) },
+          bookings: [booking({ parts: [{ travellers }] })],
+        }),
+      ).flatMap(({ step, passed }) => (passed && (step === "upload" || step === "verification") ? [step] : []));
+
+    expect(passedOn("2027-05-04", [{ id: "t2" }])).toEqual([]);
+    expect(passedOn("2027-05-15", [{ id: "t2" }])).toEqual(undone);
+    expect(passedOn("2027-05-24", [{ id: "t2" }])).toEqual(undone);
+    // Who stayed at home lacks nothing.
+    if (documents !== DUE) expect(passedOn("2027-05-15", [])).toEqual([]);
+  },
+);
 
 it("is nowhere once everything but the family group is behind", () => {
   const steps = journeySteps(facts()).map(({ step }) => ({

@@ -2,7 +2,9 @@
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
+import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { onTheWay } from "../obligations/booking-acts.ts";
+import { stateOf } from "../obligations/document-slots.ts";
 import {
   isInLine,
   type JourneyBooking,
@@ -61,11 +63,26 @@ export function journeySteps(facts: JourneyFacts): Step[] {
   };
   const firstOnTheWay = JOURNEY_STEPS.indexOf("tracking");
   const hasBegun = isAway(facts);
+  const undone = new Set(JOURNEY_STEPS.filter((step) => status[step] !== "completed"));
+  for (const step of hasBegun ? undoneOnLeaving(facts, standing) : []) undone.add(step);
   return JOURNEY_STEPS.map((step, index) => ({
     ...{ step, status: status[step] },
-    passed: hasBegun && index < firstOnTheWay && status[step] !== "completed",
+    passed: hasBegun && index < firstOnTheWay && undone.has(step),
     waitsFor: status[step] === "completed" ? null : waitOf(step, standing),
   }));
+}
+
+/** Nobody is asked for papers on the way: what was not there when they left stays undone, theirs or of whom they have entered. */
+function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[]): JourneyStep[] {
+  const action = onTheWay(facts, standing, dateOf(facts.now));
+  const left = standing.find(({ id }) => action && "bookingId" in action && id === action.bookingId);
+  const named = new Set(left?.parts.flatMap(({ travellers }) => travellers.map(({ id }) => id)));
+  const companions = facts.companions.filter(({ id }) => named.has(id));
+  const states = [facts, ...companions].flatMap(({ documents }) =>
+    REQUIRED_TYPES.map((type) => stateOf(documents, type)),
+  );
+  if (states.includes(null)) return ["upload", "verification"];
+  return states.every((state) => state === "verified") ? [] : ["verification"];
 }
 
 /** Booked, for nobody by name yet too, or held, also by somebody else of the household, as long as that hold runs. */

@@ -44,7 +44,7 @@ export interface JourneyBooking {
   /** While places of a turn are held: they cannot be kept before everybody is named, each with a passport. */
   readonly passportsAsked?: boolean | undefined;
   /** With the people who are named for them. */
-  readonly parts: readonly { readonly travellers: readonly unknown[] }[];
+  readonly parts: readonly { readonly travellers: readonly { readonly id?: string }[] }[];
   readonly cancelReason: CancelReason | null;
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;

@@ -1,4 +1,5 @@
 /** The ten steps told at length: dates, and who lacks what as each reader may know it. */
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { approveBooking, confirmBooking, createBooking, getBooking, recordNusuk } from "#contract/bookings.ts";
 import { addFamilyMember } from "#contract/family.ts";
@@ -90,6 +91,31 @@ it("dates what is done, says what is due, and leads to the booking", async () =>
   expect(on.upload).toEqual({ doneAt: null, dueOn: "2027-03-09" });
   expect(guide.steps.filter(({ isForecast }) => isForecast).map(({ step }) => step)).toEqual(["upload"]);
   expect(on.tracking?.dueOn).toBe(second.departureDate);
+});
+
+it("dates papers by the first of each kind that is asked for: another copy and an optional paper move nothing", async () => {
+  const { id: userId, session } = await givenResident(app, BY_OPERATOR);
+  const file = {
+    userId,
+    status: "verified",
+    stage: "done",
+    fileName: "a.jpg",
+    contentType: "image/jpeg",
+    sizeBytes: 1,
+  } as const;
+  const given = (type: "passport" | "vaccination", day: string, id = randomUUID(), replacedBy: string | null = null) =>
+    app.platform.db
+      .insertInto("documents")
+      .values({ ...file, id, type, replacedBy, uploadedAt: new Date(day), processedAt: new Date(day) })
+      .execute();
+  const copy = randomUUID();
+  await given("passport", "2026-11-03T09:00:00Z", copy);
+  await given("passport", "2026-11-01T09:00:00Z", randomUUID(), copy);
+  await given("vaccination", "2026-11-05T09:00:00Z");
+
+  const doneAt = async (step: JourneyStep) => (await stepOf({ session }, step)).doneAt;
+  const first = "2026-11-01T09:00:00.000Z";
+  expect([await doneAt("upload"), await doneAt("verification")]).toEqual([first, first]);
 });
 
 it("dates the way and the Hajj from the journey behind, not from the one that is booked next", async () => {

@@ -31,7 +31,7 @@ export function datedJourney(told: Told) {
     const due = one.status === "completed" ? OPEN_ENDED : dueOf(told, one.step);
     return {
       ...one,
-      doneAt: one.status === "completed" && !one.needless ? doneAt(told, one.step) : null,
+      doneAt: one.status === "completed" && !one.needless && !one.passed ? doneAt(told, one.step) : null,
       ...{ ...due, isOwnPart: due.dueOn !== null && isOwnPart(told, one.step) },
     };
   });

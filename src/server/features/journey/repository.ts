@@ -1,5 +1,6 @@
 /** When the steps of a journey were taken. */
 import { sql } from "kysely";
+import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 export interface Moments {
@@ -19,15 +20,19 @@ export interface Moments {
 }
 
 /**
- * Of this account, papers of all whom it has entered included: a step is done with the last of them. `bookingIds` are those of its
- * standing bookings. Each is null while there is nothing to date.
+ * Of this account, papers of all whom it has entered included: a step is done with the last of them, and another copy or
+ * an optional paper does not move that. `bookingIds` are those of its standing bookings. Each is null while there is nothing to date.
  */
 export async function momentsOf(db: Db, userId: string, bookingIds: readonly string[]): Promise<Moments> {
   const { rows } = await sql<Moments>`
-    with kept as (select * from documents where user_id = ${userId} and replaced_by is null)
+    with kept as (
+      select min(uploaded_at) as uploaded_at, min(processed_at) filter (where status = 'verified') as verified_at
+      from documents where user_id = ${userId} and type = any(${REQUIRED_TYPES}::text[])
+      group by traveller_id, type having bool_or(replaced_by is null)
+    )
     select users.created_at as account, users.first_name, users.last_name, users.country_of_residence,
       (select max(uploaded_at) from kept) as upload,
-      (select max(processed_at) from kept where status = 'verified') as verification,
+      (select max(verified_at) from kept) as verification,
       (select greatest(min(joined_at), users.created_at) from family_members where user_id = users.id) as family,
       (select max(settled_at) from payments
         where booking_id = any(${bookingIds}::text[]) and kind = 'charge' and status = 'completed') as payment,
