@@ -37,6 +37,25 @@ it("says of a paper whose day is over that it was due, wherever the page tells i
   expect(page.getByText(/by about 9 March/).elements()).toEqual([]);
 });
 
+it.each([
+  [true, 0],
+  [false, 1],
+])("calls no paper missing of a journey that is behind: %s", async (completed, missing) => {
+  const day = { dueOn: "2026-03-09", reason: "visa", isForecast: true, renewFrom: null };
+  const papers = [
+    { ...day, type: "passport", state: "verified" },
+    { ...day, type: "visa", state: "missing" },
+  ];
+  const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers, asked: [] };
+  const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller as never] }));
+  const dates = { departureDate: "2026-05-05", returnDate: completed ? "2026-05-23" : "2099-05-23" };
+  const confirmed = { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null } as const;
+  await show({ ...confirmed, ...dates, completed, parts });
+
+  await expect.element(page.getByText("Verified")).toBeVisible();
+  expect(page.getByText("Missing", { exact: true }).elements()).toHaveLength(missing);
+});
+
 it("offers the papers that are there: tickets and receipt once paid, all to the booker", async () => {
   const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [], asked: [] };
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller] }));

@@ -28,7 +28,7 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
       ) : (
         <>
           <People
-            people={people}
+            people={booking.completed ? people.map(withoutMissing) : people}
             unnamed={booking.seats - people.length}
             isNumbered={booking.nusukReference !== null}
             isOver={booking.phase === "cancelled" || booking.departureDate <= dateOf(new Date())}
@@ -43,6 +43,11 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
       )}
     </Card>
   );
+}
+
+/** Nothing is missing for a journey that is behind. */
+function withoutMissing(person: BookingTraveller): BookingTraveller {
+  return { ...person, papers: person.papers?.filter(({ state }) => state !== "missing") ?? null };
 }
 
 /** The operator reads who travels once the booking is sent, and while it stands. */
