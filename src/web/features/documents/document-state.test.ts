@@ -66,4 +66,13 @@ describe("slotsOf", () => {
     expect(states(false)).toEqual(["missing", "not_due", "missing", "missing", "optional"]);
     expect(states(true)).toEqual(["missing", "missing", "missing", "missing", "optional"]);
   });
+
+  it("says of a certificate before its time that it is too early, which asks nothing of anybody today", () => {
+    const certificate = slotsOf([], { ...NOW, certificateDue: false }).find(
+      ({ type }) => type === "health_certificate",
+    );
+
+    expect(certificate?.state).toBe("too_early");
+    expect(certificate && isDone(certificate)).toBe(true);
+  });
 });

@@ -44,7 +44,7 @@ export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slo
 function stateWithoutFile(type: DocumentType, { isExempt, visaDue, certificateDue }: Asked): StatusState {
   if (isExempt) return "optional";
   if (type === "visa" && !visaDue) return "not_due";
-  if (type === "health_certificate" && !certificateDue) return "not_due";
+  if (type === "health_certificate" && !certificateDue) return "too_early";
   return isRequired(type) ? "missing" : "optional";
 }
 
@@ -60,5 +60,5 @@ export function resultWord(document: TravelDocument): "verified" | "rejected" | 
 
 /** Whether nothing is left to do for a type today. */
 export function isDone({ state }: Pick<Slot, "state">): boolean {
-  return state === "verified" || state === "not_due" || state === "optional";
+  return state === "verified" || state === "not_due" || state === "too_early" || state === "optional";
 }

@@ -205,6 +205,8 @@ it("asks for no certificate before the day on which one can be made that is good
   await show("documents", { "GET /api/family/g1/plans": () => json(told) });
 
   await expect.element(page.getByText("made on 14 February 2099 or later")).toBeVisible();
+  await expect.element(page.getByText("Not possible yet")).toBeVisible();
+  expect(page.getByText("Not due yet").elements()).toEqual([]);
   expect(page.getByRole("link", { name: /^Upload: Health certificate/ }).elements()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
 import { isToGive } from "#domain/obligations/papers.ts";
+import { paperLook } from "#web/shared/people/paper-look.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
@@ -24,9 +25,7 @@ export function PaperStates({ papers, asked, isNumbered = false, isOver = false 
       {papers.map((paper) => (
         <li key={paper.type} className="flex flex-wrap items-center gap-2 text-sm">
           {t(`papers.type.${paper.type}`)}
-          <Status
-            state={paper.type === "vaccination" && paper.state === "missing" ? "optional" : lookOf(paper.state)}
-          />
+          <Status state={paper.type === "vaccination" && paper.state === "missing" ? "optional" : paperLook(paper)} />
           {!isOver && isToGive(paper) && <PaperDate paper={paper} />}
           {!isOver && paper.renewFrom && (
             <span className="text-muted">{t("papers.renew", { date: date(paper.renewFrom) })}</span>
@@ -67,9 +66,4 @@ function PaperDate({ paper: { dueOn, isForecast } }: { paper: Paper }) {
       {t(`papers.${isLate ? "late" : isForecast ? "about" : "by"}`, { date: due(dueOn) })}
     </span>
   );
-}
-
-/** SPEC shows a pending document as processing. */
-function lookOf(state: Paper["state"]) {
-  return state === "pending" ? "processing" : state;
 }

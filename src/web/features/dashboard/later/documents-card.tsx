@@ -3,8 +3,8 @@ import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { SlotState } from "#domain/obligations/document-slots.ts";
 import { targetOf } from "#domain/obligations/moment.ts";
+import { paperLook } from "#web/shared/people/paper-look.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -13,15 +13,6 @@ import { type Journey, useRate } from "../queries.ts";
 import { CardLink } from "./card-link.tsx";
 
 const MOST_OTHERS = 3;
-
-/** SPEC shows a pending document as processing. */
-const LOOK: Record<SlotState, StatusState> = {
-  verified: "verified",
-  pending: "processing",
-  rejected: "rejected",
-  missing: "missing",
-  not_due: "not_due",
-};
 
 export function DocumentsCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
@@ -54,7 +45,7 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
           </Row>
         ))}
         {open.map(({ type, state }) => (
-          <Row key={type} state={LOOK[state]}>
+          <Row key={type} state={paperLook({ type, state })}>
             <span className="font-semibold">{t(`documents.type.${type}`)}</span>
             {type === "visa" && state === "not_due" && (
               <span className="block text-sm text-muted">{t("documents.visaLater")}</span>

@@ -1,6 +1,7 @@
 /** One paper of one person. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { paperLook } from "#web/shared/people/paper-look.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { HouseholdPlans } from "../coordination/plan-queries.ts";
@@ -25,7 +26,7 @@ export function PaperCell({ paper, member }: PaperCellProps) {
   return (
     <td className="grid content-start justify-items-start gap-1 lg:table-cell lg:px-2 lg:py-4 lg:align-top">
       <span className="text-sm font-semibold lg:sr-only">{t(`papers.type.${type}`)}</span>
-      <Status state={isOptional ? "optional" : state === "pending" ? "processing" : state}>
+      <Status state={isOptional ? "optional" : paperLook(paper)}>
         {isOptional ? t("papers.optional") : undefined}
       </Status>
       <Due paper={paper} />
