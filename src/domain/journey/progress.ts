@@ -12,6 +12,7 @@ export function stepProgress(facts: JourneyFacts, step: JourneyStep, status: Ste
   if (status !== "in_progress") return status === "completed" ? 100 : 0;
   if (step === "queue") return throughLine(facts);
   if (step === "payment") return paid(facts);
+  if (step === "family") return 0;
   return step === "tracking" ? travelled(facts) : handedIn(facts);
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { JourneyBooking, JourneyFacts, JourneyTicket } from "../obligations/facts.ts";
-import { booking, DUE, facts as factsOf, verified } from "../obligations/test-facts.ts";
+import { booking, DUE, FAMILY, facts as factsOf, verified } from "../obligations/test-facts.ts";
 import { stepProgress } from "./progress.ts";
 import { currentStep, isNeedless, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
 
@@ -208,6 +208,15 @@ it.each<[string, JourneyFacts["documents"], JourneyFacts["documents"], string[]]
     if (documents !== DUE) expect(passedOn("2027-05-15", [])).toEqual([]);
   },
 );
+
+it("has the family group under way while who travels is asked for, beside the step that the journey is at", () => {
+  const household = (companions: number) => ({ household: { ...FAMILY, companions } });
+
+  expect(letters(household(0))).toBe("C...i.....");
+  expect(stepProgress(facts(household(0)), "family", "in_progress")).toBe(0);
+  expect(currentStep(journeySteps(facts(household(0))))).toBe("upload");
+  expect(letters(household(1))).toBe("C.........");
+});
 
 it("is nowhere once everything but the family group is behind", () => {
   const steps = journeySteps(facts()).map(({ step }) => ({

@@ -14,6 +14,7 @@ import {
   stands,
   unnamedPlaces,
 } from "../obligations/facts.ts";
+import { lacksOthers } from "../obligations/obligations.ts";
 
 export const JOURNEY_STEPS = [
   "account",
@@ -54,8 +55,7 @@ export function journeySteps(facts: JourneyFacts): Step[] {
     upload: upload(facts, standing),
     verification: verification(facts),
     package: doneWhen(hasPlaces(facts, standing)),
-    // Who came home without a group needed none.
-    family: doneWhen(facts.household.isInGroup || travelled.tracking === "completed"),
+    family: family(facts, travelled.tracking),
     payment: payment(facts, standing),
     queue: queue(facts, standing),
     nusuk: doneWhen(isNumbered(standing)),
@@ -125,6 +125,12 @@ function upload(facts: JourneyFacts, standing: readonly JourneyBooking[]): StepS
   return facts.travel?.turn || queue(facts, standing) === "in_progress" ? "in_progress" : "pending";
 }
 
+/** Under way while who travels is asked for, which leads all that is due; who came home without a group needed none. */
+function family({ household }: JourneyFacts, tracking: StepStatus): StepStatus {
+  if (household.isInGroup || tracking === "completed") return "completed";
+  return lacksOthers(household) ? "in_progress" : "pending";
+}
+
 function verification({ documents, travel }: JourneyFacts): StepStatus {
   if (documents.some(isVerified) || travel?.hasNoPlace) return "completed";
   return documents.length > 0 ? "in_progress" : "pending";
@@ -183,13 +189,14 @@ function travel(standing: readonly JourneyBooking[], now: Date): { tracking: Ste
 }
 
 /**
- * The step that is under way, else the first open one. A family group is never "now", because one may travel alone, nor is a
- * payment that another step makes; one of several parts runs for months beside whatever is open before it.
+ * The step that is under way, else the first open one. It is never the family group, because one may travel alone: that runs
+ * beside it while who travels is asked for. Nor is it a payment that another step makes; one of several parts runs for months
+ * beside whatever is open before it.
  */
 export function currentStep(steps: readonly Step[]): JourneyStep | null {
   const ahead = steps.filter(({ passed }) => !passed);
   const current =
-    ahead.find(({ step, status }) => status === "in_progress" && step !== "payment") ??
+    ahead.find(({ step, status }) => status === "in_progress" && step !== "payment" && step !== "family") ??
     ahead.find(({ step, status, waitsFor }) => status !== "completed" && step !== "family" && waitsFor !== "purchase");
   return current?.step ?? null;
 }
