@@ -34,17 +34,21 @@ interface RequirementsTabProps {
 
 /** No date until it is known what the dates are counted for. */
 export function RequirementsTab({ traveller, ...props }: RequirementsTabProps) {
-  const { booked, error, retry } = useBookedJourney(traveller);
+  const { booked, isHome, error, retry } = useBookedJourney(traveller);
   const errorText = useErrorText();
-  if (booked !== undefined) return <Requirements {...props} journey={booked} />;
+  if (booked !== undefined) return <Requirements {...props} journey={booked} isHome={isHome} />;
   return error ? <ErrorState text={errorText(error)} onRetry={retry} /> : <SkeletonCard lines={6} />;
 }
 
 interface RequirementsProps extends Omit<RequirementsTabProps, "traveller"> {
   journey: BookedJourney | null;
+  isHome: boolean;
 }
 
-function Requirements({ slots, isExempt, today, journey }: RequirementsProps) {
+/** Papers of one season: those of the journey behind say nothing of the next. */
+const OF_SEASON: readonly DocumentType[] = ["visa", "health_certificate"];
+
+function Requirements({ slots, isExempt, today, journey, isHome }: RequirementsProps) {
   const t = useTranslations("documents");
   const { date } = useFormats();
   const dates = requirementDates(today, journey);
@@ -77,6 +81,7 @@ function Requirements({ slots, isExempt, today, journey }: RequirementsProps) {
             slot={slot}
             lines={rules[slot.type]}
             isRequired={isRequired(slot.type) && !isExempt}
+            isStated={!(isHome && journey === null && OF_SEASON.includes(slot.type))}
           />
         ))}
         <Card as="li" tone="sunken" className="grid content-center">
@@ -91,9 +96,11 @@ interface RequirementProps {
   slot: Slot;
   lines: readonly string[];
   isRequired: boolean;
+  /** What is there is for the journey that the requirements are of. */
+  isStated: boolean;
 }
 
-function Requirement({ slot: { type, state }, lines, isRequired }: RequirementProps) {
+function Requirement({ slot: { type, state }, lines, isRequired, isStated }: RequirementProps) {
   const { uploadPath } = usePlaces();
   const t = useTranslations("documents");
   const word = t(`types.${type}`);
@@ -104,7 +111,7 @@ function Requirement({ slot: { type, state }, lines, isRequired }: RequirementPr
           <DocumentIcon type={type} className="size-6.5 text-brand" />
           {word}
         </h3>
-        <Status state={state} />
+        {isStated && <Status state={state} />}
       </div>
       <Rules lines={type === "visa" && state === "not_due" ? [t("requirements.visa.later"), ...lines] : lines} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

@@ -6,6 +6,8 @@ import { useRouteQuery } from "../../lib/queries.ts";
 interface Asked {
   /** Null: none is booked; undefined: it is not known. */
   readonly booked: BookedJourney | null | undefined;
+  /** The reader is home from a journey, and no other is booked. */
+  readonly isHome: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -15,6 +17,7 @@ export function useBookedJourney(travellerId: string | null): Asked {
   const { data, error, refetch } = useRouteQuery(journey);
   return {
     booked: data && (data.paperJourneys.find((one) => one.travellerId === travellerId) ?? null),
+    isHome: data?.obligations.some(({ act }) => act.kind === "home") ?? false,
     error,
     retry: () => void refetch(),
   };
