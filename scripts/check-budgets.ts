@@ -13,7 +13,7 @@ const READING = 14.3;
 
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. */
 const TARGETS: Readonly<Record<string, number>> = {
-  "/auth": 136.3,
+  "/auth": 136.5,
   "/packages": 148,
   "/dashboard": 150,
   "/documents": 150,

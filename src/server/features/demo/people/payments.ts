@@ -77,7 +77,8 @@ export function walletPlanRows(offers: readonly Offer[], now: Date): PlanRows {
   const owed = convert(first.priceMinor * people, "USD", "SAR");
   const today = dateOf(now);
   const readyOn = walletReadyOn(purchaseDate({ ...first, referenceDueOn: first.releaseDate }).dueOn);
-  const dates = datesBackFrom(readyOn < today ? today : readyOn, today, WALLET_PARTS);
+  // No part within the days in which a payment leads all that is due: the household is one that papers are asked of.
+  const dates = datesBackFrom(readyOn < today ? today : readyOn, addDays(today, EXAMPLE_DUE_DAYS), WALLET_PARTS);
   const parts = shareOut(owed?.minor ?? 0, dates.length);
   const steps = parts.map((amountMinor, position) => ({
     ...{ id: `${planId}-${position}`, planId, position, payerId: AMINA.id, amountMinor, currency: "SAR" as const },
