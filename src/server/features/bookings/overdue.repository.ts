@@ -1,5 +1,5 @@
 /** SQL of what ends by itself: many bookings at a time, each statement for all of them. */
-import { expressionBuilder, type SqlBool, sql } from "kysely";
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type BookingEvent, type CancelReason, HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { HOLDING } from "#domain/bookings/holding.ts";
 import type { SeatLine } from "#domain/bookings/seats.ts";
@@ -138,16 +138,7 @@ export function withoutReference(db: Db, today: string): Overdue {
     .selectFrom("bookings")
     .select("bookings.id")
     .where("phase", "=", "awaiting_reference")
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("bookingParts")
-          .innerJoin("packages", "packages.id", "bookingParts.packageId")
-          .select("packages.id")
-          .whereRef("bookingParts.bookingId", "=", "bookings.id")
-          .where("packages.releaseDate", "<", today),
-      ),
-    );
+    .where(hasPackage(sql`packages.release_date < ${today}`));
 }
 
 /** Kept for Nusuk by an account whose address nobody has confirmed, where others find too little beside (`HOLDING.unconfirmedLeave`). */
@@ -157,16 +148,20 @@ export function yielding(db: Db, now: Date): Overdue {
     .select("bookings.id")
     .where(isYielding)
     .where("createdAt", "<=", new Date(now.getTime() - HOLD_MINUTES * MINUTE_MS))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("bookingParts")
-          .innerJoin("packages", "packages.id", "bookingParts.packageId")
-          .select("packages.id")
-          .whereRef("bookingParts.bookingId", "=", "bookings.id")
-          .where(sql<SqlBool>`packages.available_slots - packages.kept_seats < ${HOLDING.unconfirmedLeave}`),
-      ),
-    );
+    .where(hasPackage(sql`packages.available_slots - packages.kept_seats < ${HOLDING.unconfirmedLeave}`));
+}
+
+/** Whether one of the booking's packages is so. */
+function hasPackage(isSo: RawBuilder<SqlBool>) {
+  const eb = expressionBuilder<Database, "bookings">();
+  return eb.exists(
+    eb
+      .selectFrom("bookingParts")
+      .innerJoin("packages", "packages.id", "bookingParts.packageId")
+      .select("packages.id")
+      .whereRef("bookingParts.bookingId", "=", "bookings.id")
+      .where(isSo),
+  );
 }
 
 /**
