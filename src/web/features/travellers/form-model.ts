@@ -1,6 +1,7 @@
 /** A traveller as the form holds it, in texts, and back as the call takes it. */
 import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travellers.ts";
 import type { IsoDate } from "#domain/calendar.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
 import {
   type Aid,
   isTooYoung,
@@ -76,23 +77,49 @@ export function formOf(traveller: Traveller): TravellerForm {
   };
 }
 
-type Shared = Pick<TravellerForm, "nationality" | "contactName" | "contactPhone">;
+/** What the people of a household mostly share. */
+export const SHARED = ["nationality", "emergencyContact"] as const;
+type Shared = (typeof SHARED)[number];
 
-/** What the person added last shares with the next of the household, as far as it was told. */
-export function carriedOver(known: readonly Traveller[]): Shared {
-  const { nationality, contactName, contactPhone } = known.map(formOf).at(-1) ?? EMPTY_FORM;
-  return { nationality, contactName, contactPhone };
+/** What of a form tells a shared fact. */
+const TEXTS: Record<Shared, readonly (keyof TravellerForm)[]> = {
+  nationality: ["nationality"],
+  emergencyContact: ["contactName", "contactPhone"],
+};
+
+/** Of the others, the one asked last whose emergency contact is known and somebody else, or else whose nationality is. */
+export function carrierFor(traveller: Traveller | null, known: readonly Traveller[]): Traveller | null {
+  const others = known.filter(({ id }) => id !== traveller?.id);
+  const isCalled = ({ emergencyContact }: Traveller) =>
+    emergencyContact !== null && !(traveller && isSameName(emergencyContact.name, fullName(traveller)));
+  return others.findLast(isCalled) ?? others.findLast(({ nationality }) => nationality !== null) ?? null;
 }
 
-/** Whose facts the form of somebody new still holds; null where there are none or they were changed. */
-export function carrierOf(known: readonly Traveller[], form: TravellerForm): Traveller | null {
-  const shared = carriedOver(known);
-  const isCarried =
-    shared.nationality + shared.contactName !== "" &&
-    form.nationality === shared.nationality &&
-    form.contactName === shared.contactName &&
-    form.contactPhone === shared.contactPhone;
-  return isCarried ? (known.at(-1) ?? null) : null;
+/** The shared facts that `form` does not tell and the carrier does. */
+export function missingIn(form: TravellerForm, carrier: Traveller): Shared[] {
+  const told = formOf(carrier);
+  return SHARED.filter((fact) => isEmpty(form, fact) && !isEmpty(told, fact));
+}
+
+/** `form` with some facts as the carrier's are. */
+export function carriedOver(form: TravellerForm, carrier: Traveller, facts: readonly Shared[]): TravellerForm {
+  const told = formOf(carrier);
+  const texts = facts.flatMap((fact) => TEXTS[fact]).map((text) => [text, told[text]]);
+  return { ...form, ...Object.fromEntries(texts) };
+}
+
+/** Whether a fact stands as the carrier told it. */
+export function isCarried(form: TravellerForm, carrier: Traveller, fact: Shared): boolean {
+  const told = formOf(carrier);
+  return TEXTS[fact].every((text) => form[text] === told[text]);
+}
+
+function isEmpty(form: TravellerForm, fact: Shared): boolean {
+  return TEXTS[fact].every((text) => form[text] === "");
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase();
 }
 
 /** What stands empty is told as unknown; without consent the special needs are erased. */

@@ -13,14 +13,17 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import {
   bodyOf,
   carriedOver,
-  carrierOf,
+  carrierFor,
   changesOf,
   EMPTY_FORM,
   formOf,
+  isCarried,
+  missingIn,
   type Needs,
   needsOf,
   relationshipsFor,
@@ -77,19 +80,39 @@ export function TravellerDialog({ asked: { traveller, asSelf, onSaved } }: { ask
 }
 
 function Fields({ traveller, ...fields }: FieldsProps & { traveller: Traveller | null }) {
-  const t = useTranslations("travellers");
   const known = useTravellers().data ?? [];
   const hasSelf = known.some(({ isSelf }) => isSelf);
-  const carrier = traveller === null ? carrierOf(known, fields.form) : null;
   return (
     <>
       <NameFields {...fields} relationships={relationshipsFor(fields.form, hasSelf, traveller === null)} />
-      {carrier && <p className="text-sm text-muted">{t("form.carried", { name: fullName(carrier) })}</p>}
+      <Carried traveller={traveller} known={known} form={fields.form} />
       <PassportFields {...fields} />
       <ContactFields {...fields} />
       <NeedsFields {...fields} stands={traveller !== null && traveller.specialNeeds !== null} />
     </>
   );
+}
+
+interface CarriedProps {
+  traveller: Traveller | null;
+  known: readonly Traveller[];
+  form: TravellerForm;
+}
+
+/** What stands in the form because another of the household told it. */
+function Carried({ traveller, known, form }: CarriedProps) {
+  const t = useTranslations("travellers");
+  const { list } = useFormats();
+  const carrier = carrierFor(traveller, known);
+  if (!carrier) return null;
+  const facts = missingIn(toldOf(traveller), carrier).filter((fact) => isCarried(form, carrier, fact));
+  if (facts.length === 0) return null;
+  const names = list(facts.map((fact) => t(`fact.${fact}`)));
+  return <p className="text-sm text-muted">{t("form.carried", { name: fullName(carrier), facts: names })}</p>;
+}
+
+function toldOf(traveller: Traveller | null): TravellerForm {
+  return traveller ? formOf(traveller) : EMPTY_FORM;
 }
 
 /** Special needs are kept by nothing but a consent that was sent: of what is typed, the other texts alone. */
@@ -107,13 +130,16 @@ function useForm(traveller: Traveller | null, first: TravellerForm) {
   };
 }
 
-/** Somebody new most likely lives where the account's owner does, and shares what the household was asked before. */
+/** Somebody new most likely lives where the account's owner does; each shares what the household was asked before. */
 function useFirstForm(traveller: Traveller | null, asSelf: boolean): TravellerForm {
   const { firstName, lastName, countryOfResidence } = useSignedIn();
   const known = useTravellers().data ?? [];
-  if (traveller) return formOf(traveller);
-  const form = { ...EMPTY_FORM, countryOfResidence: countryOfResidence ?? "", ...carriedOver(known) };
-  return asSelf ? { ...form, relationship: "self", surname: lastName, givenNames: firstName } : form;
+  const carrier = carrierFor(traveller, known);
+  const told = toldOf(traveller);
+  const form = carrier ? carriedOver(told, carrier, missingIn(told, carrier)) : told;
+  if (traveller) return form;
+  const added = { ...form, countryOfResidence: countryOfResidence ?? "" };
+  return asSelf ? { ...added, relationship: "self", surname: lastName, givenNames: firstName } : added;
 }
 
 function useSave(traveller: Traveller | null, onSaved: (saved: Traveller) => void) {

@@ -117,13 +117,39 @@ describe("the travellers", () => {
     await shown;
 
     await page.getByRole("button", { name: "Add a traveller" }).click();
-    await expect.element(page.getByText(/are taken over from Yusuf Rahman/)).toBeVisible();
+    const both = "Taken over from Yusuf Rahman: nationality and emergency contact. Change what differs.";
+    await expect.element(page.getByText(both)).toBeVisible();
     await surname().fill("Rahman");
     await page.getByLabelText("Nationality").selectOptions("ID");
-    await expect.element(page.getByText(/are taken over from/)).not.toBeInTheDocument();
+    const one = "Taken over from Yusuf Rahman: emergency contact. Change what differs.";
+    await expect.element(page.getByText(one)).toBeVisible();
     await save().click();
 
     await expect.poll(() => sent).toMatchObject([{ nationality: "ID", emergencyContact }]);
+  });
+
+  it("share it with who was entered from a passport too, but call nobody for themselves", async () => {
+    const emergencyContact = { name: "Yusuf Rahman", phone: "+442079460019" };
+    const amina = traveller({ givenNames: "Amina", relationship: "sister", nationality: "PK", emergencyContact });
+    const bilal = traveller({ givenNames: "Bilal", relationship: "brother" });
+    const { sent, shown } = open([amina, traveller(), bilal], {
+      "PATCH /api/travellers/bilal": (body) => {
+        // What the page sends is the contract's by its types.
+        sent.push(body as NewTraveller);
+        return json(bilal);
+      },
+    });
+    await shown;
+
+    await page.getByRole("button", { name: "Change Yusuf Rahman" }).click();
+    await expect.element(page.getByLabelText("Their telephone")).toHaveValue("");
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Change Bilal Rahman" }).click();
+    const note = "Taken over from Amina Rahman: emergency contact. Change what differs.";
+    await expect.element(page.getByText(note)).toBeVisible();
+    await save().click();
+
+    await expect.poll(() => sent).toMatchObject([{ nationality: "GB", emergencyContact }]);
   });
 
   it("are told at once when somebody is too young to be taken along", async () => {
