@@ -72,7 +72,6 @@ async function newcomer({ page, hand, line, language }: Way): Promise<readonly s
   const offers = `[...document.querySelectorAll("main a")].filter((one) => one.innerText.trim() === ${JSON.stringify(packages("book.login"))})`;
   await hand.see(`${offers}.length === 1`, "the one package");
   await hand.press(packages("book.login"));
-  await hand.press(auth("mode.register"));
   await hand.fill(auth("register.firstName"), "Samira");
   await hand.fill(auth("register.lastName"), "Karimova");
   await hand.fill(auth("register.email"), `${username}@example.org`);

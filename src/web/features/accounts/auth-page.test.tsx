@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { isKnownDevice } from "../../shared/account/known-device.ts";
 import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
 import { packageWith } from "../../testing/packages.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
@@ -11,7 +12,10 @@ const DEMO = [
   { role: "operator", username: "operator_demo", password: "Labbayk-1448" },
 ];
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 it("fills in a demo account by one tap and loads its dashboard anew", async () => {
   const loads = stopPageLoads();
@@ -34,6 +38,19 @@ it("fills in a demo account by one tap and loads its dashboard anew", async () =
     title: "Login successful",
     description: "Welcome back!",
   });
+});
+
+it("has them beside a new account too, and remembers that somebody has signed in on this device", async () => {
+  const loads = stopPageLoads();
+  const answers = { "GET /api/demo-accounts": () => json(DEMO), "POST /api/login": () => json(userWith()) };
+  await renderAt("/auth?mode=register", { answers });
+  expect(isKnownDevice()).toBe(false);
+
+  await page.getByRole("button", { name: "Use this account: pilgrim_demo" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  await expect.poll(() => loads).toEqual(["/dashboard"]);
+  expect(isKnownDevice()).toBe(true);
 });
 
 it("loads the dashboard no sooner than a tenth of a second after the answer", async () => {

@@ -1,11 +1,12 @@
 /** /auth: signing in, creating an account, asking for a new password; the mode and role kept in the address. */
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { safeNext } from "../../lib/next-path.ts";
 import { dashboardOf, rememberUser } from "../../lib/session.ts";
+import { rememberDevice } from "../../shared/account/known-device.ts";
 import { SegmentedControl } from "../../ui/actions/segmented-control.tsx";
 import { carryToast } from "../../ui/feedback/carried-toast.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
@@ -19,6 +20,7 @@ const RELOAD_DELAY_MS = 100;
 
 /** Most people know their password. */
 const ForgotForm = lazy(async () => ({ default: (await import("./forgot-form.tsx")).ForgotForm }));
+const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
 const CameToHold = lazy(async () => ({ default: (await import("./came-to-hold.tsx")).CameToHold }));
 
 export function Component() {
@@ -40,6 +42,7 @@ function AccountForms() {
   const t = useTranslations("auth");
   const { mode, role, setMode, otherRolePath, sessionEnded, isToHold } = useAddress();
   const { onSignedIn, onRegistered } = useWayOn();
+  const [filled, setFilled] = useState({ username: "", password: "" });
   const isNew = mode === "register";
   const title = isNew ? t("register.title") : t("login.title");
   const newLead = role === "operator" ? t("register.operatorLead") : t("register.lead");
@@ -74,9 +77,19 @@ function AccountForms() {
         />
       </div>
       {mode === "login" ? (
-        <SignInForm onSignedIn={onSignedIn} />
+        <SignInForm start={filled} onSignedIn={onSignedIn} />
       ) : (
-        <RegisterForm role={role} otherRolePath={otherRolePath} onRegistered={onRegistered} />
+        <>
+          <RegisterForm role={role} otherRolePath={otherRolePath} onRegistered={onRegistered} />
+          <Suspense>
+            <DemoAccounts
+              onUse={(credentials) => {
+                setFilled(credentials);
+                setMode("login");
+              }}
+            />
+          </Suspense>
+        </>
       )}
     </>
   );
@@ -123,10 +136,12 @@ function useWayOn() {
   const wayOn = (user: User) => safeNext(search.get("next")) ?? dashboardOf(user);
   return {
     onSignedIn(user: User): void {
+      rememberDevice();
       carryToast({ title: t("loginSuccessful.title"), description: t("loginSuccessful.text"), tone: "good" });
       setTimeout(() => location.assign(wayOn(user)), RELOAD_DELAY_MS);
     },
     onRegistered(user: User): void {
+      rememberDevice();
       showToast({
         title: t("registrationSuccessful.title"),
         description: t("registrationSuccessful.text"),

@@ -24,10 +24,16 @@ const CodeStep = lazy(async () => {
 
 const ShutDoor = lazy(async () => ({ default: (await import("./shut-door.tsx")).ShutDoor }));
 
-export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+interface SignInFormProps {
+  /** What stands in it at first. */
+  start: { username: string; password: string };
+  onSignedIn: (user: User) => void;
+}
+
+export function SignInForm({ start, onSignedIn }: SignInFormProps) {
   const t = useTranslations("auth");
   const toasts = useTranslations("toasts");
-  const [credentials, setCredentials] = useState({ username: "", password: "" });
+  const [credentials, setCredentials] = useState(start);
   const [needsCode, setNeedsCode] = useState(false);
   const login = useLogin({
     onSuccess: onSignedIn,

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { authPath } from "#web/lib/next-path.ts";
 import { dashboardOf, useCurrentUser, useResidence } from "#web/lib/session.ts";
+import { isKnownDevice } from "#web/shared/account/known-device.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { withBooking } from "./address.ts";
@@ -63,7 +64,7 @@ export function BookAction({ item: { id: packageId }, onBook }: BookButtonProps)
   const goToDashboard = useWrongRole();
   if (!user) {
     return (
-      <ButtonLink to={authPath(here)} block>
+      <ButtonLink to={isKnownDevice() ? authPath(here) : `${authPath(here)}&mode=register`} block>
         {t("book.login")}
       </ButtonLink>
     );

@@ -1,9 +1,11 @@
 /** The marketplace from filter to hold, with a server that answers as told. */
+
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closest, countFacets } from "#domain/packages/facets.ts";
 import { placePackages } from "#domain/packages/list-order.ts";
 import { missedBy, saying, searchedText } from "#domain/packages/search.ts";
+import { rememberDevice } from "#web/shared/account/known-device.ts";
 import { type Answers, json, refusal, userWith } from "../../testing/answers.ts";
 import { packageWith } from "../../testing/packages.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -95,15 +97,25 @@ describe("the list", () => {
 });
 
 describe("the Book button", () => {
-  it("leads a visitor to sign in and back to the dialog, and offers nothing where all places are taken", async () => {
+  it("leads a visitor to a new account and back to the dialog, and offers nothing where all places are taken", async () => {
     await renderAt("/packages?q=zamzam", { answers });
     const link = page.getByRole("link", { name: "Login to Book" });
 
-    await expect.element(link).toHaveAttribute("href", "/auth?next=%2Fpackages%3Fq%3Dzamzam%26book%3Dzamzam");
+    const way = "/auth?next=%2Fpackages%3Fq%3Dzamzam%26book%3Dzamzam&mode=register";
+    await expect.element(link).toHaveAttribute("href", way);
     await page.getByLabelText("Search packages").fill("qibla");
 
     await expect.element(page.getByText("Sold out")).toBeVisible();
     expect(link.elements()).toEqual([]);
+  });
+
+  it("leads to sign in where somebody has before", async () => {
+    rememberDevice();
+    await renderAt("/packages?q=zamzam", { answers });
+
+    const link = page.getByRole("link", { name: "Login to Book" });
+    await expect.element(link).toHaveAttribute("href", "/auth?next=%2Fpackages%3Fq%3Dzamzam%26book%3Dzamzam");
+    localStorage.clear();
   });
 
   it("takes an operator to the business center with a word of why", async () => {
