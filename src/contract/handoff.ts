@@ -17,7 +17,7 @@ export const HandoffSheet = z
     /** As the lines of the passport print them; empty given names for people with one name. */
     surname: z.string(),
     givenNames: z.string(),
-    /** `passport`: read from the lines of a verified one; `typed`: folded from what was typed. */
+    /** `passport`: read from the lines of a verified one; `typed`: folded from those of the traveller, typed or read. */
     namesFrom: z.enum(["passport", "typed"]),
     birthDate: z.string().nullable(),
     sex: z.enum(SEXES).nullable(),
