@@ -53,6 +53,8 @@ export const useOrderMethods = () => useRouteMutation(orderPaymentMethods, { inv
 
 /** Own bookings of which something is open. */
 export const useDues = () => useRouteQuery(plannableBookings);
+/** Own bookings and those of one's households, the newest. */
+export const useBooked = () => useRouteQuery(listBookings);
 export const usePlans = () => useRouteQuery(listPaymentPlans);
 export const useHouseholds = () => useRouteQuery(listFamily);
 /** What a household has agreed on; null: there is none. */

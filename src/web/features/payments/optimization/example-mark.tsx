@@ -23,10 +23,10 @@ export function Aside({ plan, children }: { plan: OptimizeAnswer; children: Reac
   );
 }
 
-/** Whether what is shown is worked out of a sum that is nobody's own. */
+/** Whether what is shown is worked out of a sum, or with cards, that are nobody's own. */
 export const OfExample = createContext(false);
 
-/** Nothing where the plan is of a bill of one's own. */
+/** Nothing where bill and cards are one's own. */
 export function MarkOf({ plan: { assumptions } }: { plan: OptimizeAnswer }) {
   const ofExample = useContext(OfExample);
   return ofExample || assumptions.some(({ code }) => code === "example_bill") ? <ExampleMark /> : null;

@@ -6,6 +6,7 @@ import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
@@ -13,7 +14,7 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type AgreedPart, agreedBy, numbered, peopleOf } from "../people/people-model.ts";
-import { type Household, type Method, useAgreed, useDues, useHouseholds, useMethods } from "../queries.ts";
+import { type Household, type Method, useAgreed, useBooked, useDues, useHouseholds, useMethods } from "../queries.ts";
 import { Breakdown } from "./breakdown.tsx";
 import { OfExample } from "./example-mark.tsx";
 import {
@@ -43,7 +44,7 @@ export function OptimizationTab() {
         <Loaded query={bookings}>
           {(dues) => (
             <Loaded query={households}>
-              {(groups) => <WithShares own={own} bookings={dues} households={groups} />}
+              {(groups) => <Beginning own={own} bookings={dues} households={groups} />}
             </Loaded>
           )}
         </Loaded>
@@ -56,6 +57,33 @@ interface Told {
   own: readonly Method[];
   bookings: readonly PlannableBooking[];
   households: readonly Household[];
+}
+
+/** The example is for who has no booking yet, and for who asks for a sum of their own beside one that is paid. */
+function Beginning(told: Told) {
+  const { demo } = useSignedIn();
+  const [isFree, setFree] = useState(false);
+  if (demo || isFree || told.bookings.length > 0) return <WithShares {...told} />;
+  return <UnlessPaid told={told} onFree={() => setFree(true)} />;
+}
+
+function UnlessPaid({ told, onFree }: { told: Told; onFree: () => void }) {
+  const t = useTranslations("paymentPlan");
+  return (
+    <Loaded query={useBooked()}>
+      {(booked) =>
+        booked.some(({ status }) => status !== "cancelled") ? (
+          <Card>
+            <EmptyState title={t("paid.title")} action={<Button onClick={onFree}>{t("bill.free")}</Button>}>
+              {t("paid.text")}
+            </EmptyState>
+          </Card>
+        ) : (
+          <WithShares {...told} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 interface Agreed {
@@ -111,7 +139,7 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
   };
   const answer = plan.isError || !isReady ? undefined : plan.data;
   return (
-    <OfExample value={isExampleSum(figures)}>
+    <OfExample value={isExampleSum(figures) || isSampled(figures)}>
       <div className="grid gap-6" aria-busy={plan.isFetching}>
         <FiguresForm
           figures={figures}
@@ -133,7 +161,7 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
             </SavingsCard>
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <Breakdown plan={answer} methods={figures.methods} />
-              <ShareCard plan={answer} isOfBooking={figures.booking !== null} />
+              {answer.shares.length > 1 && <ShareCard plan={answer} isOfBooking={figures.booking !== null} />}
             </div>
             <Card className="divide-y divide-line py-2">
               <Flow plan={answer} methods={figures.methods} isWallet={isForWallet(figures)} />

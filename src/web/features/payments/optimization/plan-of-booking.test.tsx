@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { usd } from "../../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
+import { bookingWith } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import { ANSWER, type Answers, BOOKING, HOUSEHOLD, NOTHING, OF_BOOKING, OWN, person, show } from "./testing.ts";
 
@@ -158,6 +159,7 @@ it("begins with the booking that the address names", async () => {
 it("begins with what the reader owes where no address names it", async () => {
   const asked: unknown[] = [];
   await show({
+    "GET /api/payment/methods": () => json([OWN]),
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null }]),
     "POST /api/payment/optimize": (body) => {
       asked.push(body);
@@ -250,4 +252,33 @@ it("speaks of no deposit, and of no plan, where the whole price is due at once",
   const words = "The whole price is paid while the places are held, so there is nothing to plan.";
   await expect.element(page.getByText(words).first()).toBeVisible();
   expect(page.getByText(/deposit/).elements()).toEqual([]);
+});
+
+it("shows no example to who has a booking that is paid, until a sum of one's own is asked for", async () => {
+  await renderAt("/payments", {
+    user: userWith(),
+    answers: {
+      ...NOTHING,
+      "GET /api/bookings": () => json([bookingWith({ status: "confirmed", phase: "confirmed" })]),
+      "POST /api/payment/optimize": () => json(ANSWER),
+    },
+  });
+
+  await expect.element(page.getByText("Nothing is left to plan")).toBeVisible();
+  expect(page.getByText(/34,000|Example/).elements()).toEqual([]);
+
+  await page.getByRole("button", { name: "A sum of your own" }).click();
+  await expect.element(page.getByText(/^£34,000 with Visa and Mastercard, 5 people/)).toBeVisible();
+});
+
+it("splits nothing where one pays, and calls cards that nobody has entered an example", async () => {
+  const alone = { ...BOOKING, familyId: null, travellers: 2 };
+  await show({
+    "GET /api/payment/bookings": () => json([alone]),
+    "POST /api/payment/optimize": () => json({ ...OF_BOOKING, shares: [{ name: "Pilgrim 1", payable: 5_639.87 }] }),
+  });
+
+  await expect.element(page.getByText("Proven best for these figures")).toBeVisible();
+  expect(page.getByRole("heading", { name: "Family split" }).elements()).toEqual([]);
+  expect(page.getByText("Example", { exact: true }).elements().length).toBeGreaterThan(0);
 });

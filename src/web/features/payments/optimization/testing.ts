@@ -12,6 +12,7 @@ export type Answers = NonNullable<NonNullable<Parameters<typeof renderAt>[1]>["a
 export const NOTHING: Answers = {
   "GET /api/payment/methods": () => json([]),
   "GET /api/payment/bookings": () => json([]),
+  "GET /api/bookings": () => json([]),
   "GET /api/family": () => json([]),
 };
 
