@@ -46,7 +46,8 @@ function parts(figure: CountedFigure, now: Date): { which: RawBuilder<unknown>; 
   const done = sql`${sold} and b.payment_status = 'completed' and (b.channel = 'operator' or ${seen})`;
   const charged = sql`exists (select 1 from payments p where p.booking_id = b.id and p.kind = 'charge' and p.status = 'completed')`;
   const answered = sql`b.phase <> 'awaiting_approval'`;
-  const asked = sql`b.phase = 'awaiting_approval' and b.approval_due_at > ${now} and ${ahead}`;
+  const asked = sql`b.phase = 'awaiting_approval' and b.approval_due_at > ${now} and ${ahead}
+    and b.id not in (select g.booking_id from booking_answers g where g.state = 'waiting')`;
   const all = sql`true`;
   const table: Record<CountedFigure, { which: RawBuilder<unknown>; counts: RawBuilder<unknown> }> = {
     revenue: { which: answered, counts: all },

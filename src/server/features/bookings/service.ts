@@ -58,7 +58,7 @@ import { forfeitSeats } from "./turn-seats/forfeit.ts";
 export { announceToOthers, holdSubject } from "./announcing.ts";
 export { countriesOf, countryOf } from "./bookings.repository.ts";
 export type { SaleQueue, Turn } from "./dependencies.ts";
-export { type OpenAnswer, openAnswer } from "./desk/table.repository.ts";
+export { isAsked, type OpenAnswer, openAnswer, waitsForAnswer } from "./desk/table.repository.ts";
 export { presentAnswer } from "./desk/table.ts";
 export { isHeld } from "./holds.repository.ts";
 export { requireNoClash } from "./naming.ts";

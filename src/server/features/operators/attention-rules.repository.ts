@@ -2,25 +2,27 @@
 import { type RawBuilder, sql } from "kysely";
 import { dateOf } from "#domain/calendar.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
+import { isAsked, waitsForAnswer } from "../bookings/service.ts";
 import type { Moment } from "./moment.ts";
 
 /**
  * Bookings whose departure lies ahead. Overdue is what the schedule's past days ask for beyond what has been paid; a passport
  * is missing where a named traveller of a secured booking has none that is verified. `at` is until when, or since when: the
- * end of the answer's time, the day of the amount, the release of the seats, the departure; `minor` what is overdue. A
- * suspended operator answers nobody and is paid nothing.
+ * end of the answer's time, the day of the amount, the release of the seats, the departure; `minor` what is overdue;
+ * `answered` that the answer can still be taken back. A suspended operator answers nobody and is paid nothing.
  */
 export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: Moment): RawBuilder<unknown> {
   const today = dateOf(now);
   const stopped = operatorStopped("b.operatorId");
   const ahead = sql`b.operator_id = ${operatorId} and b.departure_date > ${today}::date`;
   return sql`(
-    select b.id as booking_id, case when b.approval_due_at <= ${lateBy} then 'approval_late' else 'approval_waits' end as rule,
-      b.approval_due_at as at, null::bigint as minor, null::int as people
-    from bookings b
-    where ${ahead} and b.phase = 'awaiting_approval' and b.approval_due_at > ${now} and not ${stopped}
+    select bookings.id as booking_id,
+      case when bookings.approval_due_at <= ${lateBy} then 'approval_late' else 'approval_waits' end as rule,
+      bookings.approval_due_at as at, null::bigint as minor, null::int as people, not ${waitsForAnswer(now)} as answered
+    from bookings
+    where bookings.operator_id = ${operatorId} and bookings.departure_date > ${today}::date and ${isAsked(now)}
     union all
-    select b.id, 'payment_overdue', owed.since::timestamp at time zone 'UTC', owed.minor, null
+    select b.id, 'payment_overdue', owed.since::timestamp at time zone 'UTC', owed.minor, null, false
     from bookings b cross join lateral (
       select coalesce(sum(case kind when 'charge' then amount_minor else -amount_minor end), 0) as minor
       from payments where payments.booking_id = b.id and payments.status = 'completed'
@@ -33,14 +35,14 @@ export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: 
     ) owed
     where ${ahead} and b.phase = 'awaiting_balance' and owed.minor > 0 and not ${stopped}
     union all
-    select b.id, 'reference_missing', release.day::timestamp at time zone 'UTC', null, null
+    select b.id, 'reference_missing', release.day::timestamp at time zone 'UTC', null, null, false
     from bookings b cross join lateral (
       select min(packages.release_date) as day from booking_parts part join packages on packages.id = part.package_id
       where part.booking_id = b.id
     ) release
     where ${ahead} and b.phase = 'awaiting_reference' and release.day <= ${referenceBy}::date
     union all
-    select b.id, 'passport_missing', b.departure_date::timestamp at time zone 'UTC', null, count(*)::int
+    select b.id, 'passport_missing', b.departure_date::timestamp at time zone 'UTC', null, count(*)::int, false
     from bookings b join booking_travellers named on named.booking_id = b.id
     where ${ahead} and b.phase in ('awaiting_balance', 'awaiting_reference', 'confirmed') and not exists (
       select from documents where documents.traveller_id = named.traveller_id and documents.type = 'passport'
@@ -49,3 +51,6 @@ export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: 
     group by b.id
   )`;
 }
+
+/** Of those rows the ones that count as needing attention: a question that still has time does not. */
+export const PRESSING = sql<boolean>`(rule <> 'approval_waits' and not answered)`;

@@ -4,7 +4,7 @@ import type { BookingPhase } from "#domain/bookings/booking.ts";
 import { ATTENTION_RULES, type AttentionRule } from "#domain/operators/attention.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { type OpenAnswer, openAnswer } from "../bookings/service.ts";
-import { attentionRows } from "./attention-rules.repository.ts";
+import { attentionRows, PRESSING } from "./attention-rules.repository.ts";
 import type { Moment } from "./moment.ts";
 
 export interface AttentionBooking {
@@ -24,7 +24,7 @@ export interface AttentionBooking {
   }[];
 }
 
-/** By their most pressing reason, then by its day. */
+/** By their most pressing reason, then by its day; with those whose answer can still be taken back, which count no more. */
 export async function findAttention(
   db: Db,
   operatorId: string,
@@ -64,10 +64,10 @@ export interface AttentionCounts {
 export async function countByRule(db: Db, operatorId: string, moment: Moment): Promise<AttentionCounts> {
   const { rows } = await sql<AttentionCounts>`
     with flagged as materialized (select * from ${attentionRows(operatorId, moment)} each)
-    select (select count(distinct booking_id) from flagged where rule <> 'approval_waits') as count,
-      (select count(distinct booking_id) from flagged) as total,
+    select (select count(distinct booking_id) from flagged where ${PRESSING}) as count,
+      (select count(distinct booking_id) from flagged where not answered) as total,
       (select coalesce(json_object_agg(rule, n), '{}') from (
-        select rule, count(*) as n from flagged group by rule
+        select rule, count(*) as n from flagged where not answered group by rule
       ) by_rule) as rules
   `.execute(db);
   return rows[0] ?? { count: 0, total: 0, rules: {} };

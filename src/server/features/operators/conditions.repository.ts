@@ -3,8 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { CountedFigure } from "#domain/operators/counted.ts";
-import { holdHasRunOut } from "../bookings/service.ts";
-import { attentionRows } from "./attention-rules.repository.ts";
+import { holdHasRunOut, waitsForAnswer } from "../bookings/service.ts";
+import { attentionRows, PRESSING } from "./attention-rules.repository.ts";
 import type { Moment } from "./moment.ts";
 
 export type Condition = RawBuilder<SqlBool>;
@@ -42,11 +42,6 @@ export function isActive(now: Date): Condition {
   return sql`(bookings.phase <> 'cancelled' and ${departsAfter(dateOf(now))} and not (${holdHasRunOut(now)}))`;
 }
 
-/** Asked, in time, and the departure ahead. */
-export function awaitsAnswer(now: Date): Condition {
-  return sql`(${WAITS} and bookings.approval_due_at > ${now} and ${departsAfter(dateOf(now))})`;
-}
-
 /** Cancelled, or a hold that has run out whether or not it has been swept. */
 export function hasEnded(now: Date): Condition {
   return sql`(bookings.phase = 'cancelled' or ${holdHasRunOut(now)})`;
@@ -77,9 +72,9 @@ export function conditionOf(figure: CountedFigure, operatorId: string, moment: M
     completed: COMPLETED,
     ended: hasEnded(now),
     season: sql`(${ACCEPTED} and ${departsAfter(dateOf(now))})`,
-    awaiting_answer: awaitsAnswer(now),
+    awaiting_answer: waitsForAnswer(now),
     attention: sql`bookings.id in (
-      select flagged.booking_id from ${attentionRows(operatorId, moment)} flagged where flagged.rule <> 'approval_waits'
+      select flagged.booking_id from ${attentionRows(operatorId, moment)} flagged where ${PRESSING}
     )`,
   };
   return conditions[figure];

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from "kysely";
 import { dateOf } from "#domain/calendar.ts";
 import type { Life, Moved } from "#domain/operators/trend.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { attentionRows } from "./attention-rules.repository.ts";
-import { awaitsAnswer, COMPLETED, departsAfter, ON_NUSUK, REPORTED, STARTED, WAITS } from "./conditions.repository.ts";
+import { waitsForAnswer } from "../bookings/service.ts";
+import { attentionRows, PRESSING } from "./attention-rules.repository.ts";
+import { COMPLETED, departsAfter, ON_NUSUK, REPORTED, STARTED, WAITS } from "./conditions.repository.ts";
 import type { Moment } from "./moment.ts";
 
 export interface Steps {
@@ -67,7 +68,7 @@ export async function sumBookings(db: Db, operatorId: string, { instants }: Step
       coalesce(sum(total_minor) filter (where ${ON_NUSUK}), 0)::bigint as "nusukMinor",
       coalesce(sum(total_minor) filter (where ${REPORTED}), 0)::bigint as "reportedMinor",
       count(*) filter (where ${season}) as confirmed,
-      count(*) filter (where ${awaitsAnswer(now)}) as "awaitingAnswer"
+      count(*) filter (where ${waitsForAnswer(now)}) as "awaitingAnswer"
     from bookings where bookings.operator_id = ${operatorId} group by 1, 2, 3, 4
   `.execute(db);
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
@@ -84,7 +85,7 @@ export async function sumBookings(db: Db, operatorId: string, { instants }: Step
 export async function countAttention(db: Db, operatorId: string, moment: Moment): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct flagged.booking_id) as count from ${attentionRows(operatorId, moment)} flagged
-    where flagged.rule <> 'approval_waits'
+    where ${PRESSING}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

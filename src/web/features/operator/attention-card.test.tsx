@@ -64,7 +64,8 @@ beforeEach(() => vi.clearAllMocks());
 it("says each reason, the most pressing first, with its act", async () => {
   await open(attention);
 
-  await expect.element(page.getByText("9 bookings need you")).toBeVisible();
+  await expect.element(page.getByText("9 bookings require attention")).toBeVisible();
+  await expect.element(page.getByText("2 bookings wait for your answer, 1 of them late")).toBeVisible();
   await expect.element(page.getByText("Approval waits 31 h, longer than 24 h")).toBeVisible();
   await expect.element(page.getByText("$450 overdue since 15 November 2026")).toBeVisible();
   await expect.element(page.getByText(/^2 travellers have no verified passport/)).toBeVisible();

@@ -51,12 +51,15 @@ function Nothing() {
   );
 }
 
-function Something({ attention: { bookings, count, total } }: { attention: OwnAttention }) {
+function Something({ attention: { bookings, count, total, rules } }: { attention: OwnAttention }) {
   const t = useTranslations("operator");
   const [address] = useSearchParams();
   const opensFigures = mayDo(useSignedIn(), "analytics");
   return (
     <Card icon={TriangleAlert} title={t("attention.title", { count })} aside={t("attention.order")}>
+      <p className="text-sm text-muted">
+        {t("attention.waiting", { count: rules.approval_late + rules.approval_waits, late: rules.approval_late })}
+      </p>
       <ul className="divide-y divide-line">
         {bookings.map((booking) => (
           <Row key={booking.id} booking={booking} />

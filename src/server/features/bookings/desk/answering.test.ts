@@ -1,10 +1,11 @@
 /** Answers with a minute to take them back: nothing leaves the business before, and two colleagues give one answer. */
 import { describe, expect, it } from "vitest";
 import { answerBooking, approveBookings, deskBooking, undoAnswer } from "#contract/booking-desk.ts";
-import { bookingTable } from "#contract/booking-table.ts";
+import { bookingCounts, bookingTable } from "#contract/booking-table.ts";
 import { approveBooking, cancelBooking, declineBooking, getBooking } from "#contract/bookings.ts";
+import { figureBookings } from "#contract/figure-bookings.ts";
 import { listActivity } from "#contract/notifications.ts";
-import { operatorAttention } from "#contract/operators.ts";
+import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { MAX_BATCH, UNDO_SECONDS } from "#domain/bookings/answer.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
@@ -67,6 +68,32 @@ const seatsLeft = async () =>
       .where("id", "=", packageId)
       .executeTakeFirstOrThrow()
   ).availableSlots;
+
+describe("what waits for an answer", () => {
+  it("is one number wherever it is told, and an answer that can be taken back is not in it", async () => {
+    const business = await givenOperator(app);
+    const offer = await givenOffer(app, business.user.id, { priceMinor: 100_000 });
+    const { id: answered } = await givenPaid(app, await givenResident(app, BY_OPERATOR), offer);
+    await givenPaid(app, await givenResident(app, BY_OPERATOR), offer);
+    const told = async () => {
+      const { season } = await app.call(operatorSummary, { query: { days: 30 } }, business.session);
+      const { rules, total, bookings } = await app.call(operatorAttention, { query: { limit: 20 } }, business.session);
+      const table = await app.call(bookingCounts, { query: { when: "ahead" } }, business.session);
+      const behind = await app.call(figureBookings, { query: { figure: "awaiting_answer" } }, business.session);
+      const counts = [season.awaitingAnswer, rules.approval_waits, total, table.waiting, behind.count];
+      return { counts: [...new Set(counts)], shown: bookings.length };
+    };
+
+    const before = await told();
+    await app.call(answerBooking, { params: { id: answered }, body: YES }, business.session);
+    const after = await told();
+    await app.call(undoAnswer, { params: { id: answered } }, business.session);
+
+    expect(before).toEqual({ counts: [2], shown: 2 });
+    expect(after).toEqual({ counts: [1], shown: 2 });
+    expect(await told()).toEqual(before);
+  });
+});
 
 describe("an answer", () => {
   it("is kept for a minute: the pilgrim sees and hears nothing of it, then it is carried out", async () => {

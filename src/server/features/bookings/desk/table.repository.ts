@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { AnswerKind } from "#domain/bookings/answer.ts";
 import type { Direction, StatusFilter, TableSort } from "#domain/bookings/table.ts";
+import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
 import { holdHasRunOut } from "../overdue.repository.ts";
@@ -122,7 +123,7 @@ export async function findPage(
   const by = ORDERED_BY[sort];
   const page = found(db, filter, now)
     .select("bookings.id as pageId")
-    .$if(sort === "waiting", (query) => query.where(waits(now)))
+    .$if(sort === "waiting", (query) => query.where(isAsked(now)))
     .$if(after !== null, (query) => query.where(comesAfter(by, direction, after)))
     .orderBy(by.value, direction)
     .orderBy("bookings.id", direction)
@@ -162,8 +163,16 @@ function comesAfter(by: (typeof ORDERED_BY)[TableSort], direction: Direction, af
   return sql<SqlBool>`(${by.value}, bookings.id) ${than} (${after?.value}::${by.type}, ${after?.id})`;
 }
 
-function waits(now: Date) {
-  return sql<SqlBool>`bookings.phase = 'awaiting_approval' and bookings.approval_due_at > ${now} and ${operatorRuns()}`;
+/** For statements that read `bookings`: asked, in time, and the business may answer, or take back what it has just answered. */
+export function isAsked(now: Date) {
+  return sql<SqlBool>`(
+    bookings.phase = 'awaiting_approval' and bookings.approval_due_at > ${now} and ${operatorRuns()}
+  )`;
+}
+
+/** For statements that read `bookings`: somebody has yet to answer. All that is said to wait for the operator counts by it. */
+export function waitsForAnswer(now: Date) {
+  return sql<SqlBool>`(${isAsked(now)} and bookings.departure_date > ${dateOf(now)}::date and ${openAnswer} is null)`;
 }
 
 export interface Counts {
@@ -189,7 +198,7 @@ export async function countFound(db: Db, filter: Omit<TableFilter, "status">, no
       sql<number>`(count(*) filter (where ${status} = 'pending'))::int`.as("pending"),
       sql<number>`(count(*) filter (where ${status} = 'confirmed'))::int`.as("confirmed"),
       sql<number>`(count(*) filter (where ${status} = 'cancelled'))::int`.as("cancelled"),
-      sql<number>`(count(*) filter (where bookings.phase = 'awaiting_approval'))::int`.as("waiting"),
+      sql<number>`(count(*) filter (where ${waitsForAnswer(now)}))::int`.as("waiting"),
     ])
     .executeTakeFirstOrThrow();
 }

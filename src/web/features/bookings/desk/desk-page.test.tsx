@@ -94,6 +94,17 @@ it("leaves seats that were sold without a line, and those of a suspended busines
   }
 });
 
+it("says of a booking that was answered in the last minute that alone, until it is taken back", async () => {
+  const asked = { phase: "awaiting_approval", status: "pending", approvalDueAt: "2099-01-01T00:00:00.000Z" } as const;
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const desk = deskWith({ answer: { kind: "approve", until } }, asked);
+  await open(desk, { "POST /api/operator/bookings/b7/answer/undo": () => json({ kind: "approve" }) });
+
+  await expect.element(page.getByText(/^Takes effect in/)).toBeVisible();
+  expect(page.getByText(/waits for your answer|approve the booking/i).elements()).toEqual([]);
+  await expect.element(page.getByRole("heading", { name: "You have answered" })).toBeVisible();
+});
+
 it("offers a suspended business no yes, no time and no rest, and lets it decline", async () => {
   const asked = { phase: "awaiting_approval", status: "pending", operatorStopped: true, approvalDueAt: null } as const;
   const desk = deskWith({}, asked);

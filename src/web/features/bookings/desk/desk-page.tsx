@@ -82,7 +82,7 @@ function Found({ desk }: { desk: DeskView }) {
   );
 }
 
-function Head({ desk: { booking } }: { desk: DeskView }) {
+function Head({ desk: { booking, answer } }: { desk: DeskView }) {
   const t = useTranslations("desk");
   const back = <BackLink to={TABLE}>{t("back")}</BackLink>;
   return (
@@ -95,7 +95,8 @@ function Head({ desk: { booking } }: { desk: DeskView }) {
           {t("places", { count: booking.seats })}
         </>
       }
-      actions={<BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />}
+      // What has been answered and can be taken back says so below, and waits for nobody.
+      actions={!answer && <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />}
     />
   );
 }

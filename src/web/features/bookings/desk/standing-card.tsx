@@ -11,18 +11,12 @@ import type { DeskView } from "./queries.ts";
 
 export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) {
   const t = useTranslations("bookings");
-  const { phase, channel, references, nusukReference, cancelNote, operatorStopped } = booking;
-  const isStopped = operatorStopped && (phase === "awaiting_approval" || phase === "awaiting_balance");
+  const { phase, channel, references, nusukReference, cancelNote } = booking;
   const mayRecord = phase === "confirmed" && channel === "operator" && references.includes(null);
+  const standing = useStanding({ booking, answer });
   return (
-    <Card icon={ClipboardCheck} title={t(`forOperator.${phase}.title`)}>
-      <p>
-        {isStopped && t(`forOperator.stopped.${phase}`)}
-        {!isStopped &&
-          (phase === "awaiting_approval"
-            ? t(`forOperator.asked.${channel ?? "operator"}`)
-            : t(`forOperator.${phase}.text`))}
-      </p>
+    <Card icon={ClipboardCheck} title={standing.title}>
+      <p>{standing.text}</p>
       {phase === "awaiting_approval" && <Asked booking={booking} answer={answer} />}
       {nusukReference && (
         <p className="mt-3">
@@ -44,6 +38,18 @@ export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) 
       )}
     </Card>
   );
+}
+
+/** What is asked of the business; an answer of the last minute is given, and can be taken back. */
+function useStanding({ booking: { phase, channel, operatorStopped }, answer }: Pick<DeskView, "booking" | "answer">) {
+  const t = useTranslations("bookings");
+  if (answer) return { title: t("forOperator.answered.title"), text: t("forOperator.answered.text") };
+  const title = t(`forOperator.${phase}.title`);
+  if (operatorStopped && (phase === "awaiting_approval" || phase === "awaiting_balance")) {
+    return { title, text: t(`forOperator.stopped.${phase}`) };
+  }
+  const asked = phase === "awaiting_approval";
+  return { title, text: asked ? t(`forOperator.asked.${channel ?? "operator"}`) : t(`forOperator.${phase}.text`) };
 }
 
 function Asked({ booking, answer }: Pick<DeskView, "booking" | "answer">) {

@@ -174,6 +174,14 @@ it("keeps a given answer in sight with the way back", async () => {
   await page.getByRole("button", { name: "Approve Amina Rahman" }).click();
   await expect.element(page.getByText("Approved.")).toBeVisible();
   await expect.element(page.getByText(/^Takes effect in (60|5\d) s$/)).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .getByRole("row")
+        .getByText(/Pending|Waits for your answer/)
+        .elements(),
+    )
+    .toEqual([]);
   await page.getByRole("button", { name: "Undo Amina Rahman" }).click();
 
   await expect.element(page.getByRole("button", { name: "Approve Amina Rahman" })).toBeVisible();

@@ -128,10 +128,11 @@ function Customer({ row }: { row: Row }) {
   );
 }
 
-/** What a pending one waits for, unless the answer beside it says so; why a cancelled one ended, in its last speaker's own words. */
+/** What a pending one waits for, unless what stands beside it says so; why a cancelled one ended, in its last speaker's own words. */
 function RowStatus({ row, isAsked }: { row: Row; isAsked: boolean }) {
   const { phase, paid, nextDue, cancelReason, cancelNote } = row;
   const t = useTranslations("desk");
+  if (row.answer) return null;
   return (
     <>
       <BookingStatus {...row} paid={paid.amount} />
