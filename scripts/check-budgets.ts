@@ -14,7 +14,7 @@ const READING = 14.3;
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. */
 const TARGETS: Readonly<Record<string, number>> = {
   "/auth": 136.8,
-  "/packages": 148.3,
+  "/packages": 148.6,
   "/dashboard": 150,
   "/documents": 150,
   "/queue": 150.5,

@@ -152,10 +152,16 @@ export type KnownJourney = Pick<
 
 export type KnownPackage = Pick<
   Package,
-  keyof Searchable | "licenceVerified" | "duration" | "minaCamp" | "flights" | "meals" | "bookingCount"
+  | Exclude<keyof Searchable, "terms">
+  | "licenceVerified"
+  | "duration"
+  | "minaCamp"
+  | "flights"
+  | "meals"
+  | "bookingCount"
 > & {
   readonly roomTypes: readonly { readonly type: RoomTypeName; readonly supplement: { readonly amount: string } }[];
-  readonly terms: Pick<Package["terms"], "cancellation">;
+  readonly terms: Pick<Package["terms"], "cancellation"> & Searchable["terms"];
 } & Partial<Pick<Package, "licence" | "groupDiscounts" | "waitingParties">>;
 
 export type KnownPlan = Pick<PaymentPlan, "id"> &

@@ -231,6 +231,8 @@ const PackageSearch = z.object({
     .optional(),
   channel: z.enum(CHANNELS).optional(),
   minRating: z.coerce.number().min(1).max(5).optional(),
+  /** Sold by an operator that takes a deposit first and the rest by dates. */
+  instalments: yesOrNo.optional(),
 });
 export type PackageSearch = z.output<typeof PackageSearch>;
 

@@ -29,6 +29,7 @@ const offer = fc.record({
   roomTypes: fc.subarray(ROOM_TYPES.map((type) => ({ type }))),
   guideLanguages: fc.subarray(["ar", "en", "ur"]),
   channels: fc.subarray([...CHANNELS], { minLength: 1 }),
+  terms: fc.constantFrom({ payment: null }, { payment: { deposit: { kind: "per_person" as const } } }),
 });
 type Offer = typeof offer extends fc.Arbitrary<infer T> ? T : never;
 const offers = fc.uniqueArray(offer, { selector: ({ id }) => id, maxLength: 30 });
@@ -45,6 +46,7 @@ const search = fc.record(
     guideLanguage: fc.constantFrom("ar", "fr"),
     channel: fc.constantFrom(...CHANNELS),
     minRating: fc.constantFrom(4, 4.5),
+    instalments: fc.boolean(),
   },
   { requiredKeys: [] },
 );
@@ -59,6 +61,7 @@ const CHOOSE: Record<string, (value: string) => Search> = {
   departureCity: (value) => ({ departureCity: [value] }),
   campClass: (value) => ({ campClass: CAMP_CLASSES.filter((one) => one === value) }),
   accessible: () => ({ accessible: true }),
+  instalments: () => ({ instalments: true }),
   shifting: (value) => ({ shifting: value === "true" }),
   maxDistance: (value) => ({ maxDistance: Number(value) }),
   minRating: (value) => ({ minRating: Number(value) }),

@@ -1,6 +1,6 @@
 /** How many offers each further choice would leave, and which come closest when none fits. */
 import { comparePositions, type Position, priceBucketOf } from "./order.ts";
-import type { Searchable, Wish } from "./search.ts";
+import { isInParts, type Searchable, type Wish } from "./search.ts";
 
 /** Upper bounds of the distance filter, metres to the Haram. */
 export const DISTANCES = [500, 1500, 3000] as const;
@@ -21,6 +21,7 @@ export const FACETS = [
   "guideLanguage",
   "channel",
   "minRating",
+  "instalments",
 ] as const satisfies readonly Wish[];
 export type FacetName = (typeof FACETS)[number];
 
@@ -37,6 +38,7 @@ const VALUES: Record<FacetName, (offer: Searchable) => readonly string[]> = {
   guideLanguage: ({ guideLanguages }) => guideLanguages,
   channel: ({ channels }) => channels,
   minRating: ({ rating }) => RATINGS.filter((least) => (rating ?? 0) >= least).map(String),
+  instalments: (offer) => (isInParts(offer) ? ["true"] : []),
 };
 
 /** Of each facet: value → number of offers that have it and fulfil every *other* wish. */
@@ -62,6 +64,7 @@ export function countFacets(judged: readonly Judged<Searchable>[]): Facets {
     guideLanguage: countValues(judged, "guideLanguage"),
     channel: countValues(judged, "channel"),
     minRating: countValues(judged, "minRating"),
+    instalments: countValues(judged, "instalments"),
   };
 }
 

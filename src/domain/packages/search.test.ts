@@ -23,6 +23,7 @@ const sample: Searchable = {
   roomTypes: [{ type: "quad" }, { type: "double" }],
   guideLanguages: ["en", "ur"],
   channels: ["nusuk"],
+  terms: { payment: null },
 };
 
 const missed = (offer: Searchable, search: Search, says = true) => missedBy(search, () => says)(offer);
@@ -60,6 +61,8 @@ describe("missedBy", () => {
     [{ channel: "nusuk" }, true],
     [{ channel: "operator" }, false],
     [{ minRating: 4 }, false],
+    [{ instalments: true }, false],
+    [{ instalments: false }, true],
   ])("holds %j against the sample: fits %s", (search, fits) => {
     expect(missed(sample, search)).toEqual(fits ? [] : Object.keys(search));
   });
@@ -70,6 +73,17 @@ describe("missedBy", () => {
     expect(missed(silent, { shifting: true })).toEqual(["shifting"]);
     expect(missed(silent, { shifting: false })).toEqual(["shifting"]);
     expect(missed(silent, { campClass: ["D"] })).toEqual(["campClass"]);
+  });
+
+  it.each([
+    [["operator"], { kind: "percent", percent: 20 }, true],
+    [["operator"], { kind: "percent", percent: 100 }, false],
+    [["nusuk", "operator"], { kind: "per_person" }, true],
+    [["nusuk"], { kind: "per_person" }, false],
+  ] as const)("takes what is sold by %j with a deposit of %j as paid in parts: %s", (channels, deposit, isPaidSo) => {
+    const offer = { ...sample, channels, terms: { payment: { deposit } } };
+
+    expect(missed(offer, { instalments: true })).toEqual(isPaidSo ? [] : ["instalments"]);
   });
 
   it("names every wish that is missed", () => {

@@ -26,7 +26,19 @@ export interface Searchable {
   readonly roomTypes: readonly { readonly type: RoomTypeName }[];
   readonly guideLanguages: readonly string[];
   readonly channels: readonly Channel[];
+  readonly terms: { readonly payment?: { readonly deposit: Secured } | null | undefined };
 }
+
+/** What secures the places where not the whole price does. */
+type Secured = { readonly kind: "percent"; readonly percent: number } | { readonly kind: "per_person" };
+
+/** Whether its operator takes a deposit first and the rest by dates: Nusuk takes the whole price at once. */
+export function isInParts({ channels, terms: { payment } }: Pick<Searchable, "channels" | "terms">): boolean {
+  if (!payment || !channels.includes("operator")) return false;
+  return payment.deposit.kind === "per_person" || payment.deposit.percent < WHOLE_PERCENT;
+}
+
+const WHOLE_PERCENT = 100;
 
 export interface Search {
   readonly q?: string | undefined;
@@ -50,6 +62,8 @@ export interface Search {
   readonly guideLanguage?: string | undefined;
   readonly channel?: Channel | undefined;
   readonly minRating?: number | undefined;
+  /** `true`: only what can be paid in parts. */
+  readonly instalments?: boolean | undefined;
 }
 
 export const WISHES = [
@@ -68,6 +82,7 @@ export const WISHES = [
   "guideLanguage",
   "channel",
   "minRating",
+  "instalments",
 ] as const satisfies readonly (keyof Search)[];
 /** One thing that a search asks for. */
 export type Wish = (typeof WISHES)[number];
@@ -94,6 +109,7 @@ const FITS: Record<Exclude<Wish, "q">, Fits> = {
   guideLanguage: ({ guideLanguages }, { guideLanguage }) => !guideLanguage || guideLanguages.includes(guideLanguage),
   channel: ({ channels }, { channel }) => !channel || channels.includes(channel),
   minRating: ({ rating }, { minRating }) => !minRating || (rating ?? 0) >= minRating,
+  instalments: (offer, { instalments }) => !instalments || isInParts(offer),
 };
 
 /** The wishes that a search makes; a text of blanks and an empty choice ask for nothing. */

@@ -80,6 +80,7 @@ describe("the list", () => {
     [{ departureCity: ["Nowhere", "London"], accommodation: "Deluxe" }, ["Same price"]],
     [{ minSeats: 10_000 }, []],
     [{ accessible: "true" }, []],
+    [{ instalments: "true" }, []],
   ])("filtered by %o", async (query, titles) => {
     expect((await list(query)).toSorted()).toEqual(titles);
   });
@@ -100,6 +101,7 @@ describe("the list", () => {
     "?to=soon",
     "?minSeats=0",
     "?accessible=maybe",
+    "?instalments=maybe",
     "?cursor=x",
     "?cursor=",
   ])("refuses %s with the field named", async (query) => {

@@ -28,6 +28,7 @@ const anyFilters = fc.record(
     guideLanguage: fc.constantFrom("ar", "ur"),
     channel: fc.constantFrom(...CHANNELS),
     minRating: fc.constantFrom(...RATINGS),
+    instalments: fc.constant(true),
     everywhere: fc.constant(true as const),
     sort: fc.constantFrom(...SORTS),
   },
@@ -49,7 +50,7 @@ it("writes nothing for a list that is not narrowed", () => {
 it.each([
   "priceBucket=free&accommodation=tent&sort=random",
   "maxDistance=7&minRating=9&minSeats=0",
-  "minSeats=11&minSeats=2.5&accessible=false&shifting=maybe",
+  "minSeats=11&minSeats=2.5&accessible=false&shifting=maybe&instalments=false",
   "departureCity=&q=&campClass=Z&roomType=tent&channel=shop",
   "from=2027-02-30&to=soon&guideLanguage=english",
 ])("ignores %s", (strange) => {

@@ -35,6 +35,7 @@ export function filtersFrom(address: URLSearchParams): Filters {
     guideLanguage: text("guideLanguage", (value) => /^[a-z]{2}$/.test(value)),
     channel: oneOf("channel", CHANNELS),
     minRating: oneOf("minRating", RATINGS),
+    instalments: oneOf("instalments", [true]),
     everywhere: oneOf("everywhere", [true as const]),
     sort: oneOf("sort", SORTS) ?? NO_FILTERS.sort,
   };

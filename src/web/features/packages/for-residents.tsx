@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useSoldInstead } from "#web/shared/channels/sold-instead.ts";
 import { useCountryName } from "#web/ui/text/country-name.ts";
 import type { PackageView } from "./queries.ts";
+import { useSeller } from "./use-seller.ts";
 
 export function SaleLine({ item }: { item: Pick<PackageView, "channels" | "saleWindowId"> }) {
   const t = useTranslations("packages");
@@ -22,6 +23,18 @@ export function SaleLine({ item }: { item: Pick<PackageView, "channels" | "saleW
           {t("notServed", { ...instead })}
         </p>
       )}
+    </>
+  );
+}
+
+/** The last of a card's facts, unless Nusuk sells it to the reader and takes the whole price at once. */
+export function InPartsAtHome({ item }: { item: Pick<PackageView, "channels"> }) {
+  const t = useTranslations("packages");
+  if (useSeller(item) !== "operator") return null;
+  return (
+    <>
+      <span aria-hidden="true"> · </span>
+      <span className="inline-block">{t("filters.instalments")}</span>
     </>
   );
 }

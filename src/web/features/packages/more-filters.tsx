@@ -8,16 +8,18 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { toggled } from "./filters.ts";
 import { MorePicks } from "./more-picks.tsx";
+import { useHomeChannel } from "./use-seller.ts";
 
 export function MoreFilters(props: FilterProps) {
   return (
     <div className="grid gap-6">
       <Cities {...props} />
-      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         <Distances {...props} />
         <Camps {...props} />
         <Moving {...props} />
         <StepFree {...props} />
+        <InParts {...props} />
       </div>
       <MorePicks {...props} />
     </div>
@@ -126,6 +128,22 @@ function Moving({ facets, filters, onChange }: FilterProps) {
           onToggle={() => onChange({ shifting: filters.shifting === moves ? undefined : moves })}
         />
       ))}
+    </Group>
+  );
+}
+
+/** Not where Nusuk sells, which takes the whole price at once. */
+function InParts({ facets, filters, onChange }: FilterProps) {
+  const t = useTranslations("packages");
+  if (useHomeChannel() === "nusuk") return null;
+  return (
+    <Group legend={t("filters.payment")}>
+      <Choice
+        label={t("filters.instalments")}
+        count={facets.instalments.true}
+        checked={filters.instalments === true}
+        onToggle={() => onChange({ instalments: filters.instalments ? undefined : true })}
+      />
     </Group>
   );
 }

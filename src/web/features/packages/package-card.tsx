@@ -2,7 +2,8 @@
 import { Fragment, lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { isInParts } from "#domain/packages/search.ts";
+import { useCurrentUser, useResidence } from "#web/lib/session.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { BeforeBooking, BookAction } from "./book-button.tsx";
 import { CompareButton } from "./compare/compare-button.tsx";
@@ -16,6 +17,9 @@ import { Wishes } from "./wishes/wishes.tsx";
 
 /** Fetched for those whose household may be known. */
 const PartyPrice = lazy(async () => ({ default: (await import("./party-price.tsx")).PartyPrice }));
+
+/** Fetched where a country is known: the countries weigh. */
+const InPartsAtHome = lazy(async () => ({ default: (await import("./for-residents.tsx")).InPartsAtHome }));
 
 /** What is pressed by itself lies over the link that covers the card. */
 const ABOVE = "relative z-1";
@@ -74,11 +78,13 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
 function Facts({ item }: { item: PackageView }) {
   const t = useTranslations("packages");
   const { dateRange, number } = useFormats();
+  const isAtHome = useResidence() !== null;
   const facts = {
     dates: <bdi>{dateRange(item.departureDate, item.returnDate)}</bdi>,
     distance: t("distance", { metres: number(item.distanceFromHaram) }),
     stay: t(`stay.${STAYS[item.accommodationType]}`),
     from: t("from", { city: item.departureCity }),
+    ...(isInParts(item) && !isAtHome && { parts: t("filters.instalments") }),
   };
   return (
     <p className="text-sm">
@@ -88,6 +94,11 @@ function Facts({ item }: { item: PackageView }) {
           <span className="inline-block">{fact}</span>
         </Fragment>
       ))}
+      {isInParts(item) && isAtHome && (
+        <Suspense fallback={null}>
+          <InPartsAtHome item={item} />
+        </Suspense>
+      )}
     </p>
   );
 }

@@ -44,10 +44,11 @@ function useLimit(filters: Filters): [number, () => void] {
   return [limit, () => setPaging({ asked, limit: limit + PAGE })];
 }
 
-function toQuery({ accessible, shifting, departureCity, campClass, ...search }: Search) {
+function toQuery({ accessible, instalments, shifting, departureCity, campClass, ...search }: Search) {
   return {
     ...search,
     ...(accessible && { accessible: "true" }),
+    ...(instalments && { instalments: "true" }),
     ...(shifting !== undefined && { shifting: String(shifting) }),
     ...(departureCity && { departureCity: [...departureCity] }),
     ...(campClass && { campClass: [...campClass] }),

@@ -27,6 +27,7 @@ export function useWishWords(): Record<Wish, (filters: Filters) => string> {
       guideLanguage ? t("wishes.guide", { language: language(guideLanguage) }) : "",
     channel: ({ channel }) => (channel ? t(`filters.channel.${channel}`) : ""),
     minRating: ({ minRating = 0 }) => t("wishes.minRating", { rating: number(minRating) }),
+    instalments: () => t("filters.instalments"),
   };
 }
 
