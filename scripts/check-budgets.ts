@@ -14,10 +14,10 @@ const READING = 14.3;
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. */
 const TARGETS: Readonly<Record<string, number>> = {
   "/auth": 136.8,
-  "/packages": 148.6,
-  "/dashboard": 150,
+  "/packages": 149,
+  "/dashboard": 150.4,
   "/documents": 150,
-  "/queue": 150.5,
+  "/queue": 150.9,
   "/family": 148.5,
   "/payments": 145,
   "/operator-dashboard": 165,

@@ -147,7 +147,7 @@ export interface KnownRefund {
 type JourneyAnswer = RouteOutput<typeof journey>;
 export type KnownJourney = Pick<
   JourneyAnswer,
-  "steps" | "overallProgress" | "nextAction" | "obligations" | "paperJourneys" | "documents" | "withoutPlace"
+  "steps" | "currentStep" | "nextAction" | "obligations" | "paperJourneys" | "documents" | "withoutPlace"
 >;
 
 export type KnownPackage = Pick<

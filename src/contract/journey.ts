@@ -156,7 +156,7 @@ export const Journey = z
     obligations: z.array(ObligationView),
     /** The profile, by the weights of the header. */
     headerProgress: Percent,
-    /** The share of completed steps. */
+    /** The share of completed steps, by the reader's own first part; a page calls a step done once nothing is open at it. */
     overallProgress: Percent,
     /** By person (null: the user), what their papers are counted and judged for; nobody is in it for whom nothing is booked. */
     paperJourneys: z.array(z.object({ travellerId: z.string().nullable(), departsOn: DateText, returnsOn: DateText })),

@@ -1,5 +1,6 @@
 /** The one thing that comes next, as the dashboard has it, and what is to be paid beside it. */
 import { dateOf } from "#domain/calendar.ts";
+import { countDone } from "#domain/journey/standing.ts";
 import type { Known } from "../known.ts";
 import { openPaper } from "./documents.ts";
 import { isPayment, paymentBeside } from "./next-payment.ts";
@@ -52,11 +53,11 @@ export const calmStep: Composer = (asked) => {
 
 export const journeyProgress: Composer = ({ known }) => {
   if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
-  const { steps, overallProgress, nextAction } = known.journey;
-  const done = steps.filter(({ status }) => status === "completed").length;
+  const { steps, currentStep, nextAction } = known.journey;
+  const { done, percent } = countDone(steps, currentStep);
   return reply(
     [
-      say("journey.progress", { done, count: steps.length, percent: { percent: overallProgress } }),
+      say("journey.progress", { done, count: steps.length, percent: { percent } }),
       say("journey.next", { step: { word: `next.${nextAction.kind}` } }),
     ],
     [placeOf(nextAction)],

@@ -46,7 +46,7 @@ export interface Journey {
   readonly obligations: Obligation[];
   /** The *profile*: SPEC §9's weights. */
   readonly headerProgress: number;
-  /** The *journey*: the share of completed steps. */
+  /** SPEC §4's share of completed steps, each by the reader's own first part; what pages say is done: `countDone`. */
   readonly overallProgress: number;
   readonly documents: { verified: number; required: number; percent: number; slots: DocumentSlot[] };
   /** Of whom nothing is asked, as what is booked has no place for them: travellers, null the owner. Left out where nobody is. */

@@ -1,6 +1,6 @@
 /** One telling of how the steps stand and of their order. */
 import { expect, it } from "vitest";
-import { neighboursOf, nextAfter, type ShownStep, standingOf } from "./standing.ts";
+import { countDone, neighboursOf, nextAfter, type ShownStep, standingOf } from "./standing.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "./steps.ts";
 
 const PENDING = {
@@ -30,6 +30,17 @@ it.each<[string, Partial<ShownStep>]>([
   ["upcoming", { waitsFor: "operator_records" }],
 ])("is %s with %o", (standing, changes) => {
   expect(standingOf({ step: "queue", ...PENDING, ...changes }, "upload")).toBe(standing);
+});
+
+it("counts as done what needs nothing more: not a step at which others lack something, nor one that is behind undone", () => {
+  const done = { status: "completed" } as const;
+  const steps = stepsWith({
+    ...{ account: done, upload: { ...done, open: 2 }, verification: { ...done, hidesSome: true } },
+    ...{ family: { needless: true }, package: { passed: true }, payment: { status: "in_progress" } },
+  });
+
+  expect(countDone(steps, "payment")).toEqual({ done: 3, percent: 30 });
+  expect(countDone(stepsWith({}), "account")).toEqual({ done: 0, percent: 0 });
 });
 
 it("has the family group after the package, and no line where none is needed", () => {

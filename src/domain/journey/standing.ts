@@ -35,6 +35,19 @@ function isOperators({ waitsFor }: ShownStep): boolean {
   return waitsFor === "operator_records" || waitsFor === "operator_sees";
 }
 
+/** Nothing more is needed of the reader and of those whose papers are theirs to know. */
+const DONE: ReadonlySet<StepStanding> = new Set(["completed", "own", "needless"]);
+
+export function isDone(standing: StepStanding): boolean {
+  return DONE.has(standing);
+}
+
+/** How many of the steps are done, and their share of all, 0–100, whole: one count of every page. */
+export function countDone(steps: readonly ShownStep[], current: JourneyStep | null): { done: number; percent: number } {
+  const done = steps.filter((one) => isDone(standingOf(one, current))).length;
+  return { done, percent: steps.length === 0 ? 0 : Math.round((done / steps.length) * 100) };
+}
+
 const AHEAD: ReadonlySet<StepStanding> = new Set(["waiting", "upcoming"]);
 
 /** In the order in which they are gone through: what the purchase on Nusuk pays comes after that purchase. */

@@ -15,8 +15,8 @@ interface Given {
 }
 
 /**
- * The best file decides. Without one a visa is not due until the person's journey has its Nusuk or operator's number, a
- * certificate not until one can be made that is good for the journey.
+ * The best file decides. Without one a visa is not due until visas are asked for and the person's journey has its
+ * number, a certificate not until one can be made that is good for the journey.
  */
 export function slotsOf(documents: readonly Given[], isVisaDue: boolean, isCertificateDue = true): DocumentSlot[] {
   const waits = (type: DocumentType) =>

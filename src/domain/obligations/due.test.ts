@@ -10,8 +10,8 @@ const NOW = new Date("2027-01-10T12:00:00.000Z");
 const verified = (...types: DocumentType[]) => types.map((type) => ({ type, status: "verified" }) as const);
 type Documents = Parameters<typeof papersOf>[0];
 const FULL = verified("passport", "health_certificate", "photo", "visa");
-const papers = (documents: Documents, isNumbered = true, departureDate = "2027-05-05") =>
-  papersOf(documents, { departureDate, referenceDueOn: "2027-03-01", channel: "nusuk", isNumbered }, "2027-01-10");
+const papers = (documents: Documents, isNumbered = true, departureDate = "2027-05-05", today = "2027-01-10") =>
+  papersOf(documents, { departureDate, referenceDueOn: "2027-03-01", channel: "nusuk", isNumbered }, today);
 const amina: DueTraveller = { id: "a", surname: "Rahman", givenNames: "Amina", papers: papers(FULL) };
 const ibrahim = (documents: Documents | null, isNumbered = true): DueTraveller => ({
   ...amina,
@@ -209,33 +209,42 @@ describe("due is", () => {
     ]);
   });
 
-  it("named with the kinds of papers, the visa only once there is a number", () => {
-    const without = (isNumbered: boolean) =>
-      duesOf({ ...booking, parts: [{ travellers: [ibrahim([], isNumbered)] }] }, NOW)
+  it("named with the kinds of papers, the visa only with a number and from when visas are asked for", () => {
+    const without = (isNumbered: boolean, today: string) => {
+      const travellers = [{ ...amina, papers: papers([], isNumbered, "2027-05-05", today) }];
+      return duesOf({ ...booking, parts: [{ travellers }] }, NOW)
         .flatMap(({ documents }) => documents)
         .toSorted();
+    };
 
-    expect(without(true)).toEqual(["health_certificate", "passport", "photo", "visa"]);
-    expect(without(false)).toEqual(["health_certificate", "passport", "photo"]);
+    expect(without(true, "2027-03-09")).toEqual(["health_certificate", "passport", "photo", "visa"]);
+    for (const [isNumbered, today] of [
+      [true, "2027-03-08"],
+      [false, "2027-03-09"],
+    ] as const) {
+      expect(without(isNumbered, today)).toEqual(["health_certificate", "passport", "photo"]);
+    }
   });
 
   it("with what the official app asks for after the papers that are missing, and before the visa", () => {
+    const certified = verified("passport", "health_certificate");
     const biometrics = { bookingId: "b", dueOn: "2027-03-09", reason: "visa", isForecast: true } as const;
     const waiting = {
-      parts: [{ travellers: [{ ...without("photo"), papers: papers(verified("passport")), biometrics }] }],
+      parts: [{ travellers: [{ ...amina, papers: papers(certified, true, "2027-05-05", "2027-03-09"), biometrics }] }],
     };
 
     expect(said(waiting).map(([action, , until]) => [action, until])).toEqual([
       ["give_documents", "2027-03-09"],
       ["give_biometrics", "2027-03-09"],
-      ["renew_certificate", "2027-03-09"],
       ["give_documents", "2027-05-05"],
       ["tickets_ready", "2027-05-05"],
     ]);
   });
 
-  it("with the certificate that can only be made later before the visa that hangs on it", () => {
-    const waiting = { parts: [{ travellers: [ibrahim(verified("passport", "photo"))] }] };
+  it("with the certificate that is to be made again before the visa that hangs on it", () => {
+    const early = { type: "health_certificate", status: "verified", renewFrom: "2027-02-05" } as const;
+    const given = papers([early, ...verified("passport", "photo")], true, "2027-05-05", "2027-03-09");
+    const waiting = { parts: [{ travellers: [{ ...ibrahim(null), papers: given }] }] };
 
     expect(said(waiting)).toEqual([
       ["renew_certificate", "Ibrahim Rahman", "2027-03-09"],

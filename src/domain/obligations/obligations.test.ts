@@ -147,8 +147,13 @@ describe("the next action", () => {
       { kind: "await_documents" },
     ],
     [
-      "a reference, so that the visa is due",
+      "a reference before visas are asked for",
       { documents: DUE, bookings: [booking({ nusukReference: "N-1" })] },
+      { kind: "await_travel", bookingId: "b1", departureDate: "2027-05-05" },
+    ],
+    [
+      "a reference once they are, so that the visa is due",
+      { documents: DUE, bookings: [booking({ nusukReference: "N-1" })], now: new Date("2027-03-09T08:00:00Z") },
       { kind: "upload_document", type: "visa", traveller: null },
     ],
     [

@@ -3,7 +3,7 @@ import { addMonths, type IsoDate, nextHajj } from "#domain/calendar.ts";
 import { HEALTH_MONTHS } from "#domain/documents/certificates/windows.ts";
 import { type DocumentStatus, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { type SlotState, slotsOf, stateOf } from "./document-slots.ts";
-import { type PaperDate, paperDates, type Travel } from "./paper-dates.ts";
+import { type PaperDate, paperDates, type Travel, visasOn } from "./paper-dates.ts";
 
 export interface DatedPaper extends PaperDate {
   readonly state: SlotState;
@@ -42,12 +42,17 @@ function firstCertificate(travel: Travel | null, today: IsoDate): IsoDate {
   return addMonths(travel?.departureDate ?? nextHajj(today).tarwiyah, -HEALTH_MONTHS);
 }
 
-/** From the official number on; nobody leaves without one, so from the departure on whatever has been recorded. */
-export function isVisaDue(travel: Travel | null, today: IsoDate): boolean {
-  return travel !== null && (travel.isNumbered || hasBegun(travel, today));
+/**
+ * With the official number, from about the day on which visas are asked for: none is issued before it. Nobody leaves without
+ * one, so from the departure on whatever has been recorded.
+ */
+export function isVisaDue(travel: Pick<Travel, "departureDate" | "isNumbered"> | null, today: IsoDate): boolean {
+  if (travel === null || travel.departureDate === null) return false;
+  const isAskedFor = travel.isNumbered && visasOn(nextHajj(travel.departureDate), travel.departureDate) <= today;
+  return isAskedFor || hasBegun(travel, today);
 }
 
-function hasBegun(travel: Travel | null, today: IsoDate): boolean {
+function hasBegun(travel: Pick<Travel, "departureDate"> | null, today: IsoDate): boolean {
   return travel !== null && travel.departureDate !== null && travel.departureDate <= today;
 }
 

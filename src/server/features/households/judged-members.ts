@@ -1,7 +1,7 @@
 /** Members of groups with the journey that their papers are for: what each needs follows from it. */
 import { dateOf } from "#domain/calendar.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
-import { isCertificateDue } from "#domain/obligations/papers.ts";
+import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { cameHome, travelsOf } from "../bookings/service.ts";
 import { type MemberRow, membersOf } from "./groups.repository.ts";
@@ -9,6 +9,8 @@ import { type MemberRow, membersOf } from "./groups.repository.ts";
 export interface JudgedMember extends MemberRow {
   /** Null: nothing is booked for them. */
   readonly travel: Travel | null;
+  /** Visas for it are asked for by now. */
+  readonly isVisaDue: boolean;
   /** A certificate that is made now is good for it. */
   readonly isCertificateDue: boolean;
   /** On the way, or home from a journey with nothing ahead: no paper is owed any more. */
@@ -30,7 +32,8 @@ export async function judge(db: Db, members: readonly MemberRow[], now: Date): P
     const travel = travels.get(member.id) ?? null;
     const hasLeft = travel?.departureDate != null && travel.departureDate <= today;
     const isAway = travel === null ? home.has(member.id) : hasLeft;
-    return { ...member, travel, isCertificateDue: isCertificateDue(travel, today), isAway };
+    const due = { isVisaDue: isVisaDue(travel, today), isCertificateDue: isCertificateDue(travel, today) };
+    return { ...member, travel, ...due, isAway };
   });
 }
 

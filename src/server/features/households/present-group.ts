@@ -100,7 +100,7 @@ function sharePathOf({ shareCode }: GroupRow): string | null {
 }
 
 export function readinessOfMember(member: JudgedMember): Readiness {
-  return readinessOf(member, member.documents, member.travel?.isNumbered ?? false, member.isCertificateDue);
+  return readinessOf(member, member.documents, member.isVisaDue, member.isCertificateDue);
 }
 
 /** What they still owe: from the departure on nothing, whatever their papers lack. */

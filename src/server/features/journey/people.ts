@@ -7,7 +7,7 @@ import { householdFor } from "#domain/households/household.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
 import { type JourneyFacts, stands } from "#domain/obligations/facts.ts";
-import { isCertificateDue } from "#domain/obligations/papers.ts";
+import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
 import { readinessOf } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 
@@ -78,12 +78,9 @@ function openOf(due: JourneyFacts["biometrics"]): JourneyPerson["biometrics"] {
 }
 
 function person(known: Known, traveller: Traveller | undefined, { documents, travel, biometrics }: Asked): GuidePerson {
-  const { marks, lacks } = readinessOf(
-    traveller ?? UNTOLD,
-    documents,
-    travel?.isNumbered ?? false,
-    isCertificateDue(travel, dateOf(known.facts.now)),
-  );
+  const today = dateOf(known.facts.now);
+  const due = [isVisaDue(travel, today), isCertificateDue(travel, today)] as const;
+  const { marks, lacks } = readinessOf(traveller ?? UNTOLD, documents, ...due);
   return {
     id: traveller?.id ?? "",
     name: traveller ? fullName(traveller) : "",

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { NamePeople } from "./name-people.tsx";
 import type { BookingView } from "./queries.ts";
-import { PaperStates } from "./shared/paper-states.tsx";
+import { isVisaDueOf, PaperStates } from "./shared/paper-states.tsx";
 
 export function BookingPeople({ booking }: { booking: BookingView }) {
   const t = useTranslations("travellers");
@@ -30,7 +30,7 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
           <People
             people={booking.completed ? people.map(withoutMissing) : people}
             unnamed={booking.seats - people.length}
-            isNumbered={booking.nusukReference !== null}
+            visaDue={isVisaDueOf(booking)}
             isOver={booking.phase === "cancelled" || booking.departureDate <= dateOf(new Date())}
             isSeen={isSeen(booking)}
           />
@@ -58,18 +58,18 @@ function isSeen({ phase }: BookingView): boolean {
 interface PeopleProps {
   people: readonly BookingTraveller[];
   unnamed: number;
-  isNumbered: boolean;
+  visaDue: boolean;
   isOver: boolean;
   isSeen: boolean;
 }
 
-function People({ people, unnamed, isNumbered, isOver, isSeen }: PeopleProps) {
+function People({ people, unnamed, visaDue, isOver, isSeen }: PeopleProps) {
   const t = useTranslations("travellers");
   return (
     <>
       <ul className="divide-y divide-line">
         {people.map((person) => (
-          <Person key={person.id} person={person} isNumbered={isNumbered} isOver={isOver} />
+          <Person key={person.id} person={person} visaDue={visaDue} isOver={isOver} />
         ))}
       </ul>
       {people.length === 0 && <p>{t("booking.nobody")}</p>}
@@ -81,7 +81,7 @@ function People({ people, unnamed, isNumbered, isOver, isSeen }: PeopleProps) {
   );
 }
 
-type PersonProps = Pick<PeopleProps, "isNumbered" | "isOver"> & { person: BookingTraveller };
+type PersonProps = Pick<PeopleProps, "visaDue" | "isOver"> & { person: BookingTraveller };
 
 function Person({ person, ...booking }: PersonProps) {
   return (

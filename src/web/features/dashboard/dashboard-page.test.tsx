@@ -21,7 +21,7 @@ it("shows the next action, the ten steps, the documents and both percentages onc
   const header = page.getByRole("banner");
   await expect.element(header.getByText("Peace be with you, Amina")).toBeVisible();
   await expect.element(header.getByText("profile 40%")).toBeVisible();
-  await expect.element(page.getByText("Step 3 of 10", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("2 of 10 steps done", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("progressbar", { name: "The whole journey" })).toBeVisible();
   await expect.element(page.getByText("1 of 4")).toBeVisible();
   expect(page.getByRole("heading", { name: "My bookings" }).elements()).toEqual([]);

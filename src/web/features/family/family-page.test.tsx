@@ -20,7 +20,7 @@ it("shows each member with role, relationship, age, needs, status and the one th
   await expect.element(row.getByText("Step-free ways", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("Passport is missing", { exact: false }).first()).toBeVisible();
   await expect.element(row.getByText("and 2 more things", { exact: false }).first()).toBeVisible();
-  await expect.element(row.getByText("25% complete", { exact: false }).first()).toBeVisible();
+  await expect.element(row.getByText("25% of papers and details", { exact: false }).first()).toBeVisible();
   await expect
     .element(row.getByRole("link", { name: "Upload Ibrahim Rahman" }))
     .toHaveAttribute("href", "/documents?for=t2");
@@ -42,7 +42,7 @@ it("calls nobody ready, and counts nobody, once all are on the way", async () =>
   const said = page.getByText("From the departure on no papers are asked for.");
   await expect.element(said.first()).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Members" })).toBeVisible();
-  for (const words of [/Everybody has/, /papers and travel details that are due/, "Ready", /% complete/, /90%/])
+  for (const words of [/Everybody has/, /papers and travel details that are due/, "Ready", /% of papers/, /90%/])
     expect(page.getByText(words, { exact: true }).elements(), String(words)).toEqual([]);
 });
 

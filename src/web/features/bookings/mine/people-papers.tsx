@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { BookingView } from "../queries.ts";
-import { PaperStates } from "../shared/paper-states.tsx";
+import { isVisaDueOf, PaperStates } from "../shared/paper-states.tsx";
 
 export function PeoplePapers({ booking }: { booking: BookingView }) {
   const t = useTranslations("myBookings");
@@ -18,7 +18,7 @@ export function PeoplePapers({ booking }: { booking: BookingView }) {
             <bdi className="font-semibold">{fullName(person)}</bdi>
             <PaperStates
               {...person}
-              isNumbered={booking.nusukReference !== null}
+              visaDue={isVisaDueOf(booking)}
               isOver={booking.departureDate <= dateOf(new Date())}
             />
           </li>

@@ -1,25 +1,34 @@
 /** How each paper of one person stands, and by when one that is still to be given has to be there. */
 import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
-import { isToGive } from "#domain/obligations/papers.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { isToGive, isVisaDue } from "#domain/obligations/papers.ts";
 import { paperLook } from "#web/shared/people/paper-look.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { BookingView } from "../queries.ts";
 
 type Paper = NonNullable<BookingTraveller["papers"]>[number];
 
 interface PaperStatesProps extends Pick<BookingTraveller, "papers" | "asked"> {
-  /** The booking has its official number: from then on a visa can exist. */
-  isNumbered?: boolean;
+  /** A visa can be there by now. */
+  visaDue?: boolean;
   /** The journey has begun or is behind: nothing is asked for it any more. */
   isOver?: boolean;
 }
 
+type Booked = Pick<BookingView, "departureDate" | "nusukReference">;
+
+/** Whether visas for this booking can be there by now. */
+export function isVisaDueOf({ departureDate, nusukReference }: Booked): boolean {
+  return isVisaDue({ departureDate, isNumbered: nusukReference !== null }, dateOf(new Date()));
+}
+
 /** Of whoever keeps their own only which are asked of them. */
-export function PaperStates({ papers, asked, isNumbered = false, isOver = false }: PaperStatesProps) {
+export function PaperStates({ papers, asked, visaDue = false, isOver = false }: PaperStatesProps) {
   const t = useTranslations("plans");
   const { date } = useFormats();
-  if (papers === null) return isOver ? null : <Asked papers={asked} isNumbered={isNumbered} />;
+  if (papers === null) return isOver ? null : <Asked papers={asked} visaDue={visaDue} />;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2">
       {papers.map((paper) => (
@@ -37,7 +46,7 @@ export function PaperStates({ papers, asked, isNumbered = false, isOver = false 
 }
 
 /** What is optional or cannot exist yet is so for everybody; of the others no day: whoever reads it would take what is there for missing. */
-function Asked({ papers, isNumbered }: { papers: BookingTraveller["asked"]; isNumbered: boolean }) {
+function Asked({ papers, visaDue }: { papers: BookingTraveller["asked"]; visaDue: boolean }) {
   const t = useTranslations("plans");
   const hidden = useTranslations("myBookings");
   return (
@@ -47,7 +56,7 @@ function Asked({ papers, isNumbered }: { papers: BookingTraveller["asked"]; isNu
           <li key={paper.type} className="flex flex-wrap items-center gap-2 text-sm">
             {t(`papers.type.${paper.type}`)}
             {paper.type === "vaccination" && <Status state="optional" />}
-            {paper.type === "visa" && !isNumbered && <Status state="not_due" />}
+            {paper.type === "visa" && !visaDue && <Status state="not_due" />}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { ListChecks, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { nextAfter, type StepStanding, standingOf } from "#domain/journey/standing.ts";
+import { countDone, isDone, nextAfter, type StepStanding, standingOf } from "#domain/journey/standing.ts";
 import { STEP_PATHS } from "#web/shared/journey/step-paths.ts";
 import { SubscribeSlot } from "#web/shared/notices/subscribe-slot.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -11,7 +11,6 @@ import { type JourneyBead, JourneyBeads } from "#web/ui/motif/journey-beads.tsx"
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Journey } from "../queries.ts";
-import { placeOf } from "../step-place.ts";
 import { CardLink } from "./card-link.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -21,7 +20,8 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const { list, percent } = useFormats();
   const { currentStep: current } = journey;
   const steps = journey.steps.map((one) => ({ ...one, standing: standingOf(one, current) }));
-  const [done, now] = [steps.filter(({ standing }) => DONE.has(standing)), steps.filter(isNow)];
+  const [done, now] = [steps.filter(({ standing }) => isDone(standing)), steps.filter(isNow)];
+  const whole = countDone(steps, current);
   const next = nextAfter(steps, current);
   const after = steps.find(({ step }) => step === next);
   const isWaiting = steps.some(({ standing }) => standing === "waiting");
@@ -40,7 +40,6 @@ export function JourneyCard({ journey }: { journey: Journey }) {
     if (one.needless) return t("journey.needless", { step });
     return others ? t("journey.others", { step, others }) : step;
   };
-  const { number, of, step } = placeOf(journey);
   return (
     <Card
       icon={Route}
@@ -48,7 +47,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
       aside={
         <span className="flex flex-wrap items-center gap-3">
           <LiveBadge />
-          <span>{t("tracking.count", { number, of })}</span>
+          <span>{t("tracking.count", { done: whole.done, of: steps.length })}</span>
         </span>
       }
     >
@@ -67,14 +66,10 @@ export function JourneyCard({ journey }: { journey: Journey }) {
         </Cell>
       </dl>
       <div className="mt-4">
-        <ProgressBar
-          value={journey.overallProgress}
-          label={t("tracking.whole")}
-          figure={percent(journey.overallProgress)}
-        />
+        <ProgressBar value={whole.percent} label={t("tracking.whole")} figure={percent(whole.percent)} />
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {step && <CardLink to={STEP_PATHS[step]}>{t("tracking.open")}</CardLink>}
+        {current && <CardLink to={STEP_PATHS[current]}>{t("tracking.open")}</CardLink>}
         <SubscribeSlot />
       </div>
       <Fold ids={["timeline"]} icon={ListChecks} title={t("timeline.title")}>
@@ -86,9 +81,6 @@ export function JourneyCard({ journey }: { journey: Journey }) {
 }
 
 type Step = Journey["steps"][number] & { readonly standing: StepStanding };
-
-/** What needs nothing more of the reader and of those whose papers are theirs to know. */
-const DONE: ReadonlySet<StepStanding> = new Set(["completed", "own", "needless"]);
 
 /** Under way for the reader, or for others of the household. */
 function isNow({ standing }: Step): boolean {

@@ -1,7 +1,7 @@
 /** SPEC's journey tracker: the ten steps in order, counted by how they stand. */
 import { Check, Circle, CircleDot, Clock, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { comesByItself, type StepStanding, standingOf } from "#domain/journey/standing.ts";
+import { comesByItself, countDone, type StepStanding, standingOf } from "#domain/journey/standing.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -29,7 +29,7 @@ export function Timeline({ journey }: { journey: Journey }) {
     <>
       <p className="mb-5 font-semibold">
         {t("timeline.counts", {
-          done: rows.filter(({ status, standing }) => status === "completed" && standing !== "others").length,
+          done: countDone(rows, journey.currentStep).done,
           ...{ current: count("current", "others", "waiting"), upcoming: count("upcoming") },
         })}
       </p>
