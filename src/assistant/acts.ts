@@ -35,8 +35,24 @@ const EXTRA = {
   "queue.waitlist": { agent: "queue_master", parts: ["waitlists", "queue"] },
   /** Group discounts of the market. */
   "pkg.discount": { agent: "tour_advisor", parts: ["packages"] },
+  /** What the household would like to book. */
+  "pkg.favourites": { agent: "tour_advisor", parts: ["favourites"] },
+  /** Whether an operator has written or answered. */
+  "trip.replies": { agent: "tour_advisor", parts: ["bookings", "letters"] },
+  /** Whether money that comes back is there. */
+  "pay.refund_arrived": { agent: "payment_pro", parts: ["bookings"] },
+  "pay.change_card": { agent: "payment_pro", parts: ["methods"] },
+  /** What was due before today. */
+  "journey.late": { agent: "tour_advisor", parts: ["journey", "bookings", "plans", "families"] },
+  "family.leave": { agent: "tour_advisor", parts: ["families"] },
+  "family.remove": { agent: "tour_advisor", parts: ["families"] },
+  /** An invitation that has run out or is to be sent once more. */
+  "family.again": { agent: "tour_advisor", parts: ["families"] },
+  "family.admin": { agent: "tour_advisor", parts: ["families"] },
   /** Of one operator that the question names. */
   "pkg.operator": { agent: "tour_advisor", parts: ["packages"] },
+  /** Nobody is helped to forge a paper. */
+  "safety.forgery": { agent: null, parts: [] },
   "meta.machine": { agent: null, parts: [] },
   /** Whoever is anxious. */
   "meta.calm": { agent: null, parts: ["journey"] },

@@ -22,6 +22,7 @@ import type { listStatements } from "#contract/statements.ts";
 import type { TeamMember } from "#contract/team.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import type { WaitlistEntry } from "#contract/waitlist.ts";
+import type { MessageSide } from "#domain/bookings/message.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Searchable } from "#domain/packages/search.ts";
 
@@ -137,6 +138,23 @@ export interface KnownNotices {
   readonly newest: readonly { readonly at: string; readonly title: string; readonly text: string }[];
 }
 
+/** What the asker and operators have written to each other. */
+export interface KnownLetters {
+  /** Of each live booking that has any, by whom the last letter is. */
+  readonly threads: readonly {
+    readonly reference: string;
+    readonly operatorName: string;
+    readonly lastBy: MessageSide;
+    readonly at: string;
+  }[];
+  /** Questions about packages, the newest first. */
+  readonly questions: readonly {
+    readonly packageName: string;
+    readonly askedAt: string;
+    readonly answeredAt: string | null;
+  }[];
+}
+
 /** What cancelling one of the asker's bookings now would give back. */
 export interface KnownRefund {
   readonly bookingId: string;
@@ -165,7 +183,7 @@ export type KnownPackage = Pick<
 } & Partial<Pick<Package, "licence" | "groupDiscounts" | "waitingParties">>;
 
 export type KnownPlan = Pick<PaymentPlan, "id"> &
-  Partial<Pick<PaymentPlan, "title">> & {
+  Partial<Pick<PaymentPlan, "title" | "isExample">> & {
     readonly steps: readonly (Pick<PlanStep, "id" | "amount"> &
       Partial<Pick<PlanStep, "dueOn" | "state" | "method">>)[];
   };
@@ -240,6 +258,9 @@ export interface Known {
   readonly methods: readonly KnownMethod[] | null;
   readonly plans: readonly KnownPlan[] | null;
   readonly notices: KnownNotices | null;
+  /** What the household would like to book, best first. */
+  readonly favourites: readonly KnownPackage[] | null;
+  readonly letters: KnownLetters | null;
   /** Of the place that the asker has chosen, today. */
   readonly prayer: KnownPrayer | null;
   /** An operator's desk, each part as far as its reader has the right to it. */
@@ -278,6 +299,8 @@ export const NOTHING_KNOWN: Known = {
   methods: null,
   plans: null,
   notices: null,
+  favourites: null,
+  letters: null,
   prayer: null,
   attention: null,
   numbers: null,

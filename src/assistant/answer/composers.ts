@@ -1,9 +1,10 @@
 /** Which composer answers which question. */
 import { type Act, type ExtraAct, isExtra } from "../acts.ts";
 import type { Intent } from "../intents.ts";
+import { favourites, householdLeaders, replies } from "./account-told.ts";
 import { bookedPeople } from "./booked-people.ts";
 import * as documents from "./documents.ts";
-import { nextOrDue, whatIsDue } from "./due-list.ts";
+import { nextOrDue, whatIsDue, whatIsLate } from "./due-list.ts";
 import { emergency } from "./emergency.ts";
 import * as journeys from "./journeys.ts";
 import { nextPayment } from "./next-payment.ts";
@@ -130,6 +131,16 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "queue.waitlist": queue.waitlistPlaces,
   "pkg.discount": offers.groupDiscounts,
   "pkg.operator": offers.operatorNamed,
+  "pkg.favourites": favourites,
+  "trip.replies": replies,
+  "pay.refund_arrived": own.refundArrived,
+  "pay.change_card": payments.changeMethods,
+  "journey.late": whatIsLate,
+  "family.leave": fixed("family.leave", ACTIONS.family),
+  "family.remove": fixed("family.remove", ACTIONS.family),
+  "family.again": fixed("family.again", ACTIONS.family),
+  "family.admin": householdLeaders,
+  "safety.forgery": fixed("safety.forgery", ACTIONS.documents, ACTIONS.person),
   "meta.machine": fixed("meta.machine", ACTIONS.person),
   "meta.calm": next.calmStep,
   "turn.convert": payments.conversionOfShown,

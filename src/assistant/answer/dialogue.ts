@@ -112,8 +112,8 @@ export function turnAfter(
   const names = people.named.length > 0 || people.missing.length > 0 || slots.document !== null || people.isEverybody;
   // "And that of my mother" says nothing of packages.
   const isOfThem = isContinued && people.named.length > 0 && words.length <= LONGEST_NAMING;
-  const isOther =
-    isClear && own !== null && /^(?:booking|pay|queue|pkg)\./.test(own) && !(isOfThem && own.startsWith("pkg."));
+  const isGuessedOfThem = isOfThem && (/^pkg\./.test(own ?? "") || concepts.size <= people.named.length);
+  const isOther = isClear && own !== null && /^(?:booking|pay|queue|pkg)\./.test(own) && !isGuessedOfThem;
   // The size of a photo is asked of every photo.
   const isOfRule = own === "fact.found" && people.named.length + people.missing.length === 0;
   if (
@@ -123,7 +123,7 @@ export function turnAfter(
     !(isOfRule && !isContinued) &&
     (isContinued || (!isClear && words.length <= LONGEST_NAMING))
   )
-    return { act: paperAct(last.act), reading: together };
+    return ofPaper(paperAct(last.act, slots.document), together);
   const isOfSomebody = people.named.length > 0 && words.length <= FEW_WORDS && !DONE.some((one) => concepts.has(one));
   if (isPaper && isOfSomebody && !isOther) return { act: paperAct(last.act), reading: together };
   if (isPaper && people.isSelf && words.length <= FEW_WORDS) return { act: last.act, reading: ofSelf(together, known) };
@@ -163,8 +163,16 @@ function ofSelf(reading: Reading, { travellers }: Known): Reading {
   return { ...reading, people: { ...reading.people, named } };
 }
 
-function paperAct(act: Act): Act {
-  return act.startsWith("family.") || act === "doc.why" ? "doc.needed" : act;
+/** Of a visa that is not there yet it is told who gives it, and when. */
+function ofPaper(act: Act, reading: Reading): Turn {
+  return { act, reading, ...(act === "doc.visa" ? { factId: "visaAfterBooking" } : {}) };
+}
+
+/** `named`: the paper that the turn names, after a question of another. */
+function paperAct(act: Act, named: Reading["slots"]["document"] = null): Act {
+  if (named === "visa") return "doc.visa";
+  if (named !== null && named !== "passport" && act === "doc.passport_validity") return "doc.status";
+  return act.startsWith("family.") || act === "doc.why" || act === "doc.visa" ? "doc.needed" : act;
 }
 
 /** "Closer", "for five of us", "with meals": the same list under another condition, or more of the same package. */
@@ -215,6 +223,12 @@ function packageTurn(
   const asksFurther = ASKED_OF_PACKAGE.some((one) => concepts.has(one)) && words.length <= LONGEST_NARROWING;
   if (first && last.act === "pkg.named" && asksFurther && (!isClear || OF_PACKAGE.test(own ?? "")))
     return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
+  // "How much?" after a list asks for the sums of those that were shown.
+  const isOfSums = words.length <= FEW_WORDS && (concepts.has("price") || concepts.has("how_many"));
+  if (first && isOfSums && !concepts.has("seat") && wishes.count === 0)
+    return last.act === "pkg.search"
+      ? { act: "pkg.search", reading: together }
+      : { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
   const isOfOne = isOfFirst || last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
   if (first && isOfOne && (!isClear || own?.startsWith("pkg.")))
     return {
@@ -232,7 +246,8 @@ function withOrder(reading: Reading, order: Order): Reading {
   return { ...reading, wishes: { ...reading.wishes, order } };
 }
 
-function orderOf(words: readonly string[]): Order | null {
+/** Null: no order is asked for. */
+export function orderOf(words: readonly string[]): Order | null {
   if (words.some(turns.isCloser)) return "distance";
   if (words.some(turns.isCheaper)) return "price";
   if (words.some(turns.isBetter)) return "rating";

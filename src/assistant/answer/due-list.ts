@@ -30,6 +30,15 @@ export const whatIsDue: Composer = (asked) => {
   );
 };
 
+/** What was due before today; where nothing was, that is said first. */
+export const whatIsLate: Composer = (asked) => {
+  const { journey } = asked.known;
+  if (!journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
+  const late = journey.obligations.filter(hasDay).filter(({ due }) => due.isLate);
+  const told = late.slice(0, MOST_DUE).flatMap((one) => lineOf(one, asked));
+  return reply(told.length > 0 ? told : [say("journey.noneLate"), ...nextStep(asked).sentences], [ACTIONS.journey]);
+};
+
 /** The next step; of days that are named, all that falls into them. */
 export const nextOrDue: Composer = (asked) => (lastAsked(asked) === null ? nextStep(asked) : whatIsDue(asked));
 

@@ -65,7 +65,8 @@ function laterPayment({ bookings, plans }: Known, steps: number): Reply {
         ],
       })),
   );
-  const saved = (plans ?? []).flatMap(({ title = "", steps: all }) =>
+  const own = (plans ?? []).filter(({ isExample = false }) => !isExample);
+  const saved = own.flatMap(({ title = "", steps: all }) =>
     all.flatMap(({ dueOn, state, amount }) =>
       dueOn === undefined || state === "done"
         ? []

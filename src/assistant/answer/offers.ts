@@ -258,11 +258,12 @@ function yesOrNo(value: boolean | null): Value {
   return { word: `told.${value === null ? "unknown" : value ? "yes" : "no"}` };
 }
 
-function openOffer({ id, title }: KnownPackage): Action {
+export function openOffer({ id, title }: KnownPackage): Action {
   return { key: "offer", target: `open:/packages/${id}`, values: { name: title } };
 }
 
-function offerLine(offer: KnownPackage, people: number | null): Sentence {
+/** Price, place, day, way and seats, for as many as are named. */
+export function offerLine(offer: KnownPackage, people: number | null): Sentence {
   const values: Record<string, Value> = {
     ...{ name: offer.title, operator: offer.operatorName, city: offer.departureCity, seats: offer.availableSlots },
     price: { money: offer.price, currency: "USD" },
@@ -334,7 +335,8 @@ const IN_ORDER: Readonly<Record<OfferWishes["order"], (a: KnownPackage, b: Known
 };
 
 /** Where no place is named, what leaves from the reader's country comes first, and what is not sold there last. */
-function inOrder(offers: readonly KnownPackage[], { order, search }: OfferWishes, country: string | null) {
+/** Sold out last, those from the country first, then as it is asked. */
+export function inOrder(offers: readonly KnownPackage[], { order, search }: OfferWishes, country: string | null) {
   const isPlaced = (search.departureCity?.length ?? 0) > 0;
   const soldOut = ({ availableSlots }: KnownPackage) => (availableSlots === 0 ? 1 : 0);
   return offers.toSorted(

@@ -4,9 +4,11 @@ import type { Intent } from "../intents.ts";
 import { fold } from "../normalise/fold.ts";
 import { asksThere } from "../reading/asks-there.ts";
 import { wordMatcher } from "../reading/number-words.ts";
+import { phraseMatcher } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isForOperator, isOfNusukNumber, isOfSaleDay } from "../reading/requests.ts";
 import * as turns from "../reading/turn-words.ts";
+import { accountAct } from "./account-acts.ts";
 import { momentAsked } from "./own-moments.ts";
 
 type Concepts = ReadonlySet<string>;
@@ -88,6 +90,22 @@ const HOW_IT_STANDS = new RegExp(
   )})[?؟.! ]*$`,
   "u",
 );
+/** Of this school no fact speaks. */
+const isOfShia = wordMatcher("shia shiite شيعي شيعيه شیعه شیعہ शिया শিয়া caferi chiite syiah шиит шииты шиитка");
+const isForged = phraseMatcher(
+  "fake forge* forging counterfeit مزور* مزيف* ازور تزوير جعلی नकली फर्जी জাল নকল sahte uydurma faux fausse falsifier palsu memalsukan جعلی تقلبی поддел* фальшив* липов* jaali nakli farzi",
+);
+const isMade = phraseMatcher(
+  "how make get buy create where كيف اعمل احصل اشتري وين اطلع اسوي کیسے بنا* ملے خرید* कैसे बना* खरीद* मिलेगा কীভাবে বানা* পাব কিনতে nasil yapar* alirim yaptir* alabilirim comment obtenir acheter faire bagaimana cara buat bikin beli dapat macam چطور بگیرم بسازم بخرم как сделать купить достать kaise banaun kharid*",
+);
+const isPaper = phraseMatcher(
+  "certificate* passport* visa* vaccin* document* paper* permit* photo شهاده شهادات جواز تاشيره تطعيم تصريح وثيقه سرٹیفکیٹ پاسپورٹ ویزا ویکسین کاغذ* सर्टिफिकेट प्रमाणपत्र पासपोर्ट वीज़ा वीजा টিকা* সার্টিফিকেট সনদ পাসপোর্ট ভিসা sertifika* belge* pasaport* vize* asi certificat* passeport visa vaccin* sertifikat paspor pasport sijil vaksin گواهی گذرنامه ویزا واکسن مدرک сертификат* справк* паспорт* виз* прививк*",
+);
+
+function asksToForge(words: readonly string[]): boolean {
+  return isForged(words) && isMade(words) && isPaper(words);
+}
+
 /** Of those who would make the assistant another's servant. */
 const COMMANDS = new RegExp(
   fold(
@@ -117,6 +135,10 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
     if (concepts.has("human") && !IS_IT.test(fold(text)) && !has(turns.isOr)) return "meta.human";
     if (words.length <= MOST_OF_ITSELF && !concepts.has("insult")) return "meta.machine";
   }
+  if (asksToForge(words)) return "safety.forgery";
+  if (has(isOfShia)) return "safety.fatwa";
+  const ofAccount = accountAct(reading, concepts);
+  if (ofAccount) return ofAccount;
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
   if (has(isDiscount) && !has(isLeftOut) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
   if (concepts.has("wait_room") && HAVE_AT_TURN.test(fold(text))) return "queue.turn";

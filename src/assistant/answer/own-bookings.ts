@@ -4,6 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { Known, KnownBooking, KnownPackage } from "../known.ts";
 import { periodIn } from "../reading/periods.ts";
+import { saysNotYet } from "./account-acts.ts";
 import { liveOf, noneNow } from "./journeys.ts";
 import { detailsOf } from "./offers.ts";
 import { NOT_READ } from "./payments.ts";
@@ -53,7 +54,15 @@ export const paidSoFar: Composer = (asked) => {
   const dated = paidWithin(asked);
   const own = bookings.filter(({ isMine, phase }) => isMine && phase !== "cancelled");
   const [first] = own;
-  if (!first) return reply([say("payments.nonePaid")], [ACTIONS.payments]);
+  const others = bookings
+    .filter(({ isMine, phase, completed }) => !isMine && phase !== "cancelled" && !completed)
+    .slice(0, MOST_BOOKINGS)
+    .map(({ reference, customerName: name }) => say("payments.byOther", { reference, name }));
+  // Whoever sees no payment is kept from paying twice.
+  const isUnseen = saysNotYet(asked.reading.tokens.map(({ text }) => text));
+  const beside = [...others, ...(isUnseen ? [say("payments.failed")] : [])];
+  const places = [ACTIONS.payments, ACTIONS.bookings, ...(isUnseen ? [ACTIONS.person] : [])];
+  if (!first) return reply([...(others.length > 0 ? [] : [say("payments.nonePaid")]), ...beside], places);
   const total = own.reduce((sum, { amountPaid }) => sum + fromDecimal(amountPaid.amount), 0);
   const isOneCurrency = own.every(({ amountPaid }) => amountPaid.currency === first.amountPaid.currency);
   const whole = { total: { money: toMajor(total), currency: first.amountPaid.currency } };
@@ -67,8 +76,9 @@ export const paidSoFar: Composer = (asked) => {
           total: { money: booking.totalAmount, currency: booking.currency },
         }),
       ),
+      ...beside,
     ],
-    [ACTIONS.payments, ACTIONS.bookings],
+    places,
   );
 };
 
@@ -146,6 +156,18 @@ function refundedOf({ phase, isMine, movements = [], ...booking }: KnownBooking)
       }),
     );
 }
+
+/** Whether it came: what is recorded, never the rule of how a booking is cancelled. */
+export const refundArrived: Composer = (asked) => {
+  const { bookings } = asked.known;
+  if (!bookings) return NOT_READ;
+  const back = bookings.flatMap(refundedOf).slice(0, MOST_BOOKINGS);
+  return reply(
+    back.length > 0 ? back : [say("bookings.noneBack")],
+    [ACTIONS.payments, ACTIONS.bookings],
+    back.length > 0 ? ["refundTime"] : [],
+  );
+};
 
 function refundLine(booking: KnownBooking, { refunds }: Known): Sentence[] {
   const found = refunds?.find(({ bookingId }) => bookingId === booking.id);

@@ -5,7 +5,7 @@ import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import { convert } from "#domain/payments/rates.ts";
-import type { KnownBooking } from "../known.ts";
+import type { Known, KnownBooking } from "../known.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say } from "./reply.ts";
 import { splitEvenly } from "./shares.ts";
@@ -42,7 +42,8 @@ export const paymentSchedule: Composer = (asked) => {
 
 /** What is still open of each plan of one's own. */
 function plansLeft({ known: { plans } }: Asked): Sentence[] {
-  return (plans ?? []).flatMap(({ title, steps }) => {
+  return (plans ?? []).flatMap(({ title, steps, isExample = false }) => {
+    if (isExample) return [];
     const open = steps.filter(({ state }) => state !== "done");
     const last = open
       .flatMap(({ dueOn }) => dueOn ?? [])
@@ -56,12 +57,17 @@ function plansLeft({ known: { plans } }: Asked): Sentence[] {
   });
 }
 
-export const paymentMethods: Composer = ({ known }) => {
-  if (!known.methods) return reply([], [ACTIONS.payments], 1);
-  if (known.methods.length === 0) return reply([say("payments.noMethods")], [ACTIONS.payments], 1);
-  const list = known.methods.map(methodOf);
-  return reply([say("payments.methods", { list: { list } })], [ACTIONS.payments], 1);
-};
+export const paymentMethods: Composer = ({ known }) => reply(methodsOf(known), [ACTIONS.payments], 1);
+
+/** Where methods are changed, and which there are. */
+export const changeMethods: Composer = ({ known }) =>
+  reply([say("payments.changeMethods"), ...methodsOf(known)], [ACTIONS.payments]);
+
+function methodsOf({ methods }: Known): Sentence[] {
+  if (!methods) return [];
+  if (methods.length === 0) return [say("payments.noMethods")];
+  return [say("payments.methods", { list: { list: methods.map(methodOf) } })];
+}
 
 /** As it is called on the payments page. */
 export function methodOf({ brand, lastFour }: { readonly brand: string; readonly lastFour: string | null }): string {

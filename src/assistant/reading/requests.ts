@@ -12,6 +12,11 @@ const isGiven = wordMatcher("دیں دو دے دیجیے दो दे देन
 const isOperator = wordMatcher(
   "operator* agency agencies agent company organiser organizer المشغل الشركه للشركه شركه المكتب للمكتب الحمله للحمله الوكاله للوكاله آپریٹر ایجنسی ایجنٹ کمپنی ऑपरेटर एजेंसी एजेंट कंपनी টুর অপারেটর* এজেন্সি* এজেন্ট* কোম্পানি* acente* firma* sirket* operator* agence voyagiste organisateur biro travel travelnya agen agensi pengendali penyelenggara آژانس مجری شرکت کاروان оператор* туроператор* агентств* турфирм* фирм* ajans",
 );
+/** Whether an operator is spoken of. */
+export function namesOperator(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => isOperator(text));
+}
+
 /** A question of how it is done is none: it asks for the way. */
 const isAsking = wordMatcher(
   "how can may where did has have was كيف وين کیسے कैसे কীভাবে nasil comment bagaimana macam_mana چطور как где",
@@ -39,8 +44,13 @@ export function isForOperator(tokens: readonly Token[]): boolean {
 }
 
 const isSale = wordMatcher(
-  "sale sales selling البيع بيع سیل सेल बिक्री সেল বিক্রি* satis* vente ventes penjualan jualan فروش продаж*",
+  "sale sales selling البيع بيع سیل सेल बिक्री সেল বিক্রি* satis* satisa vente ventes penjualan jualan فروش продаж*",
 );
+
+/** Whether a sale is spoken of. */
+export function namesSale(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => isSale(text));
+}
 
 /** When the places of an operator begin to be sold. */
 export function isOfSaleDay(tokens: readonly Token[]): boolean {

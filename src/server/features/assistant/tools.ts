@@ -1,6 +1,7 @@
 /** Reads what the engine may know about the asker: their own rows by their session, through the features' own services. */
 
 import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
+import { BookingThread } from "#contract/booking-messages.ts";
 import { BookingRow } from "#contract/booking-table.ts";
 import { journey as journeyRoute } from "#contract/journey.ts";
 import type { Notifications } from "#contract/notifications.ts";
@@ -37,11 +38,11 @@ import type { WaitlistService } from "../waitlist/service.ts";
 
 export interface ToolDeps {
   readonly bookings: Pick<BookingService, "list" | "previewCancel"> & {
-    readonly desk: Pick<BookingService["desk"], "table">;
+    readonly desk: Pick<BookingService["desk"], "table" | "thread">;
   };
   readonly numbers: Pick<OfficialNumberService, "reported">;
   readonly documents: Pick<DocumentService, "list">;
-  readonly households: Pick<HouseholdService, "list">;
+  readonly households: Pick<HouseholdService, "list" | "rankedWishes">;
   readonly journeys: Pick<JourneyService, "of">;
   readonly packages: Pick<PackageService, "onSale" | "read"> & { readonly own: Pick<PackageService["own"], "list"> } & {
     readonly standardTerms: Pick<PackageService["standardTerms"], "read">;
@@ -54,7 +55,7 @@ export interface ToolDeps {
   readonly waitlist: Pick<WaitlistService, "list">;
   readonly operators: Pick<OperatorService, "attention" | "summary">;
   readonly groups: Pick<CustomerGroupService, "list">;
-  readonly voices: { readonly enquiries: Pick<VoiceService["enquiries"], "ofOperator"> };
+  readonly voices: { readonly enquiries: Pick<VoiceService["enquiries"], "ofOperator" | "ofAsker"> };
   readonly licences: { readonly own: Pick<LicenceService["own"], "list"> };
   readonly reach: Pick<ReachService, "figures" | "improvements">;
   readonly problems: Pick<ProblemService, "ofOperator">;
@@ -92,6 +93,9 @@ const MOST_BOOKINGS = 2000;
 const SUMMARY_DAYS = 30;
 const MOST_REFUNDS = 5;
 const MOST_NOTICES = 5;
+/** Of so many bookings the letters are read, and so many questions to operators. */
+const MOST_LETTERS = 5;
+const MOST_FAVOURITES = 5;
 
 type Readers = { readonly [Part in keyof Known]: (asker: Asker) => Promise<Known[Part]> };
 
@@ -127,6 +131,30 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
     );
   }
 
+  /** One that nobody may see any more is left out. */
+  async function favouritesOf({ user }: Asker): Promise<readonly Package[]> {
+    const { packageIds } = await households.rankedWishes(user.id);
+    const found = await Promise.allSettled(packageIds.slice(0, MOST_FAVOURITES).map((id) => packages.read(id, user)));
+    return found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  }
+
+  /** Who wrote last of each live booking, and what was asked of packages. */
+  async function lettersOf({ user }: Asker): Promise<Known["letters"]> {
+    const { bookings: own } = await bookings.list(user);
+    const live = own.filter(({ isMine, phase, completed }) => isMine && phase !== "cancelled" && !completed);
+    const threads = await Promise.all(
+      live.slice(0, MOST_LETTERS).map(async ({ id, reference, operatorName }) => {
+        const last = BookingThread.parse(await bookings.desk.thread(user, id)).messages.at(-1);
+        return last ? [{ reference, operatorName, lastBy: last.side, at: last.at }] : [];
+      }),
+    );
+    const asked = await voices.enquiries.ofAsker(user.id, MOST_LETTERS);
+    const questions = asked.map(({ packageName, createdAt, answer }) => ({
+      ...{ packageName, askedAt: createdAt, answeredAt: answer?.at ?? null },
+    }));
+    return { threads: threads.flat(), questions };
+  }
+
   const readers: Readers = {
     documents: ({ user, locale }) => documents.list({ id: user.id, locale }),
     travellers: ({ user }) => travellers.list(user.id),
@@ -140,6 +168,8 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
     methods: ({ user }) => payments.methods.list(user.id),
     plans: ({ user }) => payments.plans.list(user.id),
     notices: async ({ user, locale }) => noticesIn(locale, await notifications.list(user.id)),
+    favourites: favouritesOf,
+    letters: lettersOf,
     attention: ({ user }) => operators.attention(user.operatorId, MOST_PRESSING),
     numbers: async ({ user }) => reportedNumbers.response.parse(await numbers.reported(user)),
     deskBookings: async ({ user }) => {

@@ -43,6 +43,16 @@ export function ownEnquiries(db: Db, packageId: string, userId: string) {
     .execute();
 }
 
+/** Of all packages, the newest first. */
+export function enquiriesOfAsker(db: Db, userId: string, limit: number) {
+  return selectEnquiries(db)
+    .where("enquiries.userId", "=", userId)
+    .orderBy("enquiries.createdAt", "desc")
+    .orderBy("enquiries.id")
+    .limit(limit)
+    .execute();
+}
+
 /** Public, answered and not hidden, of all but this reader; the newest answer first. */
 export function publicEnquiries(db: Db, packageId: string, exceptUserId: string | null, limit: number) {
   return selectEnquiries(db)

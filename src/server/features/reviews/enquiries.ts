@@ -65,6 +65,11 @@ export function enquiries({ db, clock, limits, live, packages, notifications }: 
     return found.map((row) => present(row, operatorId));
   }
 
+  /** The asker's own about any package, the newest first. */
+  async function ofAsker(userId: string, limit: number): Promise<Enquiry[]> {
+    return (await rows.enquiriesOfAsker(db, userId, limit)).map((row) => present(row, userId));
+  }
+
   /** Throws AppError `not_found`, `illegal_transition` for one that is answered or hidden. */
   async function answer(operator: SessionUser, id: string, text: string): Promise<Enquiry> {
     return db.transaction().execute(async (tx) => {
@@ -101,7 +106,7 @@ export function enquiries({ db, clock, limits, live, packages, notifications }: 
     await live.tell(tx, ...[userId, operatorId].map((side) => ({ userId: side, type: "voice_update" as const, id })));
   }
 
-  return { shown, ask, ofOperator, answer, hide };
+  return { shown, ask, ofAsker, ofOperator, answer, hide };
 }
 
 async function required(tx: Db, id: string): Promise<rows.EnquiryRow> {

@@ -1,0 +1,69 @@
+/** Favourites, letters to operators and the household's leaders. */
+import type { Known } from "../known.ts";
+import { orderOf } from "./dialogue.ts";
+import { liveOf } from "./journeys.ts";
+import { inOrder, offerLine, openOffer } from "./offers.ts";
+import { ACTIONS, type Composer, reply, type Sentence, say } from "./reply.ts";
+
+const MOST_LETTERS = 4;
+
+/** What the household would like to book, in the order that is asked for; else in its own. */
+export const favourites: Composer = (asked) => {
+  const found = asked.known.favourites ?? [];
+  if (found.length === 0) return reply([say("packages.noFavourites")], [ACTIONS.family, ACTIONS.packages]);
+  const { wishes } = asked.reading;
+  const named = orderOf(asked.reading.tokens.map(({ text }) => text));
+  const order = named ?? (wishes.order === "price" && !asked.concepts.includes("cheap") ? null : wishes.order);
+  const ordered = order === null ? found : inOrder(found, { ...wishes, order }, null);
+  return {
+    ...reply(
+      [
+        say("packages.favourites", { count: found.length }),
+        ...(found.length > 1 && order !== null ? [say(`packages.first.${order}`)] : []),
+        ...ordered.map((offer) => offerLine(offer, wishes.people)),
+      ],
+      [...ordered.slice(0, 2).map(openOffer), ACTIONS.family],
+    ),
+    shown: ordered.map(({ id }) => id),
+  };
+};
+
+/** Whether operators have written: of each booking the last letter, of each question whether it is answered. */
+export const replies: Composer = (asked) => {
+  const { letters } = asked.known;
+  const waits = liveOf(asked)
+    .filter(({ phase, isMine }) => phase === "awaiting_approval" && isMine)
+    .map(({ reference, operatorName: operator }) => say("payments.afterAnswer", { reference, operator }));
+  if (!letters) return reply([...waits, say("letters.notRead")], [ACTIONS.bookings]);
+  const told = [...letters.threads.map(threadLine), ...letters.questions.map(questionLine)].slice(0, MOST_LETTERS);
+  const lines = [...waits, ...told];
+  return reply(lines.length > 0 ? lines : [say("letters.none"), say("bookings.notSent")], [ACTIONS.bookings]);
+};
+
+type Letters = NonNullable<Known["letters"]>;
+
+function threadLine({ reference, operatorName: operator, lastBy, at }: Letters["threads"][number]): Sentence {
+  return say(lastBy === "operator" ? "letters.answered" : "letters.waits", {
+    reference,
+    operator,
+    at: { dateTime: at },
+  });
+}
+
+function questionLine({ packageName: name, answeredAt, askedAt }: Letters["questions"][number]): Sentence {
+  return answeredAt === null
+    ? say("letters.questionWaits", { name, at: { dateTime: askedAt } })
+    : say("letters.questionAnswered", { name, at: { dateTime: answeredAt } });
+}
+
+/** Who looks after each household of the asker's. */
+export const householdLeaders: Composer = ({ known: { families } }) => {
+  if (!families) return reply([say("family.notRead")], [ACTIONS.family]);
+  if (families.length === 0) return reply([say("family.none")], [ACTIONS.family]);
+  const lines = families.flatMap(({ name, members, maxMembers }) => {
+    const leaders = members.filter(({ role }) => role === "admin").map((member) => member.name);
+    const free = Math.max(0, maxMembers - members.length);
+    return leaders.length > 0 ? [say("family.led", { name, list: { list: leaders }, free })] : [];
+  });
+  return reply(lines.length > 0 ? lines : [say("family.notRead")], [ACTIONS.family]);
+};
