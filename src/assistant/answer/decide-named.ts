@@ -40,9 +40,7 @@ export function namedAct(
     reading.tokens.some(({ text: said }) => isPaidAlready(said))
   )
     return "pay.paid";
-  const isOfOne = people.named.length === 1 && slots.document === null && reading.tokens.length <= FEW_WORDS;
-  if (reading.hasTravellers && isOfOne && reading.tokens.some((token) => isShort(token.text)) && !concepts.has("pay"))
-    return "doc.needed";
+  if (reading.hasTravellers && asksPapersOf(reading, concepts)) return "doc.needed";
   const isOfPeople = people.named.length + people.missing.length > 0 || people.isSelf || people.isEverybody;
   if (reading.hasTravellers && isOfPeople && concepts.has("hotel") && likelihoodOf("booking.rooms", ranked) >= PERHAPS)
     return "booking.rooms";
@@ -68,6 +66,7 @@ export function namedAct(
   if (reading.hasTravellers && concepts.has("deadline") && concepts.has("document") && !concepts.has("pay"))
     return "doc.needed";
   if (slots.document === "passport" && concepts.has("expire")) return "doc.passport_validity";
+  if (slots.document === "visa" && concepts.has("deadline") && !concepts.has("pay")) return "doc.visa";
   const isOfStranger = people.strangers.length > 0 && people.named.length + people.missing.length === 0;
   if (people.bookers.length > 0 && titled.length + reading.booked.length === 0 && reading.hasTravellers)
     return "safety.other_person";
@@ -86,6 +85,14 @@ export function namedAct(
   if (concepts.has("document") && (slots.month !== null || numbers.dayOfMonth !== null) && reading.hasTravellers)
     return "doc.needed";
   if (numbers.age !== null && numbers.age < OF_AGE && slots.document === null && asksWhether(text)) return "person.age";
+  const isOfChild = CHILDREN.some((one) => concepts.has(one)) && numbers.bare.length === 0;
+  if (
+    isOfChild &&
+    slots.document === null &&
+    asksWhether(text) &&
+    reading.tokens.some(({ text: said }) => isComing(said))
+  )
+    return "person.age";
   if (
     concepts.has("deadline") &&
     first !== "doc.passport_validity" &&
@@ -124,6 +131,7 @@ export function namedAct(
   // What is asked about packages may well be a search, unless the classifier has hardly a doubt.
   const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !isNoMatter(first);
   if (isHard && isOfPackages && !(isSure && first !== "pkg.search" && isOther)) return "pkg.search";
+  if (hasPlace && concepts.has("package") && wishes.count >= 2) return "pkg.search";
   const isOfMarket = concepts.has("package") && reading.booked.length === 0;
   if (isOfMarket && wishes.order === "distance" && (concepts.has("price") || concepts.has("cheap")))
     return "pkg.search";
@@ -134,6 +142,37 @@ export function namedAct(
   if (isConversion(concepts, reading)) return "money.convert";
   return null;
 }
+
+/** What one person's file is short of: "what is missing for my father", "my son is missing a photo", "what does dad need". */
+function asksPapersOf({ people, slots, tokens }: Reading, concepts: Concepts): boolean {
+  const isOfOne = people.named.length + people.missing.length === 1 && tokens.length <= MOST_OF_ONE;
+  if (!isOfOne || NO_LIST.some((one) => concepts.has(one))) return false;
+  // In Urdu and Hindi "which" begins with the word for "who".
+  if (concepts.has("who") && !concepts.has("document")) return false;
+  const isWanting = tokens.some(({ text }) => isShort(text));
+  if (slots.document !== null || people.named.length === 0) return isWanting && slots.document !== null;
+  if (isWanting) return true;
+  const isOpen = concepts.has("which") || concepts.has("need") || concepts.has("owe");
+  if (concepts.has("document")) return isOpen && tokens.length <= MOST_OF_ONE;
+  return concepts.has("need") && concepts.has("which") && [...concepts].every((one) => OF_NEED.has(one));
+}
+
+const MOST_OF_ONE = 8;
+/** Beside these something else than papers is needed or missing. */
+const NO_LIST = ["pay", "money", "instalment", "upload", "when", "deadline", "refund", "hotel", "flight", "invite"];
+const OF_NEED = new Set([
+  "which",
+  "need",
+  "do",
+  "owe",
+  "father",
+  "mother",
+  "wife",
+  "husband",
+  "son",
+  "daughter",
+  "child",
+]);
 
 /** Beside the line these ask of a sale or of places. */
 const OF_SALE = ["opens", "join", "seat", "nusuk", "leave"];
@@ -171,6 +210,11 @@ const isHeld = wordMatcher(
 
 /** Without any of these nobody asks what is to be paid: all that is due is meant. */
 const OF_MONEY = ["pay", "owe", "money", "price", "instalment", "card", "wallet", "refund", "receipt", "currency_rate"];
+
+const CHILDREN = ["son", "daughter", "child"];
+const isComing = wordMatcher(
+  "come bring join ياتي تاتي يجي تجي يرافقني ترافقني اخذ آ آسکتا آسکتی आ ला আসতে নিতে gelebilir gidebilir gelebilirmi goturebilir venir emmener ikut dibawa bawa turut بیاید بیاد ببرم поехать взять ехать",
+);
 
 /** Nobody asks whether a grown person is old enough. */
 const OF_AGE = 18;

@@ -2,6 +2,7 @@
 import { CHOICES, meant, type Understood } from "../classifier/understand.ts";
 import type { Found } from "../facts/find.ts";
 import { type Intent, intentRule, isNoMatter } from "../intents.ts";
+import { wordMatcher } from "../reading/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isBareLack } from "./decide-named.ts";
 import {
@@ -174,8 +175,9 @@ function doubtOf({ fact }: Found, { ranked, decision }: Understood): number {
 }
 
 /** Somebody of the household is named, and nothing that is not a paper. */
-function paperOfPerson({ people, hasTravellers, slots }: Reading, concepts: Concepts): Intent | null {
-  if (!hasTravellers || NO_PAPER.some((one) => concepts.has(one))) return null;
+function paperOfPerson({ people, hasTravellers, slots, tokens }: Reading, concepts: Concepts): Intent | null {
+  if (!hasTravellers || NO_PAPER.some((one) => concepts.has(one)) || tokens.some(({ text }) => isSaid(text)))
+    return null;
   if (people.named.length === 0) {
     const isReady = concepts.has("state") && (concepts.has("who") || concepts.has("everyone"));
     return isReady && concepts.has("family_group") ? "family.ready" : null;
@@ -187,6 +189,10 @@ function paperOfPerson({ people, hasTravellers, slots }: Reading, concepts: Conc
   return isAsked || (people.named.length === 1 && !concepts.has("who")) ? "doc.needed" : null;
 }
 
+/** What somebody says, forbids or may not do is not answered with their papers. */
+const isSaid = wordMatcher(
+  "says said say forbid* refuses lets allow* permission يقول قال يمنعني يرفض کہتے کہتا کہتی منع कहते कहता मना বলে বলেছে নিষেধ diyor izin_vermiyor dit interdit bilang larang melarang kata میگوید می_گوید اجازه говорит запрещает kehte kehta mana",
+);
 const NEEDED = ["need", "owe", "deadline", "when"];
 const PAPER_ASKED = ["need", "owe", "state", "document", "which"];
 const NO_PAPER = [

@@ -16,7 +16,7 @@ import { dangerIn } from "../safety/recognise.ts";
 import { namedAct } from "./decide-named.ts";
 import { byWeight, isTaught } from "./decide-weighed.ts";
 import { type Decided, isTold, MATTER, type Material } from "./decided.ts";
-import { namedFact } from "./named-facts.ts";
+import { isUntold, namedFact } from "./named-facts.ts";
 import { operatorActOf } from "./operator-acts.ts";
 import { ownActOf } from "./own-acts.ts";
 import { bookedAct } from "./own-booked.ts";
@@ -36,6 +36,7 @@ export function decide(material: Material): Decided {
   const own = material.isOperator ? null : ownActOf({ text, reading, concepts });
   // Whoever is anxious about something is answered about that.
   if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return { ...nothing, act: own };
+  if (isUntold(reading, concepts)) return { ...nothing, act: null };
   const toldOf = namedFact(reading, concepts);
   if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
   const booked = material.isOperator ? null : bookedAct(reading, concepts, understood);

@@ -3,6 +3,7 @@ import { FACTS } from "../facts/facts.ts";
 import type { Found } from "../facts/find.ts";
 import { fold } from "../normalise/fold.ts";
 import { wordMatcher } from "../reading/number-words.ts";
+import { phraseMatcher } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isBefore, isFaster, ORDINALS } from "../reading/turn-words.ts";
 
@@ -10,8 +11,12 @@ import { isBefore, isFaster, ORDINALS } from "../reading/turn-words.ts";
 export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Found | null {
   const words = reading.tokens.map(({ text }) => text);
   // Work with another visa is none of the assistant's business; a long message may well name a car.
+  if (reading.slots.document === "visa" && concepts.has("deadline") && !concepts.has("pay") && !reading.hasBookings)
+    return factOf("visaAfterBooking");
+  if (words.some(isWithout) && words.some(isPermit)) return factOf("visaHajjOnly");
+  if (WITH_HAJJ_VISA(words) && words.some(isUmrah)) return factOf("threeWays");
   const isAside = concepts.has("outside") && words.length <= MOST_ASIDE;
-  if (concepts.has("visa") && !isAside && words.some(isOtherVisa) && !words.some(isHajjVisa))
+  if (concepts.has("visa") && !isAside && words.some(bare(isOtherVisa)) && !words.some(isHajjVisa))
     return factOf("visaHajjOnly");
   const size = reading.numbers.people ?? 0;
   if (size > 1 && words.some(isApplication) && reading.titled.length === 0) return factOf("nusukFamilySize");
@@ -22,18 +27,32 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
     !concepts.has("refund")
   )
     return factOf("nusukSaleWhen");
-  if (concepts.has("wallet") && words.some(isFee)) return factOf("refundWallet");
+  const isOfNusuk = concepts.has("wallet") || concepts.has("nusuk");
+  if ((concepts.has("wallet") || (isOfNusuk && concepts.has("refund"))) && words.some(isFee))
+    return factOf("refundWallet");
+  const isOfDay = concepts.has("when") || concepts.has("deadline") || concepts.has("next");
+  if (isOfNusuk && concepts.has("instalment") && !isOfDay && !concepts.has("how_many"))
+    return factOf("instalmentsNusuk");
+  if (words.some(isCommission) && !concepts.has("card") && !isOfNusuk) return factOf("freeForPilgrims");
   if (words.some(isIhram) && concepts.has("flight")) return factOf("ihramMiqat");
   if (words.some(isPebble) && concepts.has("how_many")) return factOf("pebblesCount");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
-  return ofRites(words, concepts) ?? ofMishap(words, reading, concepts);
+  return ofRites(words, reading, concepts) ?? ofMishap(words, reading, concepts);
 }
 
-function ofRites(words: readonly string[], concepts: ReadonlySet<string>): Found | null {
+function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): Found | null {
   const text = ` ${words.join(" ")} `;
   const isOfRite = concepts.has("rite") || words.some(isPebble) || words.some(isThrown);
   if (PERIOD.test(text) && isOfRite) return factOf("womenPeriod");
   if (words.some(isForgotten) && isOfRite && !concepts.has("account")) return factOf("missedRite");
+  if (
+    words.some(isThrown) &&
+    words.some(isForAnother) &&
+    reading.people.named.length + reading.people.missing.length > 0
+  )
+    return factOf("stoningHow");
+  if (words.some(isDua) && (concepts.has("which") || words.some(isWhich))) return factOf("talbiyahWords");
+  if (words.some(isSewn) && (words.some(isIhram) || concepts.has("rite"))) return factOf("missedRite");
   const isFirst = words.some((word) => isBefore(word) || isFaster(word) || ORDINALS[0]?.(word));
   if (isFirst && words.some(isUmrah) && words.some(isHajj) && !concepts.has("visa")) return factOf("threeWays");
   return null;
@@ -44,6 +63,10 @@ function ofMishap(words: readonly string[], { slots }: Reading, concepts: Readon
   const isOfPaper = slots.document !== null || concepts.has("document");
   // Of the card of a payment; "refused" alone may be a paper.
   if (words.some(isBankCard) && words.some(isDeclined) && !isOfPaper) return factOf("methodsLimit");
+  if (asksToMoveUp(words) && (concepts.has("pay") || concepts.has("money") || words.some(isPaying)))
+    return factOf("queueOrder");
+  if (words.some(isScam) && words.some(isTold) && words.length <= MOST_ASIDE) return factOf("scamSigns");
+  if (words.some(isDialysis)) return factOf("conditionsExcluded");
   if (words.some(isSick) && words.some(isInHolyPlace) && concepts.has("where") && !concepts.has("medicine"))
     return factOf("emergencyNumbers");
   if (words.some(isAgent) && (words.some(isCash) || words.some(isCertain))) return factOf("scamSigns");
@@ -56,7 +79,59 @@ function factOf(id: string): Found | null {
   return fact ? { fact, score: 1, covers: 1, isOwn: true, taught: 1 } : null;
 }
 
+/** Without its article too. */
+function bare(is: (word: string) => boolean): (word: string) => boolean {
+  return (word) => is(word) || is(word.replace(/^[وب]?ال/u, ""));
+}
+
 const MOST_ASIDE = 14;
+
+/** How much cash to carry is in no source that was read; a fact that only names cash would be told in its place. */
+export function isUntold({ tokens }: Reading, concepts: ReadonlySet<string>): boolean {
+  const words = tokens.map(({ text }) => text);
+  return words.some(isCash) && (words.some(isCarried) || concepts.has("how_many")) && !words.some(isAgent);
+}
+
+const isCarried = wordMatcher(
+  "bring carry احمل اخذ اخذه احضر ناخذ لے لائیں ले लाऊँ लाना নেব নিয়ে আনব goturmeliyim gotureyim getirmeliyim emporter apporter prendre bawa membawa dibawa ببرم بیاورم همراه взять брать везти",
+);
+const isWhich = wordMatcher(
+  "what which اي ما ماذا شو کون کیا कौन क्या কোন কী hangi quelle quoi apa چه کدام какая какую какой",
+);
+const isScam = wordMatcher(
+  "scam scams scammer* fraud fraudulent محتال* نصاب* نصب احتيال فراڈ دھوکے* دھوکہ धोखा* धोखे* ठग* फ्रॉड প্রতার* ধোঁকা* ভুয়া dolandir* arnaque* escroc* penipu* tipu کلاهبردار* мошен* dhoka dhokebaaz fake gadungan",
+);
+const isTold = wordMatcher(
+  "know tell recognise recognize sure spot signs اعرف نعرف اتاكد علامات پتہ معلوم پہچان* पता पहचान* মালুম বুঝ* চিন* জানব anlarim anlayabilirim bilebilirim savoir reconnaitre tahu kenal بفهمم بدانم تشخیص узнать понять отличить pata pehchan*",
+);
+const asksToMoveUp = phraseMatcher(
+  "position_1 position_one first_position first_place number_one to_the_front front_of_the_queue front_of_the_line المركز_الاول اول_الدور اول_الطابور مقدمه_الدور پہلے_نمبر_پر پہلی_جگہ पहले_नंबर_पर सबसे_आगे প্রথম_নম্বরে সবার_আগে birinci_siraya en_one premiere_place en_tete nomor_satu paling_depan nombor_satu اول_صف جلوی_صف نفر_اول первым_в_очереди первое_место начало_очереди",
+);
+const isDua = wordMatcher(
+  "dua duas duaa supplication* دعاء الدعاء ادعيه دعا دعائیں دعائي दुआ दुआएँ দোয়া দোয়া* dua* duasi doa doanya invocation* мольб* дуа",
+);
+const isPaying = wordMatcher("pay ادفع سادفع وسادفع وادفع دفع");
+const isPermit = wordMatcher(
+  "permit permits تصريح بتصريح التصريح پرمٹ اجازت परमिट अनुमति পারমিট অনুমতি izin* izinsiz permis autorisation tasrih مجوز* разрешени* пропуск*",
+);
+const isWithout = wordMatcher(
+  "without بدون دون بلا بغیر बिना बगैर ছাড়া বিনা izinsiz sans tanpa بی بدون без bina baghair bagair",
+);
+const WITH_HAJJ_VISA = phraseMatcher(
+  "with_hajj_visa with_a_hajj_visa with_the_hajj_visa with_my_hajj_visa on_a_hajj_visa on_the_hajj_visa on_hajj_visa بتاشيره_الحج بتاشيره_حج حج_ویزے_پر حج_کے_ویزے_پر حج_ویزے_سے हज_वीज़ा_पर हज_वीज़े_पर हज_वीजा_पर हज_के_वीज़े_पर हज_वीज़ा_से হজ_ভিসায় হজ_ভিসা_দিয়ে hac_vizesiyle hac_vizesi_ile avec_le_visa_hajj avec_un_visa_hajj avec_le_visa_du_hajj dengan_visa_haji pakai_visa_haji guna_visa_haji با_ویزای_حج по_визе_хаджа с_визой_хаджа по_хадж_визе hajj_visa_par hajj_visa_pe",
+);
+const isCommission = wordMatcher(
+  "commission* عموله عمولات کمیشن कमीशन কমিশন* komisyon* komisi komisen کمیسیون کارمزد комисси*",
+);
+const isDialysis = wordMatcher(
+  "dialysis dialyse الكلى الكلوي غسيل_كلى ڈائیلاسز ڈائلیسز डायलिसिस ডায়ালাইসিস ডায়ালিসিস diyaliz* dialisis hemodialisis دیالیز диализ*",
+);
+const isForAnother = wordMatcher(
+  "for behalf somebody someone عن نيابه بدل بدلا طرف جگہ बदले ओर तरफ পক্ষে হয়ে বদলে yerine adina pour place wakil mewakili menggantikan untuk bagi جای نیابت طرف به_جای за вместо",
+);
+const isSewn = wordMatcher(
+  "sewn stitched مخيط مخيطه مخيطا المخيط سلے سلا سلائی सिले सिला সেলাই* dikisli cousu* berjahit دوخته сшит*",
+);
 
 const isOtherVisa = wordMatcher(
   "tourist* tourism visit visitor umrah umra evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ উমরাহ* turist* turistik ziyaret umre touriste tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی عمره турист* гостев* умр* toristi",
@@ -85,7 +160,7 @@ const isForgotten = wordMatcher(
   "forgot forgotten forget missed skipped نسيت نسينا نسي فاتني فاتنا فاتتني بھول چھوٹ رہ_گیا भूल छूट ভুলে বাদ unuttum unuttuk kacirdim atladim oublie oubliee rate manque lupa terlupa terlewat tertinggal ketinggalan فراموش یادم забыл* забыть пропустил* bhool bhul choot",
 );
 const isThrown = wordMatcher(
-  "stoning jamarat jamrah jamra rami ارمي رمينا رمي الرمي الجمره الجمرات رمی جمرات रमी जमरात রমি জামারাত* taslama* lapidation melontar melempar lontar jumrah رمی جمرات джамарат*",
+  "stoning jamarat jamrah jamra rami ارمي يرمي ترمي نرمي رمينا رمي الرمي الجمره الجمرات رمی جمرات रमी जमरात রমি জামারাত* taslama* lapidation melontar melempar lontar jumrah رمی جمرات джамарат*",
 );
 const isUmrah = wordMatcher("umrah umra umroh omra umre* عمره العمره عمرہ उमरा उमराह ওমরা* উমরা* умр*");
 const isHajj = wordMatcher("hajj haj haji hac haci haccin pelerinage حج الحج हज হজ* хадж*");

@@ -62,7 +62,7 @@ const COUNTS: Readonly<Record<number, string>> = {
   7: "seven سبعه سبع سات सात সাত* yedi sept tujuh هفت семь семеро семерых saat",
   8: "eight ثمانيه ثمان آٹھ आठ আট* sekiz huit delapan lapan هشت восемь восьмеро aath",
   9: "nine تسعه تسع نو नौ নয় dokuz neuf sembilan نه девять",
-  10: "ten عشره عشر دس दस দশ* on dix sepuluh ده десять das",
+  10: "ten عشره عشر العشر العشره دس दस দশ* on dix sepuluh ده десять das",
   11: "eleven گیارہ ग्यारह এগারো* onbir onze sebelas یازده одиннадцат* gyarah",
   12: "twelve بارہ बारह বারো* oniki douze duabelas دوازده двенадцат* barah",
 };

@@ -128,7 +128,16 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
   if (words.some(isGrandfather)) found.push("grandfather");
   if (words.some(isParents)) found.push("mother", "father");
   if (words.some(isChildren) && !found.includes("son") && !found.includes("daughter")) found.push("son", "daughter");
-  return [...new Set(found)];
+  const isNot = unlikeInUrdu(tokens.map(({ raw }) => raw));
+  return [...new Set(found)].filter((relation) => relation !== isNot);
+}
+
+/** A son and a daughter are told apart by a last letter alone, which is folded into one. */
+function unlikeInUrdu(words: readonly string[]): Relationship | null {
+  const isDaughter = words.some((word) => word.startsWith("بیٹی"));
+  const isSon = words.some((word) => /^بیٹ[اے]/.test(word) || word.startsWith("بیٹوں"));
+  if (isDaughter === isSon) return null;
+  return isDaughter ? "son" : "daughter";
 }
 
 /** Whoever answers is called "brother", "son" or "uncle" first, by somebody who then speaks of themselves. */

@@ -4,7 +4,13 @@ import { wordsIn } from "../normalise/fold.ts";
 
 const MONTHS = 12;
 /** Names that people write and the calendars of `Intl` do not. */
-const OTHERS: Readonly<Record<string, number>> = { mei: 5, ramazan: 0, जून: 6, مای: 5, مئی: 5, जुलाई: 7 };
+const OTHERS: Readonly<Record<string, number>> = {
+  ...{ mei: 5, ramazan: 0, जून: 6, مای: 5, مئی: 5, जुलाई: 7 },
+  // Too short to be told from other words by their length, or in a case that the calendars of `Intl` do not give.
+  ...{ मई: 5, মে: 5, مه: 5, ايار: 5, نيسان: 4, حزيران: 6, مارچ: 3, এপ্রিলে: 4, মার্চে: 3, জুনে: 6 },
+  ...{ январе: 1, феврале: 2, марте: 3, апреле: 4, мае: 5, июне: 6, июле: 7, августе: 8 },
+  ...{ сентябре: 9, октябре: 10, ноябре: 11, декабре: 12 },
+};
 
 const byName = new Map<string, number>();
 for (const locale of LOCALES) {

@@ -3,6 +3,7 @@ import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts
 import type { Currency } from "#domain/money.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { wordsIn } from "../normalise/fold.ts";
+import { wordMatcher } from "../reading/number-words.ts";
 import { isPartySize, type Numbers } from "../reading/numbers.ts";
 import { monthIn } from "./months.ts";
 
@@ -25,11 +26,15 @@ const DOCUMENT_OF: Readonly<Record<string, DocumentType>> = {
   health_certificate: "health_certificate",
 };
 
+/** In another case than the concept's words. */
+const isVisa = wordMatcher("ویزے ویزوں वीज़े वीजे");
+
 export function slotsIn(text: string, { sums, people, bare }: Numbers): Slots {
   const words = wordsIn(text);
   const [sum] = sums;
+  const named = documentIn(conceptsIn(words));
   return {
-    document: documentIn(conceptsIn(words)),
+    document: named ?? (words.some(isVisa) ? "visa" : null),
     amount: sum && sum.amount > 0 ? sum.amount : null,
     currency: sum?.currency ?? null,
     month: monthIn(words),
