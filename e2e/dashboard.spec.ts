@@ -40,7 +40,7 @@ test("shows the demonstration's household: seven of ten parts complete, and whos
 
   await expect(async () => {
     await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { name: "Upload for Ibrahim Rahman: Passport" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Upload Ibrahim Rahman’s passport for your turn" })).toBeVisible();
   }).toPass();
   await expect(page.getByText(t("next.for.other", { name: "Ibrahim Rahman" }), { exact: true })).toBeVisible();
   await page.getByText(t("next.why.label")).click();

@@ -26,6 +26,17 @@ it("asks for a certificate not at once, for a portrait not as for a page, and fo
   expect(textOf("passport")).toBe("next.upload_document.text");
 });
 
+it("says in the headline that a turn, or the hold of one, waits for the passport", () => {
+  const titleOf = (reason: "turn_hold" | "turn_paused" | "sale", isForecast: boolean) => {
+    const paper = { type: "passport", traveller: null, dueOn: "2026-11-24T10:15:00.000Z", reason, isForecast } as const;
+    return actWords(SPEECH, { kind: "upload_document", ...paper }, undefined, "2026-11-20").title;
+  };
+  expect(titleOf("turn_hold", true)).toBe("next.upload_document.turn");
+  expect(titleOf("turn_paused", true)).toBe("next.upload_document.turn");
+  expect(titleOf("turn_hold", false)).toBe("next.upload_document.hold");
+  expect(titleOf("sale", true)).toBe("next.upload_document.title");
+});
+
 it("promises who buys on Nusuk nothing back for an answer that does not come: nothing was paid here", () => {
   const told: Speech = { ...SPEECH, say: (key, values) => `${key} ${values.when}` };
   const textOf = (channel: "nusuk" | "operator" | null, until: string | null) =>

@@ -1,6 +1,7 @@
 /** How an act is said, the same wherever it is said: title, reason, person, deadline and button. */
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { ActionOf, NextAction } from "./action.ts";
+import { isForTurn } from "./paper-dates.ts";
 
 /** The welcome has a card of its own. */
 export type Told = Exclude<NextAction, { kind: "welcome" }>;
@@ -10,7 +11,7 @@ type PaperKind = Extract<Told, { reason: unknown }>["reason"];
 /** Keys of the catalogue `dashboard`. */
 export type WordKey =
   | `next.${Kind}.${"title" | "text" | "button"}`
-  | `next.upload_document.${"certificate" | "photo"}`
+  | `next.upload_document.${"certificate" | "photo" | "turn" | "hold"}`
   | `next.why.${Kind}`
   | `next.for.${"self" | "other" | "all"}`
   | `next.${"by" | "late" | "forecast" | "noDate"}`
@@ -74,7 +75,7 @@ const OF_ALL: readonly Kind[] = [
 export function actWords(speech: Speech, act: Told, booking: AboutBooking | undefined, today: string): ActWords {
   const values = valuesOf(speech, act, booking);
   return {
-    title: speech.say(`next.${act.kind}.title`, values),
+    title: speech.say(titleKeyOf(act), values),
     text: speech.say(textKeyOf(act), values),
     button: speech.say(`next.${act.kind}.button`, values),
     why: speech.say(`next.why.${act.kind}`, values),
@@ -86,6 +87,12 @@ export function actWords(speech: Speech, act: Told, booking: AboutBooking | unde
 
 function isOfNoPaper({ kind }: Told): boolean {
   return kind === "name_people" || kind === "give_biometrics";
+}
+
+/** Seats of a turn are for people whose passport is there: the headline says which moment waits for it. */
+function titleKeyOf(act: Told): WordKey {
+  if (act.kind !== "upload_document" || act.type !== "passport" || !isForTurn(act)) return `next.${act.kind}.title`;
+  return act.isForecast ? "next.upload_document.turn" : "next.upload_document.hold";
 }
 
 /** Most papers are a page that is there; a certificate that is made at once may be too old at travel, and a portrait is no page. */

@@ -49,7 +49,7 @@ it("asks first for the passport that places won in a turn wait for, and tells th
   };
   await renderAt("/dashboard?hold=b1", { user: userWith(), answers });
 
-  await expect.element(page.getByRole("heading", { name: "Upload: Passport" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Upload your passport before the hold ends" })).toBeVisible();
   await expect.element(page.getByRole("main").getByRole("timer").first()).toBeVisible();
   expect(page.getByRole("heading", { name: /Secure your/ }).elements()).toEqual([]);
 });
