@@ -169,20 +169,22 @@ describe("a refusal", () => {
     });
   });
 
-  it("speaks the language of the page, else the user's, else the browser's", async () => {
+  it("speaks the language of the page, else the browser's, in which the page is drawn, else the user's", async () => {
     const page = await app.inject({
       url: "/api/test/refuse?how=refusal",
       headers: { cookie: `${as("pilgrim").cookie}; lang=en` },
     });
     const browser = await app.inject({ url: "/api/test/me", headers: { "accept-language": "fr;q=0.2, ar-EG;q=0.9" } });
-    const own = await app.inject({
+    const drawn = await app.inject({
       url: "/api/test/refuse?how=refusal",
       headers: { ...as("pilgrim"), "accept-language": "en" },
     });
+    const own = await app.inject({ url: "/api/test/refuse?how=refusal", headers: as("pilgrim") });
 
     expect(browser.json().detail).toBe("لم تسجّل الدخول. سجّل الدخول ثم حاول مرة أخرى.");
     expect(own.json().detail).toContain("لم يبقَ إلا مقعدان.");
     expect(page.json().detail).toContain("Only 2 seats");
+    expect(drawn.json().detail).toContain("Only 2 seats");
   });
 
   it("says when to try again", async () => {
