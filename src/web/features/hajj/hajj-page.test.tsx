@@ -78,6 +78,17 @@ async function keepAndLock(): Promise<void> {
   await expect.element(page.getByRole("heading", { name: "Your papers are locked" })).toBeVisible();
 }
 
+it("has its parts on a phone's first screen, with text of 150 % too", async () => {
+  await page.viewport(390, 844);
+  document.documentElement.dataset.text = "150";
+  await openAt("days");
+
+  await expect.element(page.getByRole("tab").first()).toBeVisible();
+  expect(page.getByRole("tab").first().element().getBoundingClientRect().bottom).toBeLessThan(460);
+  delete document.documentElement.dataset.text;
+  await page.viewport(1280, 800);
+});
+
 describe("papers behind a PIN", () => {
   it("are kept sealed, and open with the PIN", async () => {
     await keepAndLock();

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { useCurrentUser } from "#web/lib/session.ts";
-import { NamedLookButton } from "#web/ui/actions/look-button.tsx";
+import { LookButton, NamedLookButton } from "#web/ui/actions/look-button.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { CardPart } from "./card/card-part.tsx";
@@ -44,11 +44,16 @@ export function Component() {
       <div data-no-print="">
         <PageHeader
           title={t("title")}
-          lead={t("lead")}
+          lead={<span className="max-md:hidden">{t("lead")}</span>}
           actions={
             <>
               <OfflineState />
-              <NamedLookButton />
+              <span className="max-md:hidden">
+                <NamedLookButton />
+              </span>
+              <span className="md:hidden">
+                <LookButton />
+              </span>
             </>
           }
         />
