@@ -2,11 +2,11 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { JOURNEY_STEPS } from "#domain/journey/steps.ts";
-import { json, userWith } from "../../../testing/answers.ts";
+import { type Answers, json, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { Journey } from "../queries.ts";
 
-async function open() {
+async function open(more: Answers = {}) {
   const told: unknown[] = [];
   const journey = (): Journey => ({
     steps: JOURNEY_STEPS.map((step) => ({
@@ -36,6 +36,7 @@ async function open() {
       told.push(body);
       return json(userWith());
     },
+    ...more,
   };
   await renderAt("/dashboard", { user: userWith(), answers });
   return told;
@@ -70,4 +71,11 @@ it("can be put aside", async () => {
   await page.getByRole("button", { name: "Not now" }).click();
 
   await expect.poll(() => told).toEqual([{ welcomeSkipped: true }]);
+});
+
+it("knows who has joined a household as travelling with others", async () => {
+  const household = { id: "f", members: [], limits: { tooYoung: [] }, complete: 100, readiness: { state: "ready" } };
+  await open({ "GET /api/family": () => json([household]) });
+
+  await expect.element(page.getByRole("radio", { name: "With family or friends" })).toBeChecked();
 });

@@ -10,7 +10,7 @@ import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
-import { useAnswerWelcome } from "../queries.ts";
+import { useAnswerWelcome, useFamilies } from "../queries.ts";
 import { SellerLine } from "./seller-line.tsx";
 
 export function WelcomeCard() {
@@ -27,7 +27,9 @@ export function WelcomeCard() {
 function Questions() {
   const t = useTranslations("welcome");
   const user = useSignedIn();
-  const [alone, setAlone] = useState<boolean | null>(null);
+  const isOfHousehold = (useFamilies().data ?? []).length > 0;
+  const [chosen, setAlone] = useState<boolean | null>(null);
+  const alone = chosen ?? (isOfHousehold ? false : null);
   const [country, setCountry] = useState(user.countryOfResidence ?? "");
   const [language, setLanguage] = useState<Translated>(translated(user.preferredLanguage));
   const answer = useAnswerWelcome(() => void changeLanguage(language));
