@@ -57,6 +57,16 @@ const open = (answers: Answers = {}, path = "/operator-dashboard?tab=bookings") 
     },
   });
 
+it("has a booking by phone in reach on a phone, where somebody may be calling", async () => {
+  await page.viewport(390, 844);
+  await open();
+
+  const link = page.getByRole("link", { name: "Booking by phone" });
+  await expect.element(link).toHaveAttribute("href", "/operator-dashboard/phone");
+  expect(link.element().getBoundingClientRect().bottom).toBeLessThan(844);
+  await page.viewport(1280, 800);
+});
+
 /** What the table was asked for, call by call. */
 function asking(answer: object = { rows, next: null }) {
   const asked: Record<string, string>[] = [];

@@ -1,4 +1,5 @@
 /** The tab of the bookings: the three counts, then the table as the address asks for it. */
+import { PhoneCall } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
@@ -20,10 +21,9 @@ export function BookingsTab({ season }: { season: OperatorSummary["season"] | nu
     <div className="grid gap-4 md:gap-6">
       {season && <BookingCounts season={season} />}
       <section className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
-        <Filters asked={asked} onAsk={ask} aside={<ByPhone className="max-lg:hidden" />} />
+        <Filters asked={asked} onAsk={ask} aside={<ByPhone />} besideSearch={<ByPhoneSign />} />
         {asked.by === "customer" ? <CustomerTable asked={asked} /> : <BookingTable asked={asked} onAsk={ask} />}
       </section>
-      <ByPhone className="justify-self-start lg:hidden" />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-sm text-muted">{t("foot")}</p>
         <Files asked={asked} />
@@ -32,12 +32,28 @@ export function BookingsTab({ season }: { season: OperatorSummary["season"] | nu
   );
 }
 
-/** At the head of the table on wide screens, at its foot on narrow ones, where the bookings come first. */
-function ByPhone({ className }: { className: string }) {
+const PHONE_PAGE = "/operator-dashboard/phone";
+
+function ByPhone() {
   const t = useTranslations("desk");
   return (
-    <ButtonLink to="/operator-dashboard/phone" variant="outline" className={className}>
+    <ButtonLink to={PHONE_PAGE} variant="outline" className="max-lg:hidden">
       {t("byPhone")}
+    </ButtonLink>
+  );
+}
+
+/** On narrow screens, where the bookings come first: whoever calls is not kept waiting. */
+function ByPhoneSign() {
+  const t = useTranslations("desk");
+  return (
+    <ButtonLink
+      to={PHONE_PAGE}
+      variant="outline"
+      className="min-h-13 px-3.5 lg:hidden"
+      icon={<PhoneCall aria-hidden="true" className="size-5" />}
+    >
+      <span className="sr-only">{t("byPhone")}</span>
     </ButtonLink>
   );
 }

@@ -39,14 +39,20 @@ interface FiltersProps {
   onAsk: (next: Asked) => void;
 }
 
-/** `aside` stands at the end of the last line. */
-export function Filters({ asked, onAsk, aside }: FiltersProps & { aside: ReactNode }) {
+interface FilterBarProps extends FiltersProps {
+  /** At the end of the last line. */
+  aside: ReactNode;
+  /** On narrow screens. */
+  besideSearch: ReactNode;
+}
+
+export function Filters({ asked, onAsk, aside, besideSearch }: FilterBarProps) {
   const t = useTranslations("desk");
   const [text, setText] = useTyped(asked.q, (q) => onAsk({ ...asked, q }));
   const [isOpen, setOpen] = useState(false);
   const choicesId = useId();
   return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-3 p-4 lg:gap-4 lg:p-5">
+    <div className="grid grid-cols-[1fr_auto_auto] items-end gap-x-2 gap-y-3 p-4 lg:grid-cols-[1fr_auto] lg:gap-4 lg:p-5">
       <TextField
         type="search"
         label={t("search")}
@@ -64,6 +70,7 @@ export function Filters({ asked, onAsk, aside }: FiltersProps & { aside: ReactNo
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
         onClick={() => setOpen(!isOpen)}
       />
+      {besideSearch}
       <div id={choicesId} className={classNames(CHOICES, !isOpen && "max-lg:hidden")}>
         <Choices asked={asked} onAsk={onAsk} />
       </div>
