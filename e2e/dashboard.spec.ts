@@ -18,7 +18,7 @@ test("leads somebody new from the welcome to the first paper, with nothing that 
   await page.goto("/dashboard");
   await page.getByRole("button", { name: words("en")("welcome")("skip") }).click();
 
-  await expect(page.getByRole("heading", { name: "Upload: Passport" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Upload your passport" })).toBeVisible();
   await expect(page.getByText(t("next.for.self"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("tracking.count", { number: 2, of: 10 }), { exact: true })).toBeVisible();
   await page.goto("/dashboard#timeline");
@@ -40,7 +40,7 @@ test("shows the demonstration's household: seven of ten parts complete, and whos
 
   await expect(async () => {
     await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { name: "Upload Ibrahim Rahman’s passport for your turn" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Upload Ibrahim Rahman’s passport" })).toBeVisible();
   }).toPass();
   await expect(page.getByText(t("next.for.other", { name: "Ibrahim Rahman" }), { exact: true })).toBeVisible();
   await page.getByText(t("next.why.label")).click();

@@ -34,7 +34,7 @@ it("says in the headline that a turn, or the hold of one, waits for the passport
   expect(titleOf("turn_hold", true)).toBe("next.upload_document.turn");
   expect(titleOf("turn_paused", true)).toBe("next.upload_document.turn");
   expect(titleOf("turn_hold", false)).toBe("next.upload_document.hold");
-  expect(titleOf("sale", true)).toBe("next.upload_document.title");
+  expect(titleOf("sale", true)).toBe("next.upload_document.passport");
 });
 
 it("promises who buys on Nusuk nothing back for an answer that does not come: nothing was paid here", () => {

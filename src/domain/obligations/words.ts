@@ -11,7 +11,7 @@ type PaperKind = Extract<Told, { reason: unknown }>["reason"];
 /** Keys of the catalogue `dashboard`. */
 export type WordKey =
   | `next.${Kind}.${"title" | "text" | "button"}`
-  | `next.upload_document.${"certificate" | "photo" | "turn" | "hold"}`
+  | `next.upload_document.${"certificate" | "photo" | "passport" | "turn" | "hold"}`
   | `next.why.${Kind}`
   | `next.for.${"self" | "other" | "all"}`
   | `next.${"by" | "late" | "forecast" | "noDate"}`
@@ -89,9 +89,10 @@ function isOfNoPaper({ kind }: Told): boolean {
   return kind === "name_people" || kind === "give_biometrics";
 }
 
-/** Seats of a turn are for people whose passport is there: the headline says which moment waits for it. */
+/** Seats of a turn are for people whose passport is there: the headline says which moment waits for this paper. */
 function titleKeyOf(act: Told): WordKey {
-  if (act.kind !== "upload_document" || act.type !== "passport" || !isForTurn(act)) return `next.${act.kind}.title`;
+  if (act.kind !== "upload_document" || act.type !== "passport") return `next.${act.kind}.title`;
+  if (!isForTurn(act)) return "next.upload_document.passport";
   return act.isForecast ? "next.upload_document.turn" : "next.upload_document.hold";
 }
 

@@ -346,7 +346,7 @@ describe("the moment", () => {
     const { nextAction } = await read(member);
 
     expect(told).toMatchObject({ state: "missing_paper", obligation: { act: nextAction, who: "you" }, more: 1 });
-    expect(told.words).toMatchObject({ title: "Upload: Passport", person: "For you", verb: "Upload now" });
+    expect(told.words).toMatchObject({ title: "Upload your passport", person: "For you", verb: "Upload now" });
     expect(told.words?.deadline).toMatch(/^By about \d+ \w+ 2027$/);
     expect(told.target).toBe("/documents");
     await app.call(updateUser, { body: { preferredLanguage: "ar" } }, member.session);

@@ -149,7 +149,7 @@ it("tells in Recent Activity what was recommended next, for whom, and leads ther
   };
   await renderAt("/dashboard", { user: userWith(), answers: { "GET /api/dashboard": () => json(whole) } });
 
-  const row = page.getByRole("link", { name: "AI recommendation: Upload for Khadija Rahman: Passport" });
+  const row = page.getByRole("link", { name: "AI recommendation: Upload Khadija Rahman’s passport" });
   await expect.element(row).toHaveAttribute("href", "/documents?for=t1");
 });
 
