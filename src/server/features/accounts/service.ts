@@ -40,6 +40,7 @@ export { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
 export { hashPassword } from "./passwords.ts";
 export { createAccount } from "./registration.ts";
 export { updateOperators } from "./repository.ts";
+export { addressCounts } from "./sessions.repository.ts";
 export { CannotInvite, staffInvitation } from "./staff-invitation.ts";
 
 export type AccountService = ReturnType<typeof accountService>;

@@ -7,9 +7,13 @@ import { deskAsks } from "#server/platform/records/second-factor-due.ts";
 import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
 import type { SessionsTable } from "./tables.ts";
 
-const addressConfirmed = sql<boolean>`users.demo or users.address_counts or users.email_verified_at is not null`.as(
-  "addressConfirmed",
-);
+/** Whether an account's address counts as confirmed; for statements that read `users` under this name. */
+export function addressCounts(users: "users" | "booker") {
+  const row = sql.raw(users);
+  return sql<boolean>`(${row}.demo or ${row}.address_counts or ${row}.email_verified_at is not null)`;
+}
+
+const addressConfirmed = addressCounts("users").as("addressConfirmed");
 
 const hasPasskey = sql<boolean>`exists (select from passkeys where passkeys.user_id = users.id)`.as("hasPasskey");
 

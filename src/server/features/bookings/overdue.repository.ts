@@ -8,6 +8,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
+import { addressCounts } from "../accounts/service.ts";
 
 export interface OverdueBooking {
   readonly id: string;
@@ -169,8 +170,7 @@ function hasPackage(isSo: RawBuilder<SqlBool>) {
  * knows them; for statements that read `bookings`.
  */
 export const isYielding = sql<SqlBool>`(bookings.channel = 'nusuk' and bookings.phase in ('awaiting_approval', 'awaiting_reference') and exists (
-  select from users booker where booker.id = bookings.user_id
-    and not booker.demo and not booker.address_counts and booker.email_verified_at is null
+  select from users booker where booker.id = bookings.user_id and not ${addressCounts("booker")}
 ) and not exists (select from phone_bookings made where made.booking_id = bookings.id))`;
 
 /** Seats that bookings keep, summed by package, in id order. */

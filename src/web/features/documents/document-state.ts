@@ -1,6 +1,7 @@
 /** How documents and their types stand, in the words of the status marks. */
 import type { TravelDocument } from "#contract/documents.ts";
 import { DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
+import { paperLook } from "#web/shared/people/paper-look.ts";
 import type { StatusState } from "../../ui/feedback/status.tsx";
 
 /** SPEC §4 shows a pending document as processing, whether the engine or a person looks at it: it is the same word on every page. */
@@ -43,8 +44,10 @@ export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slo
 
 function stateWithoutFile(type: DocumentType, { isExempt, visaDue, certificateDue }: Asked): StatusState {
   if (isExempt) return "optional";
-  if (type === "visa" && !visaDue) return "not_due";
-  if (type === "health_certificate" && !certificateDue) return "too_early";
+  const isDue = { visa: visaDue, health_certificate: certificateDue, passport: true, photo: true, vaccination: true }[
+    type
+  ];
+  if (!isDue) return paperLook({ type, state: "not_due" });
   return isRequired(type) ? "missing" : "optional";
 }
 
