@@ -8,7 +8,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 export function BookingCounts({ season }: { season: OperatorSummary["season"] }) {
   const t = useTranslations("operator");
   return (
-    <dl className="grid grid-cols-3 gap-2 md:gap-6">
+    <dl className="grid grid-cols-3 gap-2 md:gap-6 lg:grid-cols-[1fr_1fr_1.75fr]">
       <Count
         icon={Check}
         look="bg-ok-soft text-ok"

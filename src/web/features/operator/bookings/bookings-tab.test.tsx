@@ -57,6 +57,19 @@ const open = (answers: Answers = {}, path = "/operator-dashboard?tab=bookings") 
     },
   });
 
+it("has both answers in one line on a desk, so that rows stay short", async () => {
+  await page.viewport(1440, 900);
+  const wordy = { packageName: "Marwah Close with Madinah and all meals", seats: 6 } as const;
+  const long = [row("A", "Shabnam Chowdhury of Manchester", wordy), row("B", "Bilal Khan", wordy)];
+  await open({ "GET /api/operator/bookings": () => json({ rows: long, next: null }) });
+
+  const approve = page.getByRole("button", { name: "Approve Bilal Khan" });
+  await expect.element(approve).toBeVisible();
+  const decline = page.getByRole("button", { name: "Decline Bilal Khan" });
+  expect(decline.element().getBoundingClientRect().top).toBe(approve.element().getBoundingClientRect().top);
+  await page.viewport(1280, 800);
+});
+
 it("has a booking by phone in reach on a phone, where somebody may be calling", async () => {
   await page.viewport(390, 844);
   await open();

@@ -160,7 +160,7 @@ function RowAnswer({ row, now }: { row: Row; now: Date }) {
   const wait = waitOf(row, now);
   if (!wait) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:[&_button]:flex-none max-md:[&_button]:px-3.5 max-md:[&>div]:w-auto lg:block">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:[&_button]:flex-none max-md:[&_button]:px-3.5 max-md:[&>div]:w-auto lg:block lg:[&_button]:px-3 xl:min-w-44">
       {row.answer === null && (
         <p className="text-xs max-lg:flex-1 lg:mb-1">
           {t("waits", { waited: wait.waitedHours, left: wait.leftHours })}
