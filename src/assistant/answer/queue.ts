@@ -1,5 +1,5 @@
 /** Answers about the place in line; figures are those of the queue's own call. */
-
+import { shelfOf } from "#domain/obligations/due.ts";
 import type { Known, KnownQueue } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, sayOfLine } from "./reply.ts";
 
@@ -9,8 +9,12 @@ export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue,
   if (at === null && window && window.state !== "announced")
     return [sayOfLine("counted", { operator: window.operatorName })];
   if (at === null) return [say("queue.notDrawn")];
-  const ahead = say("queue.position", { position: at, ahead: at - 1 });
-  return totalInQueue === null ? [ahead] : [ahead, say("queue.total", { total: totalInQueue })];
+  const undecided = ticket?.undecided ?? 0;
+  return [
+    say("queue.position", { position: at, ahead: at - 1 }),
+    ...(undecided > 0 ? [say("queue.inTurn", { count: undecided })] : []),
+    ...(totalInQueue === null ? [] : [say("queue.total", { total: totalInQueue })]),
+  ];
 });
 
 export const queueWait: Composer = inLine(({ estimatedWaitTime: minutes, ticket, windows }) => {
@@ -131,9 +135,16 @@ function inLine(tell: (queue: KnownQueue) => readonly Sentence[]): Composer {
 
 /** What became of the place that there was, and what now; places on waitlists; or that there is none. */
 function outOfLine({ known, now }: Asked, queue: KnownQueue): Sentence[] {
-  const ended = queue.tickets.find(({ state }) => state === "lapsed" || state === "ended");
+  const isPlaced = hasPlaces(known, now);
+  // Who has places is told of no turn that brought none.
+  const ended = isPlaced ? undefined : queue.tickets.find(({ state }) => state === "lapsed" || state === "ended");
   const told = [...(ended ? endOf(ended, queue, now) : []), ...waitlistsOf(known)];
-  return told.length > 0 ? told : [say("queue.idle")];
+  return told.length > 0 ? told : [say("queue.idle"), ...(isPlaced ? [sayOfLine("placed")] : [])];
+}
+
+/** Of a journey that is ahead, by whichever way they came. */
+function hasPlaces({ bookings }: Known, now: Date): boolean {
+  return (bookings ?? []).some((booking) => shelfOf(booking, now) === "upcoming");
 }
 
 /** Who may act is told how: at the end of a line that still runs, else in the next sale or on a waitlist. */

@@ -2,7 +2,9 @@
 
 import { useTranslations } from "use-intl";
 import { lineStand } from "#web/shared/line/line-stand.ts";
+import { usePlaces } from "#web/shared/line/use-places.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { DrawCard, GatheringCard, OutlookCard, StandCard, TurnCard, WindowList, WorkedOutCard } from "./lazy.tsx";
 import { PlaceCard } from "./place-card.tsx";
@@ -25,9 +27,7 @@ export function IntelligenceTab({ status, oldSince }: KnownPlace) {
             <GatheringCard ticket={ticket} window={window} />
           )}
           {isInLine && ticket.position !== null && <WorkedOutCard status={status} ticket={ticket} />}
-          {!isInLine && <OutOfLine status={status} />}
-          <OutlookCard />
-          <WindowList status={status} />
+          {isInLine ? <Sales status={status} /> : <OutOfLine status={status} />}
         </div>
         <div className="grid min-w-0 gap-6">
           <PriorityCard status={status} />
@@ -38,16 +38,42 @@ export function IntelligenceTab({ status, oldSince }: KnownPlace) {
   );
 }
 
-/** Nobody of the household waits: what became of its last place, or how one comes into a line. */
+/** Nobody of the household waits: its places, what became of its last place, or how one comes into a line. */
 function OutOfLine({ status }: { status: KnownPlace["status"] }) {
   const t = useTranslations("queue");
   const stand = lineStand(status);
-  if (stand.kind === "none") {
-    return (
-      <Card>
-        <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>
-      </Card>
-    );
-  }
-  return <StandCard stand={stand} />;
+  // A suspended operator's sale keeps its place; of seats taken in a turn the stand itself tells.
+  const { booked, isPending } = usePlaces(stand.kind !== "stopped");
+  if (isPending) return <SkeletonCard lines={4} />;
+  const isEmpty = stand.kind === "none" && booked === undefined;
+  return (
+    <>
+      {isEmpty ? (
+        <Card>
+          <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>
+        </Card>
+      ) : (
+        <StandCard stand={stand} booked={stand.kind === "used" ? undefined : booked} />
+      )}
+      {booked === undefined ? (
+        <Sales status={status} />
+      ) : (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{t("windows.another")}</summary>
+          <div className="mt-3 grid gap-6">
+            <Sales status={status} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Sales({ status }: { status: KnownPlace["status"] }) {
+  return (
+    <>
+      <OutlookCard />
+      <WindowList status={status} />
+    </>
+  );
 }

@@ -185,17 +185,29 @@ it("says of a hold that ran out that its seats went back, and not that none were
   await expect.element(page.getByText(/No seats were held/)).not.toBeInTheDocument();
 });
 
+const BOOKED = { status: "confirmed", phase: "confirmed", departureDate: "2999-05-05", returnDate: "2999-05-23" } as const;
+
 it("leads whoever has places by another way to them, and to no others", async () => {
   const ended = { state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z" } as const;
   const ticket = ticketWith(ended);
-  const ahead = { departureDate: "2999-05-05", returnDate: "2999-05-23" };
   await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket], windows: [] }, [
-    bookingWith({ id: "b1", ...ahead }),
+    bookingWith({ id: "b1", ...BOOKED }),
   ]);
 
   await expect.element(page.getByRole("link", { name: "See the booking" })).toHaveAttribute("href", "/bookings/b1");
-  await expect.element(page.getByText(/Your household’s turn at Crescent Travel ran out at/)).toBeVisible();
+  expect(page.getByText(/ran out at/).elements()).toEqual([]);
   for (const name of ["Look at packages", "Join again"]) expect(page.getByText(name).elements()).toEqual([]);
+});
+
+it("tells a household with places that it needs no line, and keeps sales for another journey folded", async () => {
+  await showing({ ...STATUS, status: "idle", position: null, windowId: null, ticket: null, tickets: [] }, [
+    bookingWith({ id: "b1", ...BOOKED }),
+  ]);
+
+  await expect.element(page.getByRole("heading", { name: "You need no line" })).toBeVisible();
+  await expect.element(page.getByText("Sales for another journey")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Join the queue" })).not.toBeInTheDocument();
+  expect(page.getByText(/can join 1 sale/).elements()).toEqual([]);
 });
 
 it("leads only those in again who can join for the household, and tells the others who can", async () => {

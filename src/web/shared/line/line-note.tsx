@@ -17,20 +17,21 @@ interface LineNoteProps {
   onNight?: boolean;
   /** The queue itself stands on the same page: nothing leads there. */
   isAtQueue?: boolean;
-  /** Places that the household has all the same: who has some is sent to no others. */
+  /** Places that the household has all the same: who has some is told of no turn that brought none, and sent to no others. */
   bookingId?: string | undefined;
 }
 
 export function LineNote({ stand: known, onNight = false, isAtQueue = false, bookingId }: LineNoteProps) {
   const stand = servedStand(known, useCurrentUser()?.countryOfResidence ?? null);
   useAskAgain(stand.kind === "used" && !isAtQueue);
+  const t = useTranslations("line");
   const words = useStandWords();
   const adviceOn = useAdvice();
   const advice = bookingId === undefined ? adviceOn(stand) : null;
   const act = useAct()(stand, bookingId);
   return (
     <div>
-      <p className="font-semibold">{words(stand)}</p>
+      <p className="font-semibold">{bookingId === undefined ? words(stand) : t("placed")}</p>
       {advice && <p className={onNight ? "mt-1 text-on-night-muted" : "mt-1 text-muted"}>{advice}</p>}
       {act && !(isAtQueue && act.to === "/queue") && (
         <ButtonLink to={act.to} variant={onNight ? "night" : "outline"} className="mt-3">
