@@ -25,7 +25,7 @@ it("shows a hold of the household to who cannot act on it: the clock, who can, a
   // As the booker reads it: an offer runs for a day, a visa cannot exist yet, and one of them pays.
   await expect.element(page.getByText(/The places are held until .+ they go back/)).toBeVisible();
   await expect.element(page.getByText("Not due yet")).toBeVisible();
-  await expect.element(page.getByText("Optional", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Upload optional", { exact: true })).toBeVisible();
   await expect.element(page.getByText(/Amina Rahman pays on Nusuk/)).toBeVisible();
   expect(page.getByText(/1 May 2099|You pay on Nusuk/).elements()).toEqual([]);
   // The operator reads nobody's name before the booking is sent.

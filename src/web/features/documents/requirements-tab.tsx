@@ -103,6 +103,7 @@ interface RequirementProps {
 function Requirement({ slot: { type, state }, lines, isRequired, isStated }: RequirementProps) {
   const { uploadPath } = usePlaces();
   const t = useTranslations("documents");
+  const common = useTranslations("common");
   const word = t(`types.${type}`);
   return (
     <Card as="li" className="flex break-inside-avoid flex-col gap-4">
@@ -116,7 +117,7 @@ function Requirement({ slot: { type, state }, lines, isRequired, isStated }: Req
       <Rules lines={type === "visa" && state === "not_due" ? [t("requirements.visa.later"), ...lines] : lines} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-sm text-muted">
-          {t(isRequired ? "requirements.required" : "requirements.optional")}
+          {isRequired ? t("requirements.required") : common("status.optional")}
           {" · "}
           {t("requirements.checkedByEngine")}
         </p>

@@ -74,7 +74,7 @@ it("does not work out a wait that it does not show, in a pause", async () => {
   await showing(answer);
 
   await page.getByText("How this is worked out").click();
-  await expect.element(page.getByText("households are ahead of you")).toBeVisible();
+  await expect.element(page.getByText("households wait ahead of you")).toBeVisible();
   await expect.element(page.getByText("minutes is what we show")).not.toBeInTheDocument();
 });
 

@@ -26,9 +26,7 @@ export function PaperCell({ paper, member }: PaperCellProps) {
   return (
     <td className="grid content-start justify-items-start gap-1 lg:table-cell lg:px-2 lg:py-4 lg:align-top">
       <span className="text-sm font-semibold lg:sr-only">{t(`papers.type.${type}`)}</span>
-      <Status state={isOptional ? "optional" : paperLook(paper)}>
-        {isOptional ? t("papers.optional") : undefined}
-      </Status>
+      <Status state={isOptional ? "optional" : paperLook(paper)} />
       <Due paper={paper} />
       {place && act && (
         <Link
