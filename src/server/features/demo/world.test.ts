@@ -47,6 +47,17 @@ describe("the demonstration world", () => {
     }
   });
 
+  it("has an operator that tells of each city of its packages, and names no guide's language besides theirs", () => {
+    const { operatorId, about } = world.business.profile;
+    const cities = world.packages.flatMap((one) =>
+      one.operatorId === operatorId && one.status === "listed" ? one.departureCity : [],
+    );
+
+    expect(cities.length).toBeGreaterThan(5);
+    for (const city of new Set(cities)) expect(about).toContain(city);
+    expect(about).not.toMatch(/English|Urdu|Indonesian/);
+  });
+
   it("has letters of which none waits past its promise", () => {
     const open = world.letters.filter(({ answer, spamAt }) => !answer && !spamAt);
 

@@ -61,6 +61,11 @@ export function demoOperatorOffers(random: Random, seasons: Seasons, today: IsoD
   ];
 }
 
+/** Whence its groups leave, each once. */
+export function demoOperatorCities(): City[] {
+  return [...new Set(LISTED.map(([, city]) => city))];
+}
+
 interface OfferPlan {
   readonly line: Line;
   readonly status: "listed" | "draft";
