@@ -1,16 +1,22 @@
 /** How complete the pilgrim's profile is, by the header's weights; only pilgrims have one. */
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { journey } from "#contract/journey.ts";
 import { useRouteQuery } from "../lib/queries.ts";
 import { ProgressBar } from "../ui/feedback/progress-bar.tsx";
 import { useFormats } from "../ui/text/use-formats.ts";
 
-/** "profile 40%"; nothing while it is not known. */
+/** "profile 40%", leading to what it counts; nothing while it is not known. */
 export function ProfileText() {
   const t = useTranslations("common");
   const { percent } = useFormats();
   const { data } = useRouteQuery(journey);
-  return data ? t("profile", { percent: percent(data.headerProgress) }) : null;
+  if (!data) return null;
+  return (
+    <Link to="/journey" className="underline-offset-4 hover:underline">
+      {t("profile", { percent: percent(data.headerProgress) })}
+    </Link>
+  );
 }
 
 /** A ring round the initials, filled as far as the profile is; the text beside it says the number. */

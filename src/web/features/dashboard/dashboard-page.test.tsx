@@ -20,7 +20,7 @@ it("shows the next action, the ten steps, the documents and both percentages onc
   await expect.element(page.getByText("By about 8 March 2027")).toBeVisible();
   const header = page.getByRole("banner");
   await expect.element(header.getByText("Peace be with you, Amina")).toBeVisible();
-  await expect.element(header.getByText("profile 40%")).toBeVisible();
+  await expect.element(header.getByRole("link", { name: "profile 40%" })).toHaveAttribute("href", "/journey");
   await expect.element(page.getByText("2 of 10 steps done", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("progressbar", { name: "The whole journey" })).toBeVisible();
   await expect.element(page.getByText("1 of 4")).toBeVisible();

@@ -2,6 +2,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Bot } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
@@ -202,7 +203,7 @@ function Head({ journey }: { journey: Journey | undefined }) {
   return <PageHeader eyebrow={<Today />} title={t("title")} lead={<Greeting journey={journey} />} />;
 }
 
-/** On phones; wider windows have it in their header. */
+/** On phones; wider windows have it in their header. The journey's page says what the percentage counts. */
 function Greeting({ journey }: { journey: Journey | undefined }) {
   const common = useTranslations("common");
   const { percent } = useFormats();
@@ -210,7 +211,14 @@ function Greeting({ journey }: { journey: Journey | undefined }) {
   return (
     <span className="-mt-1 -mb-2 block text-sm md:hidden">
       {common("greeting", { name: firstName })}
-      {journey && <> · {common("profile", { percent: percent(journey.headerProgress) })}</>}
+      {journey && (
+        <>
+          {" · "}
+          <Link to="/journey" className="underline underline-offset-4">
+            {common("profile", { percent: percent(journey.headerProgress) })}
+          </Link>
+        </>
+      )}
     </span>
   );
 }
