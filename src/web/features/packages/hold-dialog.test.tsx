@@ -64,6 +64,17 @@ describe("before a hold", () => {
     await page.viewport(1280, 800);
   });
 
+  it("says to a member who holds places for the household, with the way to ask them", async () => {
+    const admin = { id: "m", role: "admin", name: "Karim Rahman", hasAccount: true, isYou: false, travellerId: null };
+    const group = { id: "f", name: "Rahman", role: "member", members: [admin], limits: { tooYoung: [] } };
+    await open({}, { "GET /api/family": () => json([group]) });
+
+    await expect.element(dialog().getByText(/^For Rahman .* holds the places: Karim Rahman/)).toBeVisible();
+    await expect
+      .element(dialog().getByRole("link", { name: "Ask in the family group" }))
+      .toHaveAttribute("href", "/family?tab=coordination");
+  });
+
   it("asks where the pilgrim lives, keeps it, and goes on", async () => {
     let country: string | null = null;
     await open(

@@ -8,6 +8,7 @@ import { toMajor } from "#domain/money.ts";
 import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { firstSourceOf } from "#web/shared/journey/arrival.ts";
+import { ByOthers } from "#web/shared/people/by-others.tsx";
 import { useHousehold } from "#web/shared/people/household.ts";
 import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -66,6 +67,7 @@ interface HoldFormProps {
 }
 
 function HoldForm({ item, start, turn, onWait }: HoldFormProps) {
+  const t = useTranslations("packages");
   const [named, setNamed] = useState(start.named);
   const [text, setText] = useState(
     start.named.size + start.others > 1 && start.others > 0 ? String(start.others) : null,
@@ -102,6 +104,7 @@ function HoldForm({ item, start, turn, onWait }: HoldFormProps) {
       }}
     >
       <div className="grid content-start gap-6">
+        <ByOthers sayOf={(values) => t("hold.byOthers", values)} />
         <WhoTravels
           named={named}
           text={others}

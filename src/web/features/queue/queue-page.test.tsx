@@ -185,7 +185,12 @@ it("says of a hold that ran out that its seats went back, and not that none were
   await expect.element(page.getByText(/No seats were held/)).not.toBeInTheDocument();
 });
 
-const BOOKED = { status: "confirmed", phase: "confirmed", departureDate: "2999-05-05", returnDate: "2999-05-23" } as const;
+const BOOKED = {
+  status: "confirmed",
+  phase: "confirmed",
+  departureDate: "2999-05-05",
+  returnDate: "2999-05-23",
+} as const;
 
 it("leads whoever has places by another way to them, and to no others", async () => {
   const ended = { state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z" } as const;

@@ -1,15 +1,14 @@
 /** For whom a place is taken: the asker with those they entered, or a household that they administer. */
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { ByOthers } from "#web/shared/people/by-others.tsx";
 import { Checkbox, RadioCard } from "#web/ui/forms/choice.tsx";
-import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Joining, QueueWindow } from "./use-joining.ts";
 
 export function JoinFields({ window, joining }: { window: QueueWindow; joining: Joining }) {
   const t = useTranslations("queue");
-  const { list } = useFormats();
   const errorText = useErrorText();
-  const { own, others, familyId, setFamilyId } = joining;
+  const { own, familyId, setFamilyId } = joining;
   return (
     <>
       <fieldset className="grid min-w-0 gap-3">
@@ -32,14 +31,9 @@ export function JoinFields({ window, joining }: { window: QueueWindow; joining: 
           onChange={() => setFamilyId(null)}
         />
       </fieldset>
-      {others.map(({ id, name, members }) => (
-        <p key={id} className="mt-3 text-muted">
-          {t("join.byOthers", {
-            group: name,
-            names: list(members.filter(({ role }) => role === "admin").map((member) => member.name)),
-          })}
-        </p>
-      ))}
+      <div className="mt-3 grid gap-3 empty:hidden">
+        <ByOthers sayOf={(values) => t("join.byOthers", values)} />
+      </div>
       {window.stepFreeEvery !== null && (
         <Checkbox
           className="mt-3"

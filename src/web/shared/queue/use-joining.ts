@@ -24,8 +24,6 @@ export function useJoining(window: QueueWindow, onJoined: () => void) {
   const body = { stepFree, ...(familyId !== null && { familyId }) };
   return {
     own,
-    /** Of others, for whom the reader takes no place. */
-    others: groups.filter(({ role }) => role !== "admin"),
     familyId,
     setFamilyId,
     stepFree,
