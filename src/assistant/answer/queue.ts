@@ -1,5 +1,5 @@
 /** Answers about the place in line; figures are those of the queue's own call. */
-import { shelfOf } from "#domain/obligations/due.ts";
+import { shelfOf } from "#domain/bookings/shelf.ts";
 import type { Known, KnownQueue } from "../known.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, sayOfLine } from "./reply.ts";
 

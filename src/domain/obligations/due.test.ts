@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
 import { BOOKING_PHASES } from "../bookings/booking.ts";
-import { type DueTraveller, type DueView, duesOf, duesToDo, isToDo, shelfOf } from "./due.ts";
+import { shelfOf } from "../bookings/shelf.ts";
+import { type DueTraveller, type DueView, duesOf, duesToDo, isToDo } from "./due.ts";
 
 const NOW = new Date("2027-01-10T12:00:00.000Z");
 const verified = (...types: DocumentType[]) => types.map((type) => ({ type, status: "verified" }) as const);

@@ -6,7 +6,7 @@ import { namesDate } from "#domain/obligations/paper-dates.ts";
 import { type DatedPaper, isToGive, weightOf } from "#domain/obligations/papers.ts";
 import { type AmountState, REMIND_DAYS } from "#domain/payments/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { type BookingPhase, isCompleted } from "../bookings/booking.ts";
+import { isCompleted } from "../bookings/booking.ts";
 import { type BookedView, ticketCase, ticketState } from "../bookings/ticket.ts";
 
 export interface DueTraveller {
@@ -261,19 +261,4 @@ function tickets(booking: DueView): Due[] {
   const { ticketCount: count, departureDate: until } = booking;
   if (count === 0 || ticketState(ticketCase(booking)) !== "ready") return [];
   return [due("tickets_ready", { count, until })];
-}
-
-export const SHELVES = ["upcoming", "past", "cancelled"] as const;
-/** Where a booking stands in its reader's list. */
-export type Shelf = (typeof SHELVES)[number];
-
-/** A hold that ran out counts as cancelled from that moment, whether or not anybody has swept it. */
-export function shelfOf(
-  booking: Pick<DueView, "holdExpiresAt" | "returnDate"> & { readonly phase: BookingPhase },
-  now: Date,
-): Shelf {
-  const { phase, holdExpiresAt, returnDate } = booking;
-  const isGone = phase === "held" && (holdExpiresAt === null || Date.parse(holdExpiresAt) <= now.getTime());
-  if (phase === "cancelled" || isGone) return "cancelled";
-  return returnDate < dateOf(now) ? "past" : "upcoming";
 }

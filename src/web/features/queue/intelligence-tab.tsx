@@ -1,12 +1,6 @@
 /** What presses first: the turn, the place in line, or the windows that can be joined; beside it, why it is so. */
 
-import { useTranslations } from "use-intl";
-import { lineStand } from "#web/shared/line/line-stand.ts";
-import { usePlaces } from "#web/shared/line/use-places.ts";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
-import { Card } from "#web/ui/surfaces/card.tsx";
-import { DrawCard, GatheringCard, OutlookCard, StandCard, TurnCard, WindowList, WorkedOutCard } from "./lazy.tsx";
+import { DrawCard, GatheringCard, OutlookCard, OutOfLine, TurnCard, WindowList, WorkedOutCard } from "./lazy.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { PriorityCard } from "./priority-card.tsx";
 import type { KnownPlace } from "./use-known-place.ts";
@@ -27,7 +21,14 @@ export function IntelligenceTab({ status, oldSince }: KnownPlace) {
             <GatheringCard ticket={ticket} window={window} />
           )}
           {isInLine && ticket.position !== null && <WorkedOutCard status={status} ticket={ticket} />}
-          {isInLine ? <Sales status={status} /> : <OutOfLine status={status} />}
+          {isInLine ? (
+            <>
+              <OutlookCard />
+              <WindowList status={status} />
+            </>
+          ) : (
+            <OutOfLine status={status} />
+          )}
         </div>
         <div className="grid min-w-0 gap-6">
           <PriorityCard status={status} />
@@ -35,45 +36,5 @@ export function IntelligenceTab({ status, oldSince }: KnownPlace) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Nobody of the household waits: its places, what became of its last place, or how one comes into a line. */
-function OutOfLine({ status }: { status: KnownPlace["status"] }) {
-  const t = useTranslations("queue");
-  const stand = lineStand(status);
-  // A suspended operator's sale keeps its place; of seats taken in a turn the stand itself tells.
-  const { booked, isPending } = usePlaces(stand.kind !== "stopped");
-  if (isPending) return <SkeletonCard lines={4} />;
-  const isEmpty = stand.kind === "none" && booked === undefined;
-  return (
-    <>
-      {isEmpty ? (
-        <Card>
-          <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>
-        </Card>
-      ) : (
-        <StandCard stand={stand} booked={stand.kind === "used" ? undefined : booked} />
-      )}
-      {booked === undefined ? (
-        <Sales status={status} />
-      ) : (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{t("windows.another")}</summary>
-          <div className="mt-3 grid gap-6">
-            <Sales status={status} />
-          </div>
-        </details>
-      )}
-    </>
-  );
-}
-
-function Sales({ status }: { status: KnownPlace["status"] }) {
-  return (
-    <>
-      <OutlookCard />
-      <WindowList status={status} />
-    </>
   );
 }

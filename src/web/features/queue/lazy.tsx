@@ -10,9 +10,9 @@ const Turn = lazy(async () => ({ default: (await import("./turn-card.tsx")).Turn
 const Gathering = lazy(async () => ({ default: (await import("./gathering-card.tsx")).GatheringCard }));
 const WorkedOut = lazy(async () => ({ default: (await import("./worked-out-card.tsx")).WorkedOutCard }));
 const Outlook = lazy(async () => ({ default: (await import("./outlook-card.tsx")).OutlookCard }));
-const Stand = lazy(async () => {
-  const [file] = await Promise.all([import("./stand-card.tsx"), wantWords(["line"])]);
-  return { default: file.StandCard };
+const Out = lazy(async () => {
+  const [file] = await Promise.all([import("./out-of-line.tsx"), wantWords(["line"])]);
+  return { default: file.OutOfLine };
 });
 const Draw = lazy(async () => ({ default: (await import("./draw-card.tsx")).DrawCard }));
 const Others = lazy(async () => ({ default: (await import("./for-pilgrims.tsx")).ForPilgrims }));
@@ -60,10 +60,10 @@ export function TurnCard(props: ComponentProps<typeof Turn>) {
   );
 }
 
-export function StandCard(props: ComponentProps<typeof Stand>) {
+export function OutOfLine(props: ComponentProps<typeof Out>) {
   return (
-    <Suspense fallback={<SkeletonCard lines={3} />}>
-      <Stand {...props} />
+    <Suspense fallback={<SkeletonCard lines={4} />}>
+      <Out {...props} />
     </Suspense>
   );
 }

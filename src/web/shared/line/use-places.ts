@@ -1,7 +1,7 @@
 /** Whether the household needs a line at all: who has places is led to them, and to no other sale. */
 import { useQuery } from "@tanstack/react-query";
 import { listBookings } from "#contract/bookings.ts";
-import { shelfOf } from "#domain/obligations/due.ts";
+import { shelfOf } from "#domain/bookings/shelf.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 
 /** The booking of the journey that is ahead, by whichever way its places came; undefined: none, or not known yet. */

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { SHELVES, type Shelf } from "#domain/obligations/due.ts";
+import { SHELVES, type Shelf } from "#domain/bookings/shelf.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { LineSlot } from "#web/shared/line/line-slot.tsx";
 import { WaitlistSlot } from "#web/shared/waitlist/waitlist-slot.tsx";

@@ -1,0 +1,50 @@
+/** Nobody of the household waits: its places, what became of its last place, or how one comes into a line. */
+import { useTranslations } from "use-intl";
+import { lineStand } from "#web/shared/line/line-stand.ts";
+import { usePlaces } from "#web/shared/line/use-places.ts";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { OutlookCard } from "./outlook-card.tsx";
+import type { Status } from "./queries.ts";
+import { StandCard } from "./stand-card.tsx";
+import { WindowList } from "./window-list.tsx";
+
+export function OutOfLine({ status }: { status: Status }) {
+  const t = useTranslations("queue");
+  const stand = lineStand(status);
+  // A suspended operator's sale keeps its place; of seats taken in a turn the stand itself tells.
+  const { booked, isPending } = usePlaces(stand.kind !== "stopped");
+  if (isPending) return <SkeletonCard lines={4} />;
+  const isEmpty = stand.kind === "none" && booked === undefined;
+  return (
+    <>
+      {isEmpty ? (
+        <Card>
+          <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>
+        </Card>
+      ) : (
+        <StandCard stand={stand} booked={stand.kind === "used" ? undefined : booked} />
+      )}
+      {booked === undefined ? (
+        <Sales status={status} />
+      ) : (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{t("windows.another")}</summary>
+          <div className="mt-3 grid gap-6">
+            <Sales status={status} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Sales({ status }: { status: Status }) {
+  return (
+    <>
+      <OutlookCard />
+      {status.windows.length > 0 && <WindowList status={status} />}
+    </>
+  );
+}
