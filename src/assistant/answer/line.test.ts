@@ -1,0 +1,25 @@
+/** What is said of a line beside a turn that runs, and to who needs none. */
+import { expect, it } from "vitest";
+import { ask } from "../../../test/ask-assistant.ts";
+
+it("calls nobody ahead nobody at all while a household has its turn", () => {
+  const ticket = { windowId: "w1", position: 1, undecided: 1 };
+  const queue = { status: "waiting", position: 1, totalInQueue: null, ticket, windows: [] } as never;
+
+  expect(ask("Where am I in line?", { queue }, "queue_master").content).toBe(
+    "You are number 1 in line; nobody waits ahead of you.\n1 household has its turn now and may still take seats.",
+  );
+});
+
+it("tells who has places of no turn that brought none, and that they need no line", () => {
+  const ended = { state: "lapsed", operatorName: "Noor", bookingId: "b0", turnEndedAt: null, isMine: true };
+  const queue = { status: "idle", tickets: [ended], windows: [] } as never;
+  const stands = { phase: "confirmed", holdExpiresAt: null, returnDate: "2999-05-23" };
+  const told = (bookings: object[]) =>
+    ask("Where am I in line?", { queue, bookings: bookings as never }, "queue_master").content;
+
+  expect(told([])).toContain("went back, and its turn is over");
+  expect(told([stands])).toBe(
+    "You are not in a queue at the moment.\nYour household has places and needs no line. A sale through a queue would be for another journey.",
+  );
+});
