@@ -34,6 +34,25 @@ it("keeps its field between what was said, which scrolls, and the bottom bar", a
   await expect.element(page.getByRole("link", { name: "911" })).toBeVisible();
 });
 
+it("shows of a long answer its beginning, and runs each line as its own letters do", async () => {
+  const lines = [
+    "\u2068Ibrahim Rahman\u2069: تم التحقق",
+    "Call 999 now.",
+    ...Array.from({ length: 60 }, () => "More."),
+  ];
+  const [question, answer] = LONG;
+  const long = { ...answer, content: lines.join("\n") };
+  const answers = {
+    "GET /api/conversations/document_checker": () => json({ conversationData: [question, long], hasOlder: false }),
+  };
+  await renderAt("/assistant", { user: userWith(), answers });
+
+  const first = page.getByText(/تم التحقق/);
+  await expect.element(first).toBeInViewport();
+  await expect.element(first).toHaveAttribute("dir", "rtl");
+  await expect.element(page.getByText("Call 999 now.")).toHaveAttribute("dir", "ltr");
+});
+
 it("offers the microphone only where the browser listens", async () => {
   noSpeech();
   await renderAt("/assistant", { user: userWith(), answers: ANSWERS });

@@ -43,7 +43,8 @@ export function Composer({ fills, hint, text, isSending, onText, onSend }: Compo
       <div className="flex items-center gap-2">
         <input
           id={id}
-          dir="auto"
+          // An empty field runs as its page does, or the words that stand in it are cut at their beginning.
+          dir={isEmpty ? undefined : "auto"}
           autoComplete="off"
           enterKeyHint="send"
           maxLength={LONGEST_QUESTION}

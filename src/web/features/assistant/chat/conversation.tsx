@@ -143,12 +143,20 @@ function OnItsWay({ outgoing: { agent, text, intent, state, answer }, onSend, on
   );
 }
 
-/** For the list: shows its end whenever something comes there; older messages above leave it where it is. */
+/**
+ * For the list: shows its end whenever something comes there, and of an answer that is longer than the list its beginning;
+ * older messages above leave it where it is.
+ */
 function useEndInSight(last: Message["id"] | undefined, outgoing: Outgoing | null) {
   const list = useRef<HTMLDivElement>(null);
   const sign = `${last} ${outgoing?.state} ${outgoing?.answer.length}`;
   useEffect(() => {
-    if (sign) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [sign]);
+    const box = list.current;
+    if (!sign || !box) return;
+    const newest = [...box.querySelectorAll("article")].at(-1);
+    const isWaited = outgoing !== null || !newest;
+    const start = isWaited ? box.scrollHeight : newest.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTo({ top: isWaited ? start : Math.min(box.scrollHeight, box.scrollTop + start) });
+  }, [sign, outgoing]);
   return list;
 }

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { lineDirection } from "#web/ui/text/line-direction.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
 import type { Message } from "./queries.ts";
@@ -63,7 +64,7 @@ export function Bubble({ isOwn, text, locale, children }: BubbleProps) {
       <div lang={locale} className="grid gap-1">
         {text.split("\n").map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never change places
-          <p key={at} dir="auto">
+          <p key={at} dir={lineDirection(line)}>
             {line}
           </p>
         ))}

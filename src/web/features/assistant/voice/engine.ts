@@ -1,30 +1,46 @@
 /** Answers on this device: the same engine as the server's, over what the page has fetched already. Nothing is sent. */
 import type { QueryClient } from "@tanstack/react-query";
+import { asAct } from "#assistant/acts.ts";
 import type { Agent } from "#assistant/agents.ts";
-import { type Answer, answer } from "#assistant/answer/answer.ts";
+import { type Answer, answer, spokenIn } from "#assistant/answer/answer.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
-import { languageOf } from "#assistant/language.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
 import { sentencesOf } from "#web/lib/sentences-of.ts";
 import weights from "../../../../assistant/weights/assistant.bin?url";
-import { knownIn } from "./known-in.ts";
+import { fetchPackages, knownIn } from "./known-in.ts";
 
 /** Who is asked where nobody was chosen; whoever the question belongs to answers it. */
 const FIRST: Agent = "tour_advisor";
 
 let model: Promise<Model> | null = null;
 
+interface Asked {
+  readonly words: string;
+  readonly language: Locale;
+  /** Of a choice that was pressed. */
+  readonly act?: string | undefined;
+  readonly dialogue: Answer["dialogue"];
+}
+
 /** Rejects where the weights or the words cannot be had: both are fetched when the panel is opened, or at the first question. */
-export async function answerHere(client: QueryClient, text: string, language: Locale): Promise<Answer> {
-  const locale = translated(languageOf(text, language));
+export async function answerHere(client: QueryClient, asked: Asked): Promise<Answer> {
+  const { words: text, language, act, dialogue } = asked;
+  const question = { text, agent: FIRST, dialogue, intent: act === undefined ? undefined : (asAct(act) ?? undefined) };
+  const locale = translated(spokenIn({ ...question, locale: language }));
   const [model, words] = await Promise.all([theModel(), sentencesOf(locale, WORD_AREAS)]);
-  const context = {
-    ...{ now: new Date(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
-    ...{ known: knownIn(client), model },
-    words: (wanted: Locale) => (wanted === locale ? words : null),
-  };
-  return answer({ text, agent: FIRST, locale }, context);
+  const answerFrom = () =>
+    answer(
+      { ...question, locale },
+      {
+        ...{ now: new Date(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+        ...{ known: knownIn(client), model },
+        words: (wanted: Locale) => (wanted === locale ? words : null),
+      },
+    );
+  const first = answerFrom();
+  if (!first.intent?.startsWith("pkg.") || !(await fetchPackages(client))) return first;
+  return answerFrom();
 }
 
 /** Fetches weights and words beforehand, so that the first question needs no line; what cannot be had is asked for again then. */

@@ -40,6 +40,13 @@ export async function fetchForPhrases(client: QueryClient): Promise<void> {
   await Promise.all(missing.map((route) => client.prefetchQuery({ ...routeQuery(route), retry: false })));
 }
 
+/** The market, where the page has not fetched it and a question is about it; whether it is there now and was not before. */
+export async function fetchPackages(client: QueryClient): Promise<boolean> {
+  if (newest(client, listPackages) !== null) return false;
+  await client.prefetchQuery({ ...routeQuery(listPackages, { query: {} }), retry: false });
+  return newest(client, listPackages) !== null;
+}
+
 /** A glance at the newest few is not the list. */
 function whole<R extends Route>(client: QueryClient, route: R): RouteResult<R> | null {
   return client.getQueryData<RouteResult<R>>(routeKey(route)) ?? null;

@@ -27,6 +27,8 @@ export function useVoice(language: Locale) {
   useEffect(() => {
     if (isSignedIn) void fetchForPhrases(client);
   }, [client, isSignedIn]);
+  /** What a short question goes on with, as long as the panel is open. */
+  const dialogue = useRef<Answer["dialogue"]>(null);
   /** Of the newest question: what was stopped or asked anew is not spoken later. */
   const turn = useRef(0);
   useEffect(
@@ -45,7 +47,7 @@ export function useVoice(language: Locale) {
     },
   });
 
-  async function reply(words: string): Promise<void> {
+  async function reply(words: string, act?: string): Promise<void> {
     turn.current += 1;
     const own = turn.current;
     setSaid(words);
@@ -53,8 +55,9 @@ export function useVoice(language: Locale) {
     setFault("");
     setAnswering(true);
     try {
-      const made = await answerHere(client, words, language);
+      const made = await answerHere(client, { words, language, act, dialogue: dialogue.current });
       if (turn.current !== own) return;
+      dialogue.current = made.dialogue;
       setGiven(made);
       await speak(made.content, speechTag(made.locale));
     } catch (error) {
@@ -83,7 +86,8 @@ export function useVoice(language: Locale) {
       setFault("");
       void listening.start(speechTag(language));
     },
-    ask: (words: string) => void reply(words),
+    /** `act`: a choice that was offered. */
+    ask: (words: string, act?: string) => void reply(words, act),
     stop() {
       turn.current += 1;
       listening.stop();

@@ -97,6 +97,30 @@ it("stops speaking by its button and by Esc, which then closes the panel", async
   await expect.element(speakButton()).not.toBeInTheDocument();
 });
 
+it("offers what it asks back as things to press, and goes on with what was said before", async () => {
+  const heard = ["am I ok", "how much is £100 in riyals", "in dollars?"];
+  const speech = fakeSpeech(heard.map((words) => ({ words })));
+  await draw();
+  await open();
+  await speakButton().click();
+  const choice = page.getByRole("button", { name: "How does my booking stand?" });
+  await expect.element(choice).toBeVisible();
+  speech.finish();
+  await expect.element(choice).toBeEnabled();
+  await choice.click();
+  await expect.element(page.getByRole("definition").filter({ hasText: "How does my booking stand?" })).toBeVisible();
+  await expect.element(choice).not.toBeInTheDocument();
+  await expect.poll(() => speech.spoken.length).toBe(2);
+  speech.finish();
+
+  for (const answered of [/^£100 is SAR/, /^SAR.*is \$1/]) {
+    await expect.element(speakButton()).toBeEnabled();
+    await speakButton().click();
+    await expect.element(page.getByText(answered)).toBeVisible();
+    speech.finish();
+  }
+});
+
 it("listens in the account's language, and says that another one was chosen", async () => {
   const speech = fakeSpeech(["silence"], ["tr-TR"]);
   await draw({ preferredLanguage: "ur" });

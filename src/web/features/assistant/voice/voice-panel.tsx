@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { lineDirection } from "#web/ui/text/line-direction.ts";
 import { spokenLanguages } from "../speech/languages.ts";
 import { useVoice } from "./use-voice.ts";
 import { useVoices } from "./use-voices.ts";
@@ -60,7 +61,7 @@ export function VoicePanel({ onClose }: { onClose: () => void }) {
         </p>
       </div>
       {voice.fault && <p className="mt-2 text-sm text-bad">{voice.fault}</p>}
-      <Exchange said={voice.said} given={voice.given} />
+      <Exchange {...voice} />
       <Hints disabled={voice.state !== "ready"} onAsk={voice.ask} />
     </section>
   );
@@ -107,7 +108,7 @@ function labelOf(name: string, ownName: string): string {
 
 type Voice = ReturnType<typeof useVoice>;
 
-function Exchange({ said, given }: Pick<Voice, "said" | "given">) {
+function Exchange({ said, given, state, ask }: Pick<Voice, "said" | "given" | "state" | "ask">) {
   const t = useTranslations("chat");
   if (!said) return null;
   const places = (given?.actions ?? []).flatMap(({ label, target }) => {
@@ -115,22 +116,33 @@ function Exchange({ said, given }: Pick<Voice, "said" | "given">) {
     const path = target.startsWith("call:") ? `tel:${rest}` : target.startsWith("open:") ? safeNext(rest) : null;
     return path ? [{ label, path }] : [];
   });
+  const choices = (given?.actions ?? []).filter(({ target }) => target.startsWith("ask:"));
   return (
     <dl className="mt-4 grid gap-3" aria-live="polite">
       <div>
         <dt className="text-sm text-muted">{t("voice.said")}</dt>
-        <dd dir="auto">{said}</dd>
+        <dd dir={lineDirection(said)}>{said}</dd>
       </div>
       {given && (
         <div>
           <dt className="text-sm text-muted">{t("voice.answer")}</dt>
           <dd lang={given.locale} className="grid gap-1">
             {given.content.split("\n").map((line) => (
-              <p key={line} dir="auto">
+              <p key={line} dir={lineDirection(line)}>
                 {line}
               </p>
             ))}
             <div className="mt-2 flex flex-wrap gap-2">
+              {choices.map(({ label, target }) => (
+                <Button
+                  key={target}
+                  variant="outline"
+                  disabled={state !== "ready"}
+                  onClick={() => ask(label, target.slice("ask:".length))}
+                >
+                  {label}
+                </Button>
+              ))}
               {places.map(({ label, path }) => (
                 <ButtonLink key={path} variant="outline" to={path}>
                   {label}
