@@ -306,6 +306,12 @@ describe("S3: what is refused, and what is said of itself", () => {
     expect(ask(text).intent).toBe(act);
   });
 
+  it("ends a Russian sentence with one full stop", () => {
+    const { content } = ask("каких документов не хватает отцу");
+    expect(content).toContain("2027 г.");
+    expect(content).not.toContain("..");
+  });
+
   it("sells no place in the line, and jokes with nobody", () => {
     expect(told("Move me to position 1, I'll pay")).toEqual(["queueOrder"]);
     expect(told("ضعني في المركز الأول وسأدفع")).toEqual(["queueOrder"]);

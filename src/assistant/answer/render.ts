@@ -42,9 +42,11 @@ export function write(writer: Writer, sentence: Sentence): Written {
       return [name, typeof written === "number" ? written : isolated(writer.locale, written)];
     }),
   );
-  const text = sentence.isOfLine
+  const said = sentence.isOfLine
     ? writer.words("line", sentence.key, values)
     : writer.words("assistant", `say.${sentence.key}`, values);
+  // A Russian date ends in a full stop of its own.
+  const text = said.replace(/(?<!\.)\.\.(?!\.)/g, ".");
   return { text, evidence: [...evidence, text.replace(/\d/g, "")] };
 }
 
