@@ -26,9 +26,12 @@ interface MessageProps extends Acts {
 
 export function MessageView({ message, ...acts }: MessageProps) {
   const t = useTranslations("chat");
-  const { agent, answeredBy = agent, role, content, locale, at, byModel, citations = [] } = message;
+  const { agent, answeredBy = agent, role, content, locale, at, byModel, citations = [], actionTargets = [] } = message;
   const answering = asAgent(answeredBy);
   const writer = { user: t("you"), assistant: answering && t(`agents.${answering}`), staff: t("staff") }[role];
+  // Whom to call is within reach before what the advice rests on.
+  const isDanger = actionTargets.some((target) => target.startsWith("call:"));
+  const sources = citations.length > 0 && <Sources citations={citations} />;
   return (
     <article className="grid gap-2">
       <Bubble isOwn={role === "user"} text={content} locale={locale}>
@@ -38,8 +41,9 @@ export function MessageView({ message, ...acts }: MessageProps) {
         </p>
       </Bubble>
       {byModel && <p className="ps-4 text-sm text-muted">{t("model.mark")}</p>}
-      {citations.length > 0 && <Sources citations={citations} />}
+      {!isDanger && sources}
       {role !== "user" && <Beneath message={message} {...acts} />}
+      {isDanger && sources}
     </article>
   );
 }
@@ -107,7 +111,7 @@ function Beneath({
   return (
     <div className="flex flex-wrap items-center gap-2">
       {actions.map((label, at) => (
-        <Action key={label} label={label} target={actionTargets[at] ?? ""} {...acts} />
+        <Action key={`${label} ${actionTargets[at]}`} label={label} target={actionTargets[at] ?? ""} {...acts} />
       ))}
       <IconButton look="quiet" icon={Copy} label={t("copy")} onClick={copy} />
       {thumb !== undefined && <Thumbs messageId={id} thumb={thumb} />}
