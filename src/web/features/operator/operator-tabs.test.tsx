@@ -40,6 +40,9 @@ it("has six tabs, and opens the overview: the newest five bookings and the fulle
   const recent = page.getByRole("table", { name: "Recent bookings" });
   await expect.element(recent.getByText("Customer 5")).toBeVisible();
   expect(recent.getByText("Customer 6").query()).toBeNull();
+  // Under what needs an answer, beside the taller figures: no hole between.
+  const figures = page.getByRole("heading", { name: "Package performance" });
+  expect(recent.element().getBoundingClientRect().right).toBeLessThan(figures.element().getBoundingClientRect().left);
   await expect.element(page.getByText("40 of 40 seats taken")).toBeVisible();
   const fullest = page.getByText(/seats taken$/).elements();
   expect(fullest.map(({ textContent }) => textContent)).toEqual(["40 of 40 seats taken", "33 of 45 seats taken"]);

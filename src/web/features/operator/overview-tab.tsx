@@ -1,4 +1,4 @@
-/** What needs the operator first, beside it the figures and how full the packages are, then the newest bookings. */
+/** What needs the operator first, beside it the figures and how full the packages are, then the newest bookings, under the first where there is room. */
 import { lazy, Suspense } from "react";
 import type { OperatorSummary } from "#contract/operators.ts";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
@@ -22,30 +22,30 @@ interface OverviewTabProps {
 
 export function OverviewTab({ bookings, packages, summary, period }: OverviewTabProps) {
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 gap-6">
-          <Allowed right="bookings" quiet>
-            <AttentionCard />
-            <Reported />
-          </Allowed>
-        </div>
-        <div className="grid min-w-0 gap-6">
-          <Allowed right="analytics">
-            {summary && (
-              <Suspense fallback={<Skeleton className="h-[32rem]" />}>
-                <FiguresRow summary={summary} period={period} />
-              </Suspense>
-            )}
-          </Allowed>
-          <Allowed right="packages" quiet>
-            <PerformanceCard packages={packages} />
-          </Allowed>
-        </div>
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] xl:grid-rows-[auto_1fr]">
+      <div className="grid min-w-0 gap-6">
+        <Allowed right="bookings" quiet>
+          <AttentionCard />
+          <Reported />
+        </Allowed>
       </div>
-      <Allowed right="bookings" quiet>
-        <RecentCard bookings={bookings} />
-      </Allowed>
+      <div className="grid min-w-0 gap-6 xl:row-span-2">
+        <Allowed right="analytics">
+          {summary && (
+            <Suspense fallback={<Skeleton className="h-[32rem]" />}>
+              <FiguresRow summary={summary} period={period} />
+            </Suspense>
+          )}
+        </Allowed>
+        <Allowed right="packages" quiet>
+          <PerformanceCard packages={packages} />
+        </Allowed>
+      </div>
+      <div className="min-w-0 lg:max-xl:col-span-full">
+        <Allowed right="bookings" quiet>
+          <RecentCard bookings={bookings} />
+        </Allowed>
+      </div>
     </div>
   );
 }
