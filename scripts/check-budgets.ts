@@ -13,12 +13,12 @@ const READING = 14.3;
 
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. */
 const TARGETS: Readonly<Record<string, number>> = {
-  "/auth": 136.8,
+  "/auth": 137,
   "/packages": 149,
   "/dashboard": 150.4,
   "/documents": 150,
   "/queue": 150.9,
-  "/family": 148.5,
+  "/family": 148.8,
   "/payments": 145,
   "/operator-dashboard": 165,
 };

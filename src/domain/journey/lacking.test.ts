@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MARK_STATES, MARKS, READY_STATES } from "#domain/obligations/readiness.ts";
-import { isKnownAt, isUnknownAt, type JourneyPerson, lacksAt } from "./lacking.ts";
+import { isKnownAt, isUnknownAt, type JourneyPerson, lacksAt, lacksToTell } from "./lacking.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "./steps.ts";
 
 const person = (overrides: Partial<JourneyPerson> = {}): JourneyPerson => ({
@@ -55,6 +55,16 @@ describe("what somebody lacks", () => {
     expect(JOURNEY_STEPS.filter((step) => isKnownAt(step, person({ marks: null, state: "pending" })))).toEqual([
       "verification",
     ]);
+  });
+
+  it("is told at the check too while it is not uploaded, and nowhere twice where something of it is refused", () => {
+    const told = (given: Partial<JourneyPerson>) => lacksToTell("verification", person(given));
+    const missing = { mark: "photo", state: "missing" } as const;
+    const refused = { mark: "passport", state: "rejected" } as const;
+
+    expect(told({ marks: [missing] })).toEqual([{ kind: "mark", ...missing }]);
+    expect(told({ marks: [missing, refused] })).toEqual([{ kind: "mark", ...refused }]);
+    expect(told({})).toEqual([]);
   });
 
   it("leaves the check undone of what is not uploaded", () => {

@@ -32,6 +32,12 @@ export function lacksAt(step: JourneyStep, person: JourneyPerson): Lack[] {
   );
 }
 
+/** What a page says of somebody who is not through with the step: of the check also what is not uploaded yet. */
+export function lacksToTell(step: JourneyStep, person: JourneyPerson): Lack[] {
+  const lacks = lacksAt(step, person);
+  return lacks.length === 0 && isKnownAt(step, person) ? lacksAt("upload", person) : lacks;
+}
+
 /** Whether the reader knows that this person is not through with this very step: what is not uploaded is not checked either. */
 export function isKnownAt(step: JourneyStep, person: JourneyPerson): boolean {
   const isChecked = step !== "verification" || lacksAt("upload", person).length === 0;

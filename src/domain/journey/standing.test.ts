@@ -52,6 +52,15 @@ it("has the family group after the package, and no line where none is needed", (
   expect(neighboursOf(steps, "account").before).toBeNull();
 });
 
+it.each(["purchase", "operator_sees"] as const)(
+  "has what is paid on Nusuk after that purchase, until it is seen: %s",
+  (waitsFor) => {
+    const steps = stepsWith({ payment: { waitsFor } });
+
+    expect(neighboursOf(steps, "payment")).toEqual({ before: "nusuk", after: "tracking" });
+  },
+);
+
 it("is still to come before its day, though everything before it is done", () => {
   const steps = stepsWith({});
 

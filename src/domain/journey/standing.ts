@@ -50,9 +50,9 @@ export function countDone(steps: readonly ShownStep[], current: JourneyStep | nu
 
 const AHEAD: ReadonlySet<StepStanding> = new Set(["waiting", "upcoming"]);
 
-/** In the order in which they are gone through: what the purchase on Nusuk pays comes after that purchase. */
+/** In the order in which they are gone through: what the purchase on Nusuk pays comes after it, also until it is seen. */
 function inOrder(steps: readonly ShownStep[]): readonly ShownStep[] {
-  const bought = steps.filter(({ waitsFor }) => waitsFor === "purchase");
+  const bought = steps.filter(({ waitsFor }) => waitsFor === "purchase" || waitsFor === "operator_sees");
   const others = steps.filter((one) => !bought.includes(one));
   return others.toSpliced(others.findIndex(({ step }) => step === "nusuk") + 1, 0, ...bought);
 }

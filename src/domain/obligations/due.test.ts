@@ -242,6 +242,13 @@ describe("due is", () => {
     ]);
   });
 
+  it("with what the official app asks for after the purchase on Nusuk", () => {
+    const biometrics = { bookingId: "b", dueOn: "2027-03-09", reason: "visa", isForecast: true } as const;
+    const actions = said({ ...unnumbered, parts: [{ travellers: [{ ...amina, biometrics }] }] });
+
+    expect(actions.map(([action]) => action)).toEqual(["record_reference", "give_biometrics"]);
+  });
+
   it("with the certificate that is to be made again before the visa that hangs on it", () => {
     const early = { type: "health_certificate", status: "verified", renewFrom: "2027-02-05" } as const;
     const given = papers([early, ...verified("passport", "photo")], true, "2027-05-05", "2027-03-09");

@@ -94,8 +94,8 @@ const RANK: Record<DueAction, number> = {
   name_travellers: 1,
   replace_documents: 2,
   give_documents: 2,
-  give_biometrics: 2,
   record_reference: 3,
+  give_biometrics: 3.2,
   pay_amount: 4,
   await_answer: 6,
   await_documents: 7,
@@ -127,14 +127,16 @@ export function duesOf(booking: DueView, now: Date): Due[] {
     ...answers(booking),
     ...tickets(booking),
   ];
-  const rankOf = dues.some(isVisaToCome) ? rankBeforeVisa : rank;
-  return dues.sort((a, b) => inTurn(a, b, today, rankOf));
+  const hasVisaToCome = dues.some(isVisaToCome);
+  return dues.sort((a, b) => inTurn(a, b, today, (one) => rankOf(one, hasVisaToCome)));
 }
 
-const rank = ({ action }: Due) => RANK[action];
-
-/** No visa comes without a certificate that is good for the journey: one that is given again stands among the papers, before it. */
-const rankBeforeVisa = (one: Due) => (one.action === "renew_certificate" ? RANK.give_documents : rank(one));
+/** No visa comes without what was given in the official app, nor without a certificate that is good for the journey. */
+function rankOf(one: Due, hasVisaToCome: boolean): number {
+  if (isVisaToCome(one)) return RANK.give_biometrics + 0.4;
+  if (one.action === "renew_certificate" && hasVisaToCome) return RANK.give_biometrics + 0.2;
+  return RANK[one.action];
+}
 
 function isVisaToCome({ action, documents }: Due): boolean {
   return action === "give_documents" && documents.includes("visa");
@@ -158,9 +160,6 @@ function isSoon({ action, until }: Due, today: IsoDate): boolean {
 }
 
 function weightOfPapers({ action, documents }: Due): number {
-  // Between the last of what can be given now and the visa.
-  if (action === "give_biometrics") return weightOf({ type: "visa", state: "missing" }) - 0.7;
-  if (action === "renew_certificate") return weightOf({ type: "visa", state: "missing" }) - 0.5;
   const state = action === "replace_documents" ? "rejected" : "missing";
   return documents.length === 0 ? 0 : Math.min(...documents.map((type) => weightOf({ type, state })));
 }

@@ -100,6 +100,15 @@ describe("with companions", () => {
       },
       { kind: "give_biometrics", traveller: { id: "khadija" }, ...APP },
     ],
+    [
+      "what the visa needs of one of them after the purchase that comes before it",
+      {
+        documents: DUE,
+        bookings: [booking({ phase: "awaiting_reference", channel: "nusuk", referenceDueOn: "2027-03-01" })],
+        companions: [{ ...person("khadija", DUE), biometrics: APP }],
+      },
+      { kind: "record_reference" },
+    ],
   ])("%s", (_, given, expected) => {
     expect(nextAction(facts({ household: TOGETHER, ...given }))).toMatchObject(expected);
   });

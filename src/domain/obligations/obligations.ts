@@ -88,8 +88,9 @@ function toDo(
     ...peopleOnPlaces(ahead),
     ...papersInOrder(facts),
     ...detailsToTell(facts),
-    // The purchase that a number comes of needs everybody's name and passport first.
+    // The purchase that a number comes of needs everybody's name and passport first, and what visas need comes after it.
     ...later.filter(({ kind }) => kind === "record_reference"),
+    ...visasInOrder(facts),
     ...endingInvitations(facts),
   ];
 }
@@ -148,20 +149,19 @@ function passportsToRemind({ others }: JourneyFacts): ActionOf<"remind_passport"
   );
 }
 
-/**
- * What a turn waits for first. No visa comes without what was given in the official app, nor without a certificate that is
- * good for the journey, so one that is given again goes before it.
- */
+/** What a turn waits for first. */
 function papersInOrder(facts: JourneyFacts): NextAction[] {
-  const papers = papersToGive(facts);
-  const visas = papers.filter(isVisaToCome);
-  return [
-    ...turnPapers(facts),
-    ...papers.filter((act) => !isVisaToCome(act) && !isForTurn(act)),
-    ...biometricsToGive(facts),
-    ...(visas.length > 0 ? certificatesToRenew(facts) : []),
-    ...visas,
-  ];
+  const papers = papersToGive(facts).filter((act) => !isVisaToCome(act) && !isForTurn(act));
+  return [...turnPapers(facts), ...papers];
+}
+
+/**
+ * No visa comes without what was given in the official app, nor without a certificate that is good for the journey, so one
+ * that is given again goes before it.
+ */
+function visasInOrder(facts: JourneyFacts): NextAction[] {
+  const visas = papersToGive(facts).filter(isVisaToCome);
+  return [...biometricsToGive(facts), ...(visas.length > 0 ? certificatesToRenew(facts) : []), ...visas];
 }
 
 function isVisaToCome({ kind, type }: Paper): boolean {

@@ -6,7 +6,7 @@ import { type BookingPhase, STATUS_OF_PHASE } from "#domain/bookings/booking.ts"
 import { type IsoDate, nextHajj } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import type { Journey } from "#domain/journey/journey.ts";
-import { isKnownAt, isUnknownAt, lacksAt } from "#domain/journey/lacking.ts";
+import { isKnownAt, isUnknownAt, lacksToTell } from "#domain/journey/lacking.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
@@ -66,7 +66,7 @@ function hajjOf({ standing, today }: Told) {
 
 function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacking"] {
   return people.flatMap(({ id, name, isYou, hasAccount, travellerId, ...person }) => {
-    const lacks = lacksAt(step, person);
+    const lacks = lacksToTell(step, person);
     return lacks.length === 0 ? [] : [{ id, name, isYou, hasAccount, travellerId, lacks }];
   });
 }

@@ -163,14 +163,13 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
  * Fingerprints are asked of whoever is booked, and nothing is checked before it is uploaded: till then nobody has done
  * anything. On the way nobody has anything left to do at a step that is behind.
  */
-function nobodyAt({ step, status, passed, open, hidesSome }: JourneyGuideStep, guide: Guide) {
+function nobodyAt({ step, status, passed, hidesSome }: JourneyGuideStep, guide: Guide) {
   const { bookingId, travelsAlone, steps } = guide;
   const hasBegun = steps.some((one) => one.step === "tracking" && one.status !== "pending");
   if (hasBegun && (step === "upload" || step === "verification")) return "away";
   if (passed) return "nobody";
   if (step === "family" && status !== "completed" && !travelsAlone) return "noGroup";
   if (step === "verification" && status === "pending") return "notUploaded";
-  if (step === "verification" && open > 0) return "restToUpload";
   if (step === "nusuk" && bookingId === null) return hidesSome ? "notNamed" : "notBooked";
   return hidesSome ? "nobodyOfYours" : "nobody";
 }

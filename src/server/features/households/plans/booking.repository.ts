@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { PaymentStatus } from "#domain/bookings/booking.ts";
 import type { IsoDate } from "#domain/calendar.ts";
+import { dateOf } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -60,7 +61,15 @@ const isOfItsPeople = (groupId: string) => sql<boolean>`bookings.family_id is nu
 
 /** The newest that stands and is not over; undefined without one. */
 export async function bookingOf(db: Db, groupId: string, now: Date): Promise<HouseholdBooking | undefined> {
-  const today = now.toISOString().slice(0, 10);
+  return newestOf(db, groupId, now, ">=");
+}
+
+/** The newest whose journey is over: what its people owe each other stays until another is booked; undefined without one. */
+export async function pastBookingOf(db: Db, groupId: string, now: Date): Promise<HouseholdBooking | undefined> {
+  return newestOf(db, groupId, now, "<");
+}
+
+function newestOf(db: Db, groupId: string, now: Date, returns: ">=" | "<"): Promise<HouseholdBooking | undefined> {
   return db
     .selectFrom("bookings")
     .select([
@@ -77,7 +86,7 @@ export async function bookingOf(db: Db, groupId: string, now: Date): Promise<Hou
     .where((eb) => eb.or([eb("familyId", "=", groupId), isOfItsPeople(groupId)]))
     .where("phase", "<>", "cancelled")
     .where((eb) => eb.not(holdHasRunOut(now)))
-    .where("returnDate", ">=", today)
+    .where("returnDate", returns, dateOf(now))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(1)

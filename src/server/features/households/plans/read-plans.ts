@@ -10,7 +10,7 @@ import { type GroupRow, groupsOf, type MemberRow } from "../groups.repository.ts
 import { type JudgedMember, judgedMembersOf, keeperOf } from "../judged-members.ts";
 import { owedBy, sightFor, whoIsAsked } from "../present-group.ts";
 import type { Deps } from "../rights.ts";
-import { bookingOf } from "./booking.repository.ts";
+import { bookingOf, pastBookingOf } from "./booking.repository.ts";
 import { type Plans, presentPreferences, presentShares } from "./present-wishes.ts";
 import { remindedOn, type TodoRow, todosOf } from "./todos.repository.ts";
 import { packagesOf, sharesOf, votesOf } from "./wishes.repository.ts";
@@ -37,13 +37,14 @@ export async function readPlans({ db, clock }: Deps, userId: string, groupId: st
       dateOf(now),
     ),
   ]);
+  const past = booking ? undefined : await pastBookingOf(db, groupId, now);
   const coming = whoCanCome(members, dateOf(now));
   const preferences = presentPreferences({ members, coming: coming.length, votes, packages, userId });
   const reading = { own, now };
   return {
     version: group.planVersion,
     preferences,
-    shares: presentShares({ members: coming, shares, booking, first: preferences.ranking[0] }),
+    shares: presentShares({ members: coming, shares, booking: booking ?? past, first: preferences.ranking[0] }),
     rooms: wishedRooms(members.map(({ id, roomWish }) => ({ memberId: id, room: roomWish }))),
     todos: todos.map((todo) => presentTodo(todo, own, dateOf(now))),
     papers: presentPapers(whoIsAsked(members, now), reading),

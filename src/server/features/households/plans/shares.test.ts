@@ -129,7 +129,12 @@ describe("shares", () => {
     await record({ paymentStatus: "completed" });
     expect((await read(id, amina)).shares.settlement).toMatchObject({ way: "reported" });
     await record({ numbersSeen: true });
-    expect((await read(id, amina)).shares.settlement).toMatchObject({ way: "paid", amount: { amount: "15000.00" } });
+    const paid = { way: "paid", amount: { amount: "15000.00" }, debts: [{ amount: { amount: "5000.00" } }] };
+    expect((await read(id, amina)).shares.settlement).toMatchObject(paid);
+
+    // What nobody has paid back is still owed at home.
+    await db.updateTable("bookings").set({ returnDate: "2026-11-19" }).where("id", "=", booking.id).execute();
+    expect((await read(id, amina)).shares.settlement).toMatchObject(paid);
   });
 
   it("are refused for who has no account, for a stranger, and twice for one person", async () => {

@@ -51,6 +51,7 @@ function People({ handoff }: { handoff: Handoff }) {
   const mark = useMarkBiometrics();
   const { date } = useFormats();
   const today = dateOf(new Date());
+  const open = new Set(handoff.checks.find(({ check }) => check === "biometrics")?.people);
   const change = ({ id, name }: HandoffPerson, biometricsDoneOn: string | null) =>
     mark.mutate(
       { params: { id }, body: { biometricsDoneOn } },
@@ -68,6 +69,7 @@ function People({ handoff }: { handoff: Handoff }) {
           <Row
             key={person.id}
             person={person}
+            isOpen={open.has(person.id)}
             isPending={mark.isPending && mark.variables.params.id === person.id}
             onMark={() => change(person, today)}
             onUndo={() => change(person, null)}
@@ -80,12 +82,14 @@ function People({ handoff }: { handoff: Handoff }) {
 
 interface RowProps {
   person: HandoffPerson;
+  /** Neither written down nor shown by a visa. */
+  isOpen: boolean;
   isPending: boolean;
   onMark: () => void;
   onUndo: () => void;
 }
 
-function Row({ person: { name, sheet }, isPending, onMark, onUndo }: RowProps) {
+function Row({ person: { name, sheet }, isOpen, isPending, onMark, onUndo }: RowProps) {
   const t = useTranslations("handoff");
   const { date } = useFormats();
   const doneOn = sheet?.biometricsDoneOn ?? null;
@@ -100,18 +104,20 @@ function Row({ person: { name, sheet }, isPending, onMark, onUndo }: RowProps) {
       </div>
       {sheet && (
         <div className="flex flex-wrap items-center gap-3">
-          <Status state={doneOn ? "completed" : "missing"}>
-            {doneOn ? t("app.doneOn", { date: date(doneOn) }) : t("app.notDone")}
+          <Status state={isOpen ? "missing" : "completed"}>
+            {doneOn ? t("app.doneOn", { date: date(doneOn) }) : t(isOpen ? "app.notDone" : "app.byVisa")}
           </Status>
-          <Button
-            variant={doneOn ? "quiet" : "outline"}
-            aria-label={t(doneOn ? "app.undoLabel" : "app.markLabel", { name })}
-            pending={isPending}
-            pendingLabel={t("app.saving")}
-            onClick={doneOn ? onUndo : onMark}
-          >
-            {t(doneOn ? "app.undo" : "app.mark")}
-          </Button>
+          {(doneOn || isOpen) && (
+            <Button
+              variant={doneOn ? "quiet" : "outline"}
+              aria-label={t(doneOn ? "app.undoLabel" : "app.markLabel", { name })}
+              pending={isPending}
+              pendingLabel={t("app.saving")}
+              onClick={doneOn ? onUndo : onMark}
+            >
+              {t(doneOn ? "app.undo" : "app.mark")}
+            </Button>
+          )}
         </div>
       )}
     </li>

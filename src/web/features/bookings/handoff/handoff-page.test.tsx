@@ -102,6 +102,21 @@ it("says beside its own people's open fingerprints that another's are written do
     .toBeVisible();
 });
 
+it("calls fingerprints done that a visa shows, with nothing to press, and not whose are open", async () => {
+  const show = (people: string[]) => {
+    const checks: Handoff["checks"] = [{ check: "biometrics", state: "open", people, hidesSome: false }];
+    const answer = { "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, checks }) };
+    return renderAt("/nusuk/b1?step=app", { user: userWith(), answers: { ...answers, ...answer } });
+  };
+  await show([]);
+  await expect.element(page.getByText("Done: the visa shows it")).toBeVisible();
+  expect(page.getByRole("button", { name: /Done today/ }).elements()).toEqual([]);
+
+  await show(["t1"]);
+  await expect.element(page.getByText("Not written down yet")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /Done today/ })).toBeVisible();
+});
+
 it("speaks of no start once the reference is recorded", async () => {
   const recorded = { ...HANDOFF, references: ["NSK-2027-55"] };
   await renderAt("/nusuk/b1", {
@@ -273,11 +288,15 @@ it("says so when the browser does not allow copying", async () => {
 
 it("writes down who has done the official app, for the people whom the account keeps", async () => {
   const sent = vi.fn(() => json({}));
-  await renderAt("/nusuk/b1?step=app", { user: userWith(), answers: { ...answers, "PATCH /api/travellers/t1": sent } });
+  const checks: Handoff["checks"] = [{ check: "biometrics", state: "open", people: ["t1"], hidesSome: true }];
+  const open = { "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, checks }) };
+  await renderAt("/nusuk/b1?step=app", {
+    ...{ user: userWith(), answers: { ...answers, ...open, "PATCH /api/travellers/t1": sent } },
+  });
 
   await page.getByRole("button", { name: "Done today: SAMIRA KARIMOVA" }).click();
 
   await expect.element(page.getByText("SAMIRA KARIMOVA: written down as done on", { exact: false })).toBeVisible();
-  await expect.element(page.getByText("It is written down in the account that keeps their papers.")).toBeVisible();
+  await expect.element(page.getByText("They record it in the account that keeps their papers.")).toBeVisible();
   expect(sent).toHaveBeenCalledOnce();
 });
