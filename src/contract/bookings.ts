@@ -37,6 +37,8 @@ export const BookingTraveller = z
     papers: z.array(PaperDue).nullable(),
     /** What the official app still asks of one of the reader's own; left out where it asks for nothing. */
     biometrics: PaperDay.omit({ type: true }).extend({ bookingId: z.string() }).optional(),
+    /** A fact is missing that every application asks for, of one of the reader's own; left out where all are there. */
+    lacksDetails: z.literal(true).optional(),
     /** Which papers are asked of them, for everybody who reads the booking. */
     asked: z.array(PaperDay),
   })

@@ -55,7 +55,9 @@ export const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("add_travellers") }),
   Paper.extend({ kind: z.literal("replace_document") }),
   Paper.extend({ kind: z.literal("upload_document") }),
-  z.object({ kind: z.literal("tell_details"), traveller }),
+  PaperDay.pick({ isForecast: true }).extend({
+    ...{ kind: z.literal("tell_details"), traveller, dueOn: PaperDay.shape.dueOn.nullable() },
+  }),
   Paper.omit({ type: true }).extend({ kind: z.literal("give_biometrics"), bookingId }),
   z.object({ kind: z.literal("renew_invitation"), groupId, until: Instant }),
   z.object({ kind: z.literal("choose_package") }),

@@ -33,7 +33,8 @@ export type NextAction =
   | { kind: "add_travellers" }
   | ({ kind: "replace_document" } & Paper)
   | ({ kind: "upload_document" } & Paper)
-  | { kind: "tell_details"; traveller: Whose }
+  /** Of the application: by the day of its names; null while nothing is booked for them. */
+  | { kind: "tell_details"; traveller: Whose; dueOn: string | null; isForecast: boolean }
   /** Fingerprints and face in the official app, for the visa of that booking. */
   | ({ kind: "give_biometrics"; bookingId: string } & Omit<Paper, "type">)
   | { kind: "renew_invitation"; groupId: string; until: string }

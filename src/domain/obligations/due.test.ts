@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DocumentType } from "#domain/documents/document.ts";
+import { namesDate } from "#domain/obligations/paper-dates.ts";
 import { papersOf } from "#domain/obligations/papers.ts";
 import { BOOKING_PHASES } from "../bookings/booking.ts";
 import { shelfOf } from "../bookings/shelf.ts";
@@ -283,6 +284,20 @@ describe("due is", () => {
       }),
     );
   });
+});
+
+it("asks for travel details of one's own people by the day of the names, after the papers", () => {
+  const lacking = { ...ibrahim([]), lacksDetails: true as const };
+  const dues = duesOf({ ...booking, parts: [{ travellers: [lacking] }] }, NOW);
+  const asked = dues.find(({ action }) => action === "tell_details");
+
+  expect(asked).toMatchObject({ travellerId: lacking.id, until: namesDate(booking).dueOn, isYours: true });
+  expect(dues.findIndex(({ action }) => action === "tell_details")).toBeGreaterThan(
+    dues.findLastIndex(({ action }) => action === "give_documents"),
+  );
+  expect(duesOf({ ...booking, parts: [{ travellers: [ibrahim([])] }] }, NOW).map(({ action }) => action)).not.toContain(
+    "tell_details",
+  );
 });
 
 describe("a booking stands", () => {

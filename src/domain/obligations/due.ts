@@ -19,6 +19,8 @@ export interface DueTraveller {
   readonly papers: readonly DatedPaper[] | null;
   /** Left out where it is not asked of them, or done, or not the reader's to know. */
   readonly biometrics?: BiometricsDue | undefined;
+  /** A fact is missing that every application asks for; left out where it is there, or not the reader's to know. */
+  readonly lacksDetails?: true | undefined;
 }
 
 /** The part of a booking's wire form that decides what is due. */
@@ -52,6 +54,7 @@ export type DueAction =
   | "replace_documents"
   | "give_documents"
   | "give_biometrics"
+  | "tell_details"
   | "await_answer"
   | "await_documents"
   | "renew_certificate"
@@ -94,15 +97,16 @@ const RANK: Record<DueAction, number> = {
   name_travellers: 1,
   replace_documents: 2,
   give_documents: 2,
-  record_reference: 3,
-  give_biometrics: 3.2,
-  pay_amount: 4,
-  await_answer: 6,
-  await_documents: 7,
-  renew_certificate: 8,
-  tickets_ready: 9,
-  travel: 10,
-  home: 11,
+  tell_details: 3,
+  record_reference: 4,
+  give_biometrics: 5,
+  pay_amount: 6,
+  await_answer: 7,
+  await_documents: 8,
+  renew_certificate: 9,
+  tickets_ready: 10,
+  travel: 11,
+  home: 12,
 };
 
 /**
@@ -124,6 +128,7 @@ export function duesOf(booking: DueView, now: Date): Due[] {
     ...references(booking),
     ...names(booking, namesDate(booking)),
     ...documents(booking),
+    ...details(booking),
     ...answers(booking),
     ...tickets(booking),
   ];
@@ -216,6 +221,17 @@ function names(booking: DueView, { dueOn, isForecast }: Pick<Due, "isForecast"> 
 
 function documents(booking: DueView): Due[] {
   return peopleOf(booking).flatMap(documentsOf);
+}
+
+/** Facts of one's own people for the application, by the day of its names. */
+function details(booking: DueView): Due[] {
+  const { dueOn: until, isForecast } = namesDate(booking);
+  return peopleOf(booking)
+    .filter(({ lacksDetails }) => lacksDetails)
+    .map((person) => {
+      const whose = { whom: "traveller", name: fullName(person), travellerId: person.id } as const;
+      return due("tell_details", { ...whose, until, isForecast });
+    });
 }
 
 /** Of one person: what is refused, missing and being checked, each by its own date, and what the official app asks for. */

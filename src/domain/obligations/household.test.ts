@@ -74,12 +74,12 @@ describe("with companions", () => {
     [
       "once the papers are there, the details that an application asks for",
       { documents: DUE, companions: [person("yusuf", DUE), person("maryam", DUE, true)] },
-      { kind: "tell_details", traveller: { id: "maryam", name: "MARYAM" } },
+      { kind: "tell_details", traveller: { id: "maryam", name: "MARYAM" }, dueOn: null, isForecast: false },
     ],
     [
       "the owner's own details come before theirs",
       { documents: DUE, lacksDetails: true, companions: [person("maryam", DUE, true)] },
-      { kind: "tell_details", traveller: null },
+      { kind: "tell_details", traveller: null, dueOn: null, isForecast: false },
     ],
     [
       "who travels alone is asked for nobody's details",

@@ -4,7 +4,14 @@ import { slotsOf } from "./document-slots.ts";
 import type { JourneyDocument } from "./facts.ts";
 
 /** Fields without which no application can be sent. */
-const NEEDED_FACTS = ["birthDate", "sex", "nationality", "countryOfResidence", "phone", "emergencyContact"] as const;
+export const NEEDED_FACTS = [
+  "birthDate",
+  "sex",
+  "nationality",
+  "countryOfResidence",
+  "phone",
+  "emergencyContact",
+] as const;
 export type NeededFact = (typeof NEEDED_FACTS)[number];
 
 export interface Lacks {

@@ -63,7 +63,7 @@ const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
   add_travellers: { who: "you", reason: "sale", blocks: "household" },
   replace_document: { who: "you", reason: "sale", blocks: "purchase" },
   upload_document: { who: "you", reason: "sale", blocks: "purchase" },
-  tell_details: { who: "you", reason: "sale", blocks: "application" },
+  tell_details: { who: "you", reason: "booking", blocks: "application" },
   give_biometrics: { who: "you", reason: "visa", blocks: "visa" },
   renew_invitation: { who: "you", reason: "invitation", blocks: "household" },
   choose_package: { who: "you", reason: "sale", blocks: "journey" },

@@ -24,7 +24,7 @@ import {
   travelling,
 } from "./booking-acts.ts";
 import { idOf, type Obligation, obligationOf } from "./obligation.ts";
-import { isForTurn, type Travel } from "./paper-dates.ts";
+import { isForTurn, namesDate, type Travel } from "./paper-dates.ts";
 import { isToGive, papersOf, weightOf } from "./papers.ts";
 
 /** An invitation that ends within so long is made again before anything is chosen. */
@@ -87,7 +87,7 @@ function toDo(
     ...peopleToName(facts),
     ...peopleOnPlaces(ahead),
     ...papersInOrder(facts),
-    ...detailsToTell(facts),
+    ...detailsToTell(facts, ahead),
     // The purchase that a number comes of needs everybody's name and passport first, and what visas need comes after it.
     ...later.filter(({ kind }) => kind === "record_reference"),
     ...visasInOrder(facts),
@@ -175,11 +175,14 @@ function biometricsToGive(facts: JourneyFacts): NextAction[] {
   );
 }
 
-/** Without them no application can be sent. */
-function detailsToTell(facts: JourneyFacts): NextAction[] {
-  return peopleOf(facts).flatMap(({ traveller, lacksDetails }) =>
-    lacksDetails ? [{ kind: "tell_details" as const, traveller }] : [],
-  );
+/** Without them no application can be sent: due with the names of the booking that is theirs. */
+function detailsToTell(facts: JourneyFacts, ahead: readonly JourneyBooking[]): NextAction[] {
+  return peopleOf(facts).flatMap(({ traveller, lacksDetails, travel }) => {
+    if (!lacksDetails) return [];
+    const booking = ahead.find(({ id, phase }) => id === travel?.bookingId && phase !== "held");
+    const { dueOn, isForecast } = booking ? namesDate(booking) : { dueOn: null, isForecast: false };
+    return [{ kind: "tell_details" as const, traveller, dueOn, isForecast }];
+  });
 }
 
 /** Of those that still hold, the one that ends first at the head. */

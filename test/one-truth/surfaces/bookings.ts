@@ -42,6 +42,7 @@ export function bookingAgrees(told: Told, booking: Booking): void {
   const dues = duesOf(booking, told.now);
   papersAgree(told, booking);
   appAgrees(told, booking);
+  detailsAgree(told, booking);
   for (const { action, until } of dues) {
     if (booking.isMine && isKept(action) && !isAway(told)) {
       expect(until, action).toBe(dueOf(told, KINDS[action], booking.id));
@@ -78,9 +79,22 @@ function appAgrees(told: Told, booking: Booking): void {
   expect(said.toSorted()).toEqual(asked.filter((one) => named.some((id) => one.startsWith(id))).toSorted());
 }
 
+/** The facts that the application of this booking lacks of the reader's own, by one day; a hold says nothing beside itself. */
+function detailsAgree(told: Told, booking: Booking): void {
+  if (booking.phase === "held") return;
+  const asked = actsOf(told, "tell_details").map(
+    ({ traveller, dueOn }) => `${traveller?.id ?? selfOf(told.reader)} ${dueOn}`,
+  );
+  for (const { action, travellerId, until } of duesOf(booking, told.now)) {
+    if (action === "tell_details" && asked.some((one) => one.startsWith(`${travellerId} `)))
+      expect(asked).toContain(`${travellerId} ${until}`);
+  }
+}
+
 /** What is due beside the papers, which are compared by themselves. */
 function namesOnly({ action }: Due): string[] {
-  return action.endsWith("_documents") || action === "give_biometrics" ? [] : [action];
+  const isOfPeople = action.endsWith("_documents") || action === "give_biometrics" || action === "tell_details";
+  return isOfPeople ? [] : [action];
 }
 
 /** As typed, and as the passport prints it for the operator. */

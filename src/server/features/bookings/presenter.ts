@@ -109,7 +109,7 @@ function ticketCount(row: BookingRow, reader: Actor, moment: Moment): number {
 
 type TravellerRow = PartRow["travellers"][number];
 type Shown = Omit<TravellerRow, "documents"> &
-  Pick<BookingTraveller, "keptElsewhere" | "documents" | "papers" | "asked" | "biometrics">;
+  Pick<BookingTraveller, "keptElsewhere" | "documents" | "papers" | "asked" | "biometrics" | "lacksDetails">;
 
 /**
  * Who only holds is no customer yet; who travels is named to the operator as the passport prints it. Of papers, whoever did
@@ -135,7 +135,8 @@ function shownTravellers(
     const sees = (person: TravellerRow) => userId === id || person.userId === id;
     return travellers.map((person) => {
       if (!sees(person)) return { ...person, documents: null, papers: null, asked: askedOf(person) };
-      return person.userId === id ? { ...shown(person), ...appOf(person) } : { ...shown(person), keptElsewhere: true };
+      if (person.userId !== id) return { ...shown(person), keptElsewhere: true };
+      return { ...shown(person), ...appOf(person), ...(person.isLacking && { lacksDetails: true as const }) };
     });
   }
   if (hasRunOut || phase === "held" || phase === "cancelled") return [];

@@ -4,6 +4,7 @@ import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Numbered } from "#domain/nusuk/applications.ts";
 import type { JourneyDocument, OthersHold } from "#domain/obligations/facts.ts";
+import { NEEDED_FACTS, type NeededFact } from "#domain/obligations/lacks.ts";
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
@@ -30,6 +31,8 @@ interface TravellerRow {
   readonly userId: string;
   readonly birthDate: string | null;
   readonly biometricsDoneOn: string | null;
+  /** A fact is missing that every application asks for. */
+  readonly isLacking: boolean;
   /** The best verdict of each kind that is there. */
   readonly documents: readonly JourneyDocument[];
 }
@@ -67,11 +70,19 @@ const documents = sql`(
 
 const isBooker = sql`(traveller.relationship = 'self' and traveller.user_id = bookings.user_id)`;
 
+/** A contact is there with its name. */
+const columnOf = (fact: NeededFact) => (fact === "emergencyContact" ? "emergencyName" : fact);
+const isLacking = sql`(${sql.join(
+  NEEDED_FACTS.map((fact) => sql`${sql.ref(`traveller.${columnOf(fact)}`)} is null`),
+  sql` or `,
+)})`;
+
 /** Whoever made the booking first, then as they were entered. */
 const travellers = sql`(
   select coalesce(json_agg(json_build_object(
     'id', traveller.id, 'surname', traveller.surname, 'givenNames', traveller.given_names,
     'userId', traveller.user_id, 'birthDate', traveller.birth_date, 'biometricsDoneOn', traveller.biometrics_done_on,
+    'isLacking', ${isLacking},
     'documents', ${documents}
   ) order by ${isBooker} desc, traveller.created_at, traveller.id), '[]')
   from booking_travellers seated join travellers traveller on traveller.id = seated.traveller_id

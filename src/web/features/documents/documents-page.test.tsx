@@ -169,6 +169,20 @@ it("says that nothing is to be put right only where nothing is", async () => {
   await expect.element(page.getByRole("heading", { name: "Nothing to put right" })).toBeVisible();
 });
 
+it("names open travel details among what is to put right, with their day and the way to them", async () => {
+  const mother = { id: "t2", name: "Fatima Rahman" };
+  const details = { kind: "tell_details", traveller: mother, dueOn: "2099-02-01", isForecast: false };
+  await open(undefined, "/documents?tab=status", [], {
+    obligations: [{ ...due("upload_document", "visa", null), act: details }],
+  });
+
+  await expect.element(page.getByRole("heading", { name: "One thing to put right" })).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: "Complete the travel details of Fatima Rahman" });
+  await expect.element(row.getByText("By 1 February 2099")).toBeVisible();
+  await expect.element(row.getByRole("link", { name: "Complete the details" })).toHaveAttribute("href", "/travellers");
+  expect(page.getByText("Nothing to put right").elements()).toHaveLength(0);
+});
+
 it("says on the way that no paper is asked for, and not that all were accepted", async () => {
   const act = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
   await open(undefined, "/documents?tab=status", [REJECTED], { obligations: [{ act }] });

@@ -1,10 +1,10 @@
 /** What somebody of the account has to give, the most pressing first: whose, how it stands, by when, with one button each. */
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, UserPen } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { type PaperDue, useIsAway, usePapersDue } from "../../shared/people/papers-due.ts";
+import { type DetailsDue, type PaperDue, useIsAway, useToGive } from "../../shared/people/papers-due.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/surfaces/card.tsx";
@@ -25,7 +25,7 @@ interface PutRightCardProps {
 /** Nothing is said before it is known. */
 export function PutRightCard({ documents, uploads }: PutRightCardProps) {
   const t = useTranslations("documents");
-  const due = usePapersDue();
+  const due = useToGive();
   const isAway = useIsAway();
   const give = useGive(uploads);
   const [asked, ask] = useState<PaperDue | null>(null);
@@ -39,20 +39,25 @@ export function PutRightCard({ documents, uploads }: PutRightCardProps) {
       </Card>
     );
   }
+  const papers = due.filter(isPaper);
   return (
     <Card title={t("status.putRight", { count: due.length })}>
       <ul className="grid divide-y divide-line">
-        {due.map((paper, at) => (
-          <PutRightRow
-            key={`${paper.type} ${paper.traveller?.id}`}
-            paper={paper}
-            document={refusedOf(paper, documents)}
-            isFirst={at === 0}
-            onGive={() => ask(paper)}
-          />
-        ))}
+        {due.map((one, at) =>
+          isPaper(one) ? (
+            <PutRightRow
+              key={`${one.type} ${one.traveller?.id}`}
+              paper={one}
+              document={refusedOf(one, documents)}
+              isFirst={at === 0}
+              onGive={() => ask(one)}
+            />
+          ) : (
+            <DetailsRow key={`details ${one.traveller?.id}`} details={one} isFirst={at === 0} />
+          ),
+        )}
       </ul>
-      {due.length > 1 && (
+      {papers.length > 1 && (
         <ButtonLink to="/documents/intake" variant="quiet" className="mt-2">
           {t("together")}
         </ButtonLink>
@@ -60,6 +65,10 @@ export function PutRightCard({ documents, uploads }: PutRightCardProps) {
       {asked && <UploadSheet wanted={asked} onFile={(file) => give(asked, file)} onClose={() => ask(null)} />}
     </Card>
   );
+}
+
+function isPaper(one: PaperDue | DetailsDue): one is PaperDue {
+  return one.kind !== "tell_details";
 }
 
 /** The file that did not pass; null where none is there. */
@@ -119,7 +128,29 @@ function PutRightRow({ paper, document, isFirst, onGive }: PutRightRowProps) {
   );
 }
 
-function DueDay({ paper: { dueOn, isForecast } }: { paper: PaperDue }) {
+/** What the application asks for beside papers is filled in where the people are. */
+function DetailsRow({ details, isFirst }: { details: DetailsDue; isFirst: boolean }) {
+  const t = useTranslations("dashboard.next.tell_details");
+  const { traveller, dueOn, isForecast } = details;
+  return (
+    <li className="flex items-center gap-x-4 py-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-muted max-md:hidden">
+        <UserPen aria-hidden="true" className="size-6" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">
+          {t("title", { who: traveller ? "other" : "self", name: traveller?.name ?? "" })}
+        </span>
+        {dueOn !== null && <DueDay paper={{ dueOn, isForecast }} />}
+      </span>
+      <ButtonLink to="/travellers" variant={isFirst ? "primary" : "outline"}>
+        {t("button")}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function DueDay({ paper: { dueOn, isForecast } }: { paper: Pick<PaperDue, "dueOn" | "isForecast"> }) {
   const t = useTranslations("documents");
   const { due } = useFormats();
   const how = dueOn < dateOf(new Date()) ? "late" : isForecast ? "about" : "by";

@@ -1,15 +1,16 @@
-/** The papers that somebody of the account has to give, as the journey tells them. */
+/** The papers and details that somebody of the account has to give, as the journey tells them. */
 import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteQuery } from "../../lib/queries.ts";
 
 type Obligation = RouteResult<typeof journey>["obligations"][number];
 export type PaperDue = Extract<Obligation["act"], { type: unknown }>;
+export type DetailsDue = Extract<Obligation["act"], { kind: "tell_details" }>;
 
 /** What presses most first; undefined until it is known. */
-export function usePapersDue(): readonly PaperDue[] | undefined {
+export function useToGive(): readonly (PaperDue | DetailsDue)[] | undefined {
   const { data } = useRouteQuery(journey);
-  return data?.obligations.flatMap(({ act }) => ("type" in act ? [act] : []));
+  return data?.obligations.flatMap(({ act }) => ("type" in act || act.kind === "tell_details" ? [act] : []));
 }
 
 /** Whether what is booked has no place for somebody: a traveller by id, null the account's owner. Nobody until it is known. */

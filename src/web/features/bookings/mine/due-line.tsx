@@ -59,11 +59,12 @@ function Until({ until, isForecast }: { until: string; isForecast: boolean }) {
   );
 }
 
-/** Papers are given where papers are, the official app is told of at the hand-off; all else on the booking's own page. Null: there is nothing to do. */
+/** Papers are given where papers are, details where people are, the official app is told of at the hand-off; all else on the booking's own page. Null: there is nothing to do. */
 function pathOf(due: Due, { id, isMine }: DueLineProps["booking"]): string | null {
   if (!isToDo(due)) return null;
   if (!due.isYours) return null;
   if (due.action === "give_biometrics") return `/nusuk/${id}?step=app`;
+  if (due.action === "tell_details") return "/travellers";
   if (due.travellerId !== null) return `/documents?for=${encodeURIComponent(due.travellerId)}`;
   return isMine ? `/bookings/${id}` : null;
 }
