@@ -79,12 +79,12 @@ const step = {
 const plans = [{ id: "p1", title: "Savings", steps: [step] }];
 const KNOWN = { travellers, packages, journey, plans, documents: [], bookings: [], families: [], methods: [] };
 
-function ask(text: string, dialogue: Answer["dialogue"] = null): Answer {
+function ask(text: string, dialogue: Answer["dialogue"] = null, more: object = {}): Answer {
   return answer(
     { text, agent: "tour_advisor", locale: "en", dialogue },
     {
       ...{ now: new Date("2026-11-23T09:00:00Z"), timeZone: "UTC", model, words: wordsOf },
-      known: { ...NOTHING_KNOWN, ...KNOWN } as unknown as Known,
+      known: { ...NOTHING_KNOWN, ...KNOWN, ...more } as unknown as Known,
     },
   );
 }
@@ -167,6 +167,19 @@ describe("S1-4: money gone without a booking", () => {
 });
 
 describe("S1-5: the package that was asked for", () => {
+  it("is said to be the cheapest of those from the reader's country where a cheaper one leaves from another", () => {
+    const abroad = offer("p4", "Iznik Simple", 1000, { departureCity: "Istanbul" });
+    const british = travellers.map((one) => ({ ...one, countryOfResidence: "GB" }));
+    const told = (offers: object[]) =>
+      ask("the cheapest packages", null, {
+        travellers: british,
+        packages: offers.map((one) => ({ ...one, channels: ["nusuk"] })),
+      }).content;
+
+    expect(told([...packages, abroad])).toMatch(/Departures from your country come first\.\s+The cheapest:/);
+    expect(told(packages)).not.toContain("your country");
+  });
+
   it.each([
     ["package for 5 people under 30000 dollars", /^1 package fits: 5 people and at most \$30,000 together\./],
     ["5 लोगों के लिए 30000 डॉलर से कम का पैकेज", /^1 package fits: 5 people .* at most \$30,000 together\./],
@@ -228,6 +241,9 @@ describe("S2-2, S2-5: the fact that exists is told, yes or no first", () => {
     ["nusukReopen", "السعة المخصصة للدولة ممتلئة"],
     ["scamSigns", "how do I know an agency is not a scam"],
     ["scamSigns", "كيف أعرف أن الشركة ليست محتالة"],
+    ["scamSigns", "A man on WhatsApp says he can get us Hajj visas if I wire £3000 today. Should I?"],
+    ["scamSigns", "رجل على واتساب يقول إنه يحصل لنا على تأشيرات الحج إذا دفعت اليوم، هل أفعل؟"],
+    ["scamSigns", "A man says he can get us a Hajj visa, should I pay him?"],
     ["nusukSaleWhen", "when will Nusuk sales open"],
     ["nusukSaleWhen", "متى يفتح البيع في نسك"],
     ["freeForPilgrims", "do you take a commission"],

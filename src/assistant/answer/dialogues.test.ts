@@ -68,6 +68,8 @@ describe("the language between neighbours", () => {
     ["paspor kami kapan dicek", "ms", "id"],
     ["کارت ملی من که گم شده چه کنم", "en", "fa"],
     ["cheapest from leeds, max £12k altogether", "en", "en"],
+    ["Quels forfaits partent de Paris ?", "en", "fr"],
+    ["Apa itu kad Nusuk?", "en", "ms"],
     ["emta lazem nedfa3", "en", "ar"],
     ["amader flight kobe", "en", "bn"],
     ["parvaz kojast baraye ma", "en", "fa"],

@@ -66,12 +66,20 @@ function ofMishap(words: readonly string[], { slots }: Reading, concepts: Readon
   if (asksToMoveUp(words) && (concepts.has("pay") || concepts.has("money") || words.some(isPaying)))
     return factOf("queueOrder");
   if (words.some(isScam) && words.some(isTold) && words.length <= MOST_ASIDE) return factOf("scamSigns");
+  if (isOfferOfStranger(words, concepts)) return factOf("scamSigns");
   if (words.some(isDialysis)) return factOf("conditionsExcluded");
   if (words.some(isSick) && words.some(isInHolyPlace) && concepts.has("where") && !concepts.has("medicine"))
     return factOf("emergencyNumbers");
   if (words.some(isAgent) && (words.some(isCash) || words.some(isCertain))) return factOf("scamSigns");
   if (slots.document === "photo" && words.some(isSize)) return factOf("photoNusukCopy");
   return null;
+}
+
+/** A visa or a place that somebody has for sale by message, or promises for money: whoever asks is about to pay. */
+function isOfferOfStranger(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  const isForMoney = concepts.has("pay") || concepts.has("money") || words.some(isPaying) || words.some(isSent);
+  const isPromised = words.some(isSomebody) && words.some(isPromising);
+  return (concepts.has("visa") || words.some(isVisas)) && isForMoney && (words.some(isMessenger) || isPromised);
 }
 
 function factOf(id: string): Found | null {
@@ -94,6 +102,19 @@ export function isUntold({ tokens }: Reading, concepts: ReadonlySet<string>): bo
 
 const isCarried = wordMatcher(
   "bring carry احمل اخذ اخذه احضر ناخذ لے لائیں ले लाऊँ लाना নেব নিয়ে আনব goturmeliyim gotureyim getirmeliyim emporter apporter prendre bawa membawa dibawa ببرم بیاورم همراه взять брать везти",
+);
+const isMessenger = wordMatcher(
+  "whatsapp whatsap telegram facebook instagram tiktok واتساب واتس الواتساب الواتس واٹس تلگرام واتساپ व्हाट्सएप व्हाट्सऐप टेलीग्राम হোয়াটসঅ্যাপ হোয়াটসঅ্যাপে ফেসবুক* ватсап* вотсап* телеграм*",
+);
+const isSomebody = wordMatcher(
+  "man guy someone somebody stranger broker رجل شخص واحد سمسار آدمی شخص ایجنٹ आदमी बंदा एजेंट लोग লোক একজন দালাল adam biri simsar homme quelqu* type seseorang calo lelaki makcik مردی کسی دلال человек мужчина знакомый",
+);
+const isPromising = wordMatcher(
+  "says said promises promised offers offered claims guarantees يقول قال يعرض يوعد وعدنا کہتا کہتے وعدہ बोलता कहता वादा বলছে বলে diyor vaat soyluyor dit propose promet bilang janji menjanjikan kata میگوید می‌گوید میگه قول говорит обещает предлагает",
+);
+const isVisas = wordMatcher("visas تاشيرات ویزے ویزاها वीज़े ভিসার vizeler визы");
+const isSent = wordMatcher(
+  "wire wiring send sending transfer احول ارسل دفعت ادفع بھیج* भेज* পাঠা* gonder* virer envoyer kirim hantar بفرست* واریز перев* отправ*",
 );
 const isWhich = wordMatcher(
   "what which اي ما ماذا شو کون کیا कौन क्या কোন কী hangi quelle quoi apa چه کدام какая какую какой",

@@ -53,7 +53,7 @@ export const packageSearch: Composer = (asked) => {
       conditions.length === 0
         ? say("packages.onMarket", { count })
         : say("packages.found", { count, list: { list: conditions } }),
-      ...(count > 1 ? [say(`packages.first.${wishes.order}`)] : []),
+      ...(count > 1 ? [...homeFirst(found, asked), say(`packages.first.${wishes.order}`)] : []),
       ...(isOfRange(asked) ? rangeOf(found) : []),
       ...found.slice(0, MOST_OFFERS).map((offer) => offerLine(offer, wishes.people)),
       ...converted(found[0], wishes),
@@ -63,6 +63,14 @@ export const packageSearch: Composer = (asked) => {
   );
   return { ...answered, shown: found.slice(0, MOST_OFFERS).map(({ id }) => id) };
 };
+
+/** Where others that are cheaper or nearer stand behind: "the cheapest" is then of those alone. */
+function homeFirst(found: readonly KnownPackage[], asked: Asked): Sentence[] {
+  const country = countryOf(asked);
+  if (country === null || namesPlace(asked.reading.wishes)) return [];
+  const [first, ...others] = found.map((offer) => tierOf(offer, country));
+  return first === 0 && others.some((tier) => tier > 0) ? [say("packages.homeFirst")] : [];
+}
 
 /** "From how much to how much": both ends, and no single package. */
 function isOfRange({ text }: Asked): boolean {
@@ -336,13 +344,19 @@ const IN_ORDER: Readonly<Record<OfferWishes["order"], (a: KnownPackage, b: Known
 
 /** Where no place is named, what leaves from the reader's country comes first, and what is not sold there last. */
 /** Sold out last, those from the country first, then as it is asked. */
-export function inOrder(offers: readonly KnownPackage[], { order, search }: OfferWishes, country: string | null) {
-  const isPlaced = (search.departureCity?.length ?? 0) > 0;
+export function inOrder(offers: readonly KnownPackage[], wishes: OfferWishes, country: string | null) {
+  const isPlaced = namesPlace(wishes);
   const soldOut = ({ availableSlots }: KnownPackage) => (availableSlots === 0 ? 1 : 0);
   return offers.toSorted(
     (a, b) =>
-      soldOut(a) - soldOut(b) || (isPlaced ? 0 : tierOf(a, country) - tierOf(b, country)) || IN_ORDER[order](a, b),
+      soldOut(a) - soldOut(b) ||
+      (isPlaced ? 0 : tierOf(a, country) - tierOf(b, country)) ||
+      IN_ORDER[wishes.order](a, b),
   );
+}
+
+function namesPlace({ search }: OfferWishes): boolean {
+  return (search.departureCity?.length ?? 0) > 0;
 }
 
 function tierOf({ channels, departureCity }: KnownPackage, country: string | null): number {

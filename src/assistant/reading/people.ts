@@ -103,6 +103,8 @@ function isOfMyself(words: readonly string[]): boolean {
 const FEW_WORDS = 3;
 
 function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
+  // "Хадж" is spelled like the beginning of Khadija.
+  if (/^хадж(?:а|у|ем|е|и)?$/iu.test(raw)) return false;
   const bare = raw.replace(IN_FRONT, "");
   return givenNames
     .split(/\s+/)

@@ -93,6 +93,7 @@ describe("the people of a question", () => {
     expect(named("what do my parents still owe")).toEqual(["Khadija", "Ibrahim"]);
     expect(named("جواز خديجة")).toEqual(["Khadija"]);
     expect(named("паспорт Марьям")).toEqual(["Maryam"]);
+    expect([named("Сколько мы уже накопили на хадж?"), named("паспорт Хадиджи")]).toEqual([[], ["Khadija"]]);
   });
 
   it("are told where Arabic writes a preposition before the name, and by what the Gulf calls a father", () => {
@@ -129,6 +130,15 @@ describe("a question about packages", () => {
       ...{ maxDistance: 500, guideLanguage: "ur" },
     });
     expect(wishes.unused).toEqual([]);
+  });
+
+  it("takes no small word of French, Turkish or Indonesian for a month", () => {
+    for (const text of ["Avez-vous des forfaits ?", "Ara ve bul", "bayar pakai kas", "tem"]) {
+      expect(read(text).wishes.month, text).toBeNull();
+    }
+    expect(["départ en décembre", "Aralık", "bulan Desember"].map((text) => read(text).wishes.month)).toEqual([
+      12, 12, 12,
+    ]);
   });
 
   it("keeps what was asked and not used", () => {

@@ -28,8 +28,8 @@ for (const locale of LOCALES) {
   }
 }
 for (const [name, month] of Object.entries(OTHERS)) if (month > 0) byName.set(wordsIn(name).join(" "), month);
-/** English words that are also short month names. */
-for (const word of ["mar", "may"]) byName.delete(word);
+/** Words that are also short month names: of French, of Turkish, and Indonesian for cash. */
+for (const word of ["mar", "may", "des", "ara", "kas", "tem"]) byName.delete(word);
 byName.set("may", 5);
 
 /** 1–12 of the first month named; null without one. "May" counts, the verb being rare in questions about dates. */
