@@ -83,7 +83,9 @@ it("shows a dash and says what there is none of", async () => {
 
   await expect.element(figures.getByText("—").first()).toBeVisible();
   await expect.element(figures.getByText("none through Rihla yet")).toBeVisible();
-  await expect.element(figures.getByText("known from the first booking that is paid in full on")).toBeVisible();
+  await expect
+    .element(figures.getByText("known from the first booking that is paid in full through Rihla on"))
+    .toBeVisible();
   await expect.element(figures.getByText("0 paid and confirmed of 0 started")).toBeVisible();
 });
 
