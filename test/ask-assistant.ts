@@ -14,10 +14,9 @@ import { messages as en } from "#i18n/messages/en.ts";
 export const model = readModel(readFileSync(new URL("../src/assistant/weights/assistant.bin", import.meta.url)));
 const NOW = new Date("2026-11-21T09:00:00Z");
 
-const wordsOf = (locale: Locale): Words | null => {
-  const messages = { en, ar }[locale === "ar" ? "ar" : "en"];
-  if (locale !== "ar" && locale !== "en") return null;
-  return (area, key, values) => {
+const wordsIn =
+  (locale: Locale, messages: typeof en | typeof ar): Words =>
+  (area, key, values) => {
     const translate = createTranslator({
       locale: intlTag(locale),
       messages: { ...messages[area] },
@@ -27,7 +26,10 @@ const wordsOf = (locale: Locale): Words | null => {
     });
     return translate(key as never, values as never);
   };
-};
+
+export const english = wordsIn("en", en);
+const arabic = wordsIn("ar", ar);
+const wordsOf = (locale: Locale): Words | null => (locale === "en" ? english : locale === "ar" ? arabic : null);
 
 export const withKnown = (known: Partial<Known>): Context => ({
   now: NOW,

@@ -1,11 +1,9 @@
 /** Causes that a reader of 446 conversations found, each by the words it was found with and in one more script. */
 import { readFileSync } from "node:fs";
-import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
-import { messages } from "#i18n/messages/en.ts";
-import { readModel } from "../classifier/model.ts";
+import { english, model } from "../../../test/ask-assistant.ts";
 import { type Known, NOTHING_KNOWN } from "../known.ts";
 import { languageOf } from "../language.ts";
 import { dangerIn } from "../safety/recognise.ts";
@@ -19,12 +17,6 @@ const facts = new Map(
     return [locale, Facts.parse(JSON.parse(readFileSync(file, "utf8"))).words] as const;
   }),
 );
-const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
-
-const english: Words = (area, key, values) => {
-  const translate = createTranslator({ locale: "en", timeZone: "UTC", messages: { ...messages[area] } });
-  return translate(key as never, values as never);
-};
 /** Facts are found by the words of the question's own language; what is said is read in English. */
 const wordsOf = (locale: Locale): Words => {
   const own = facts.get(locale);

@@ -114,7 +114,7 @@ const isPromising = wordMatcher(
 );
 const isVisas = wordMatcher("visas تاشيرات ویزے ویزاها वीज़े ভিসার vizeler визы");
 const isSent = wordMatcher(
-  "wire wiring send sending transfer احول ارسل دفعت ادفع بھیج* भेज* পাঠা* gonder* virer envoyer kirim hantar بفرست* واریز перев* отправ*",
+  "wire wiring send sending transfer احول ارسل دفعت بھیج* भेज* পাঠা* gonder* virer envoyer kirim hantar بفرست* واریز перев* отправ*",
 );
 const isWhich = wordMatcher(
   "what which اي ما ماذا شو کون کیا कौन क्या কোন কী hangi quelle quoi apa چه کدام какая какую какой",

@@ -342,8 +342,7 @@ const IN_ORDER: Readonly<Record<OfferWishes["order"], (a: KnownPackage, b: Known
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.price - b.price,
 };
 
-/** Where no place is named, what leaves from the reader's country comes first, and what is not sold there last. */
-/** Sold out last, those from the country first, then as it is asked. */
+/** Sold out last; where no place is named, what leaves from the reader's country first and what is not sold there last; then as it is asked. */
 export function inOrder(offers: readonly KnownPackage[], wishes: OfferWishes, country: string | null) {
   const isPlaced = namesPlace(wishes);
   const soldOut = ({ availableSlots }: KnownPackage) => (availableSlots === 0 ? 1 : 0);

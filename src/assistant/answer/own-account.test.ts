@@ -1,19 +1,8 @@
 /** What people ask of their own account: it is looked up, and no rule for everybody is told in its place. */
-import { readFileSync } from "node:fs";
-import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
-import { messages } from "#i18n/messages/en.ts";
-import { readModel } from "../classifier/model.ts";
+import { model, english as words } from "../../../test/ask-assistant.ts";
 import { type Known, NOTHING_KNOWN } from "../known.ts";
 import { type Answer, answer } from "./answer.ts";
-import type { Words } from "./render.ts";
-
-const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
-
-const words: Words = (area, key, values) => {
-  const translate = createTranslator({ locale: "en", timeZone: "UTC", messages: { ...messages[area] } });
-  return translate(key as never, values as never);
-};
 
 const person = { isSelf: false, birthDate: "1990-01-01" };
 const travellers = [

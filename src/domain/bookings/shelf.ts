@@ -12,9 +12,13 @@ interface Shelved {
   readonly returnDate: IsoDate;
 }
 
+/** Whether the time of a hold is over. */
+export function hasRunOut({ holdExpiresAt }: Pick<Shelved, "holdExpiresAt">, now: Date): boolean {
+  return holdExpiresAt === null || Date.parse(holdExpiresAt) <= now.getTime();
+}
+
 /** A hold that ran out counts as cancelled from that moment, whether or not anybody has swept it. */
 export function shelfOf({ phase, holdExpiresAt, returnDate }: Shelved, now: Date): Shelf {
-  const isGone = phase === "held" && (holdExpiresAt === null || Date.parse(holdExpiresAt) <= now.getTime());
-  if (phase === "cancelled" || isGone) return "cancelled";
+  if (phase === "cancelled" || (phase === "held" && hasRunOut({ holdExpiresAt }, now))) return "cancelled";
   return returnDate < dateOf(now) ? "past" : "upcoming";
 }

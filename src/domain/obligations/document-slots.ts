@@ -19,12 +19,15 @@ interface Given {
  * number, a certificate not until one can be made that is good for the journey.
  */
 export function slotsOf(documents: readonly Given[], isVisaDue: boolean, isCertificateDue = true): DocumentSlot[] {
-  const waits = (type: DocumentType) =>
-    (type === "visa" && !isVisaDue) || (type === "health_certificate" && !isCertificateDue);
   return REQUIRED_TYPES.map((type) => ({
     type,
-    state: stateOf(documents, type) ?? (waits(type) ? "not_due" : "missing"),
+    state: stateOf(documents, type) ?? (isToCome(type, isVisaDue, isCertificateDue) ? "not_due" : "missing"),
   }));
+}
+
+/** Whether a paper of the type cannot be there yet, so that nobody misses it. */
+export function isToCome(type: DocumentType, isVisaDue: boolean, isCertificateDue: boolean): boolean {
+  return (type === "visa" && !isVisaDue) || (type === "health_certificate" && !isCertificateDue);
 }
 
 /** Null without a file of the type. */

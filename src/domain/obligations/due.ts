@@ -7,6 +7,7 @@ import { type DatedPaper, isToGive, weightOf } from "#domain/obligations/papers.
 import { type AmountState, REMIND_DAYS } from "#domain/payments/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isCompleted } from "../bookings/booking.ts";
+import { hasRunOut } from "../bookings/shelf.ts";
 import { type BookedView, ticketCase, ticketState } from "../bookings/ticket.ts";
 
 export interface DueTraveller {
@@ -145,10 +146,6 @@ function rankOf(one: Due, hasVisaToCome: boolean): number {
 
 function isVisaToCome({ action, documents }: Due): boolean {
   return action === "give_documents" && documents.includes("visa");
-}
-
-function hasRunOut({ holdExpiresAt }: DueView, now: Date): boolean {
-  return holdExpiresAt === null || Date.parse(holdExpiresAt) <= now.getTime();
 }
 
 /** What is due within the days in which the payer is reminded goes before papers, which take longer; of papers what takes longest. */

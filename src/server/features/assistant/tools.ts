@@ -142,13 +142,14 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
   async function lettersOf({ user }: Asker): Promise<Known["letters"]> {
     const { bookings: own } = await bookings.list(user);
     const live = own.filter(({ isMine, phase, completed }) => isMine && phase !== "cancelled" && !completed);
-    const threads = await Promise.all(
-      live.slice(0, MOST_LETTERS).map(async ({ id, reference, operatorName }) => {
-        const last = BookingThread.parse(await bookings.desk.thread(user, id)).messages.at(-1);
-        return last ? [{ reference, operatorName, lastBy: last.side, at: last.at }] : [];
-      }),
-    );
-    const asked = await voices.enquiries.ofAsker(user.id, MOST_LETTERS);
+    const threadOf = async ({ id, reference, operatorName }: (typeof live)[number]) => {
+      const last = BookingThread.parse(await bookings.desk.thread(user, id)).messages.at(-1);
+      return last ? [{ reference, operatorName, lastBy: last.side, at: last.at }] : [];
+    };
+    const [threads, asked] = await Promise.all([
+      Promise.all(live.slice(0, MOST_LETTERS).map(threadOf)),
+      voices.enquiries.ofAsker(user.id, MOST_LETTERS),
+    ]);
     const questions = asked.map(({ packageName, createdAt, answer }) => ({
       ...{ packageName, askedAt: createdAt, answeredAt: answer?.at ?? null },
     }));

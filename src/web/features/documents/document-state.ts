@@ -1,6 +1,7 @@
 /** How documents and their types stand, in the words of the status marks. */
 import type { TravelDocument } from "#contract/documents.ts";
 import { DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
+import { isToCome } from "#domain/obligations/document-slots.ts";
 import { paperLook } from "#web/shared/people/paper-look.ts";
 import type { StatusState } from "../../ui/feedback/status.tsx";
 
@@ -44,10 +45,7 @@ export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slo
 
 function stateWithoutFile(type: DocumentType, { isExempt, visaDue, certificateDue }: Asked): StatusState {
   if (isExempt) return "optional";
-  const isDue = { visa: visaDue, health_certificate: certificateDue, passport: true, photo: true, vaccination: true }[
-    type
-  ];
-  if (!isDue) return paperLook({ type, state: "not_due" });
+  if (isToCome(type, visaDue, certificateDue)) return paperLook({ type, state: "not_due" });
   return isRequired(type) ? "missing" : "optional";
 }
 

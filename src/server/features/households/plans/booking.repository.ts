@@ -1,8 +1,7 @@
 /** SQL of the booking that a household travels on. */
 import { sql } from "kysely";
 import type { PaymentStatus } from "#domain/bookings/booking.ts";
-import type { IsoDate } from "#domain/calendar.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
