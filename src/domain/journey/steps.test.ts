@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { JourneyBooking, JourneyFacts, JourneyTicket } from "../obligations/facts.ts";
-import { booking, DUE, FAMILY, facts as factsOf, verified } from "../obligations/test-facts.ts";
+import { booking, DUE, FAMILY, facts as factsOf, LATER, verified } from "../obligations/test-facts.ts";
 import { stepProgress } from "./progress.ts";
 import { currentStep, isNeedless, journeyPercent, journeySteps, profilePercent } from "./steps.ts";
 
@@ -14,8 +14,8 @@ const cancelled: JourneyBooking = { ...confirmed, phase: "cancelled" };
 const held = (holdExpiresAt: string): JourneyBooking => ({
   ...{ ...confirmed, phase: "held", paymentStatus: "pending", holdExpiresAt },
 });
-const othersHold = (until: string) => ({
-  othersHolds: [{ bookingId: "b2", until, seats: 2, offered: true, member: "Omar" }],
+const othersHold = (until: string, offered = false) => ({
+  othersHolds: [{ bookingId: "b2", until, seats: 2, offered, member: "Omar" }],
   tickets: [ticket("lapsed")],
 });
 const DEPOSIT_PAID: JourneyBooking = {
@@ -120,8 +120,15 @@ it.each<[string, Partial<JourneyFacts>, string]>([
     "C..C..C...",
   ],
   ["a hold that ends at this moment", { bookings: [held("2026-11-20T14:00:00Z")] }, "C........."],
-  ["seats that another of the household was offered", othersHold("2026-11-20T14:00:01Z"), "C..C..C..."],
+  ["seats that another of the household holds", othersHold("2026-11-20T14:00:01Z"), "C..C..C..."],
   ["and that ran out", othersHold("2026-11-20T14:00:00Z"), "C........."],
+  ["seats that another of the household was offered", othersHold("2026-11-20T14:00:01Z", true), "C........."],
+  ["seats that the waitlist offers", { bookings: [{ ...held(LATER), offered: true, channel: null }] }, "C........."],
+  [
+    "an offer that is being taken up",
+    { bookings: [{ ...held(LATER), offered: true, channel: "nusuk" }] },
+    "C..C..C...",
+  ],
   ["a paid booking that was cancelled later", { bookings: [cancelled] }, "C........."],
   ["the day before departure", { bookings: [confirmed], now: new Date("2027-05-04T23:59:59Z") }, "C..C.CC..."],
   ["the last rite day", { bookings: [confirmed], now: new Date("2027-05-19T23:59:59Z") }, "C..C.CC.i."],
@@ -236,6 +243,15 @@ it("gives the share of completed steps and SPEC's weighted profile", () => {
   expect(profilePercent(given)).toBe(100);
   expect(profilePercent(facts())).toBe(10);
   expect(profilePercent(facts({ documents: [{ type: "photo", status: "pending" }] }))).toBe(40);
+});
+
+it.each<[string, JourneyBooking, number]>([
+  ["has run out", held("2026-11-20T14:00:00Z"), 10],
+  ["was cancelled", cancelled, 10],
+  ["is only offered by the waitlist", { ...held(LATER), offered: true, channel: null }, 10],
+  ["was travelled", { ...confirmed, departureDate: "2026-05-05", returnDate: "2026-05-23" }, 70],
+])("counts only a booking that is or was a journey: one that %s", (_, one, percent) => {
+  expect(profilePercent(facts({ bookings: [one] }))).toBe(percent);
 });
 
 it("is about the first paper where a place in a sale waits for it, also beside the line", () => {

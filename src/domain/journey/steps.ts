@@ -6,6 +6,7 @@ import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { onTheWay } from "../obligations/booking-acts.ts";
 import { stateOf } from "../obligations/document-slots.ts";
 import {
+  hasPlaces,
   isInLine,
   type JourneyBooking,
   type JourneyDocument,
@@ -48,13 +49,13 @@ export interface Step {
 
 /** The status of every step, in order. */
 export function journeySteps(facts: JourneyFacts): Step[] {
-  const standing = facts.bookings.filter((booking) => stands(booking, facts.now));
+  const standing = facts.bookings.filter((booking) => hasPlaces(booking, facts.now));
   const travelled = travel(standing, facts.now);
   const status: Record<JourneyStep, StepStatus> = {
     account: "completed",
     upload: upload(facts, standing),
     verification: verification(facts),
-    package: doneWhen(hasPlaces(facts, standing)),
+    package: doneWhen(isPlaced(facts, standing)),
     family: family(facts, travelled.tracking),
     payment: payment(facts, standing),
     queue: queue(facts, standing),
@@ -85,9 +86,13 @@ function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[
   return states.every((state) => state === "verified") ? [] : ["verification"];
 }
 
-/** Booked, for nobody by name yet too, or held, also by somebody else of the household, as long as that hold runs. */
-function hasPlaces(facts: JourneyFacts, standing: readonly JourneyBooking[]): boolean {
-  return standing.length > 0 || liveOthersHolds(facts).length > 0 || unnamedPlaces(facts) !== null;
+/**
+ * Booked, for nobody by name yet too, or held, also by somebody else of the household, as long as that hold runs. What the
+ * waitlist only offers is neither.
+ */
+function isPlaced(facts: JourneyFacts, standing: readonly JourneyBooking[]): boolean {
+  const isHeldByOthers = liveOthersHolds(facts).some(({ offered }) => !offered);
+  return standing.length > 0 || isHeldByOthers || unnamedPlaces(facts) !== null;
 }
 
 /** A part of the price that is paid is under way, and so are places that are paid for while they are held. */
@@ -142,7 +147,7 @@ function verification({ documents, travel }: JourneyFacts): StepStatus {
  */
 function queue(facts: JourneyFacts, standing: readonly JourneyBooking[]): StepStatus {
   const { tickets, now } = facts;
-  if (hasPlaces(facts, standing) || tickets.some(({ state }) => state === "completed")) return "completed";
+  if (isPlaced(facts, standing) || tickets.some(({ state }) => state === "completed")) return "completed";
   return tickets.some((ticket) => isInLine(ticket, now)) ? "in_progress" : "pending";
 }
 
@@ -213,9 +218,10 @@ export function journeyPercent(steps: readonly { status: StepStatus }[]): number
   return steps.length === 0 ? 0 : Math.round((done / steps.length) * 100);
 }
 
-/** SPEC §9: signed in 1, documents 3, bookings 4, queue completed 2, out of 10; 0–100. */
+/** SPEC §9: signed in 1, documents 3, bookings 4, queue completed 2, out of 10; 0–100. A booking that has run out or was cancelled is none. */
 export function profilePercent(facts: JourneyFacts): number {
   const queueDone = journeySteps(facts).some(({ step, status }) => step === "queue" && status === "completed");
-  const weight = 1 + (facts.documents.length > 0 ? 3 : 0) + (facts.bookings.length > 0 ? 4 : 0) + (queueDone ? 2 : 0);
+  const isBooked = facts.bookings.some((booking) => hasPlaces(booking, facts.now));
+  const weight = 1 + (facts.documents.length > 0 ? 3 : 0) + (isBooked ? 4 : 0) + (queueDone ? 2 : 0);
   return weight * 10;
 }

@@ -163,10 +163,22 @@ export function isLiveHold(booking: Standing, now: Date): boolean {
   );
 }
 
+type Offered = Pick<JourneyBooking, "phase" | "offered" | "channel">;
+
+/** Seats that the waitlist offers and that nobody has taken up: not chosen yet, and no places. */
+export function isOpenOffer({ phase, offered, channel }: Offered): boolean {
+  return phase === "held" && offered && channel === null;
+}
+
+/** Whether the booking has places at `now`: an offer that nobody has taken up has none. */
+export function hasPlaces(booking: Standing & Offered, now: Date): boolean {
+  return stands(booking, now) && !isOpenOffer(booking);
+}
+
 /** When the household leaves with places that carry no name yet, which may become the reader's; null: there are none. */
 export function unnamedPlaces({ bookings, travel, now }: JourneyFacts): IsoDate | null {
   const today = dateOf(now);
-  const isNamed = bookings.some((booking) => stands(booking, now) && booking.returnDate >= today);
+  const isNamed = bookings.some((booking) => hasPlaces(booking, now) && booking.returnDate >= today);
   if (isNamed || !travel || travel.hasNoPlace || travel.departureDate === null) return null;
   return travel.departureDate > today ? travel.departureDate : null;
 }

@@ -6,7 +6,7 @@ import { accountName } from "#domain/account-name.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
 import { onTheWay } from "#domain/obligations/booking-acts.ts";
-import { stands } from "#domain/obligations/facts.ts";
+import { hasPlaces } from "#domain/obligations/facts.ts";
 import { recommendableIn } from "#domain/obligations/recommendation.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { datedJourney, presentGuide } from "./guide.ts";
@@ -57,9 +57,9 @@ export function journeyService(deps: Deps) {
   };
 }
 
-/** The one that leaves first at the head; journeys that are over come last. */
+/** Those with places, the one that leaves first at the head; journeys that are over come last. */
 function standingOf({ bookings, now }: Pick<ReadFacts["facts"], "bookings" | "now">): Booking[] {
   const today = dateOf(now);
   const order = ({ returnDate, departureDate }: Booking) => `${Number(returnDate < today)}${departureDate}`;
-  return bookings.filter((booking) => stands(booking, now)).toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+  return bookings.filter((booking) => hasPlaces(booking, now)).toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
 }

@@ -2,12 +2,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { listBookings } from "#contract/bookings.ts";
 import { shelfOf } from "#domain/bookings/shelf.ts";
+import { isOpenOffer } from "#domain/obligations/facts.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 
 /** The booking of the journey that is ahead, by whichever way its places came; undefined: none, or not known yet. */
 export function usePlaces(isAsked: boolean): { readonly booked: string | undefined; readonly isPending: boolean } {
   const { data, isLoading } = useQuery({ ...routeQuery(listBookings), enabled: isAsked });
   const now = new Date();
-  const ahead = isAsked ? data?.find((booking) => shelfOf(booking, now) === "upcoming") : undefined;
+  const ahead = isAsked
+    ? data?.find((booking) => shelfOf(booking, now) === "upcoming" && !isOpenOffer(booking))
+    : undefined;
   return { booked: ahead?.id, isPending: isLoading };
 }
