@@ -177,14 +177,25 @@ describe("due is", () => {
       ],
     ],
     [
-      "a later amount after what has to be done for it, as in the one next action",
+      "a later amount, before whatever has a later day, as in the one next action",
       {
         ...{ phase: "awaiting_balance", channel: "operator", nusukReference: null, references: [null], seats: 2 },
         schedule: [{ dueOn: "2027-01-18", state: "next" }],
       },
       [
-        ["name_travellers", "Amina Rahman", "2027-03-09"],
         ["pay_amount", "Amina Rahman", "2027-01-18"],
+        ["name_travellers", "Amina Rahman", "2027-03-09"],
+      ],
+    ],
+    [
+      "an amount that has the latest day, after all that comes before it",
+      {
+        ...{ phase: "awaiting_balance", channel: "operator", nusukReference: null, references: [null], seats: 2 },
+        schedule: [{ dueOn: "2027-03-10", state: "next" }],
+      },
+      [
+        ["name_travellers", "Amina Rahman", "2027-03-09"],
+        ["pay_amount", "Amina Rahman", "2027-03-10"],
       ],
     ],
     [

@@ -9,6 +9,7 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import { isCompleted } from "../bookings/booking.ts";
 import { hasRunOut } from "../bookings/shelf.ts";
 import { type BookedView, ticketCase, ticketState } from "../bookings/ticket.ts";
+import { dueFirst } from "./due-first.ts";
 
 export interface DueTraveller {
   readonly id: string;
@@ -90,8 +91,11 @@ export function duesToDo(dues: readonly Due[]): Due[] {
   return dues.slice(0, dues.findLastIndex(isToDo) + 1);
 }
 
+/** No visa comes without what was given in the official app, nor without a certificate that is good for the journey. */
+type Step = DueAction | "renew_for_visa" | "give_visa";
+
 /** As everything that is due for an account is ordered: `obligationsOf`. */
-const RANK: Record<DueAction, number> = {
+const RANK: Record<Step, number> = {
   secure: 0,
   pay: 0,
   confirm: 0,
@@ -101,13 +105,15 @@ const RANK: Record<DueAction, number> = {
   tell_details: 3,
   record_reference: 4,
   give_biometrics: 5,
-  pay_amount: 6,
-  await_answer: 7,
-  await_documents: 8,
-  renew_certificate: 9,
-  tickets_ready: 10,
-  travel: 11,
-  home: 12,
+  renew_for_visa: 6,
+  give_visa: 7,
+  pay_amount: 8,
+  await_answer: 9,
+  await_documents: 10,
+  renew_certificate: 11,
+  tickets_ready: 12,
+  travel: 13,
+  home: 14,
 };
 
 /**
@@ -134,14 +140,13 @@ export function duesOf(booking: DueView, now: Date): Due[] {
     ...tickets(booking),
   ];
   const hasVisaToCome = dues.some(isVisaToCome);
-  return dues.sort((a, b) => inTurn(a, b, today, (one) => rankOf(one, hasVisaToCome)));
+  const inOrder = dues.sort((a, b) => inTurn(a, b, today, (one) => RANK[stepOf(one, hasVisaToCome)]));
+  return dueFirst(inOrder, isDuty, ({ until }) => until);
 }
 
-/** No visa comes without what was given in the official app, nor without a certificate that is good for the journey. */
-function rankOf(one: Due, hasVisaToCome: boolean): number {
-  if (isVisaToCome(one)) return RANK.give_biometrics + 0.4;
-  if (one.action === "renew_certificate" && hasVisaToCome) return RANK.give_biometrics + 0.2;
-  return RANK[one.action];
+function stepOf(one: Due, hasVisaToCome: boolean): Step {
+  if (isVisaToCome(one)) return "give_visa";
+  return one.action === "renew_certificate" && hasVisaToCome ? "renew_for_visa" : one.action;
 }
 
 function isVisaToCome({ action, documents }: Due): boolean {
@@ -156,9 +161,12 @@ function inTurn(a: Due, b: Due, today: IsoDate, rankOf: (one: Due) => number): n
   return soon || rankOf(a) - rankOf(b) || yours || papers || compare(a.until ?? "9999", b.until ?? "9999");
 }
 
-function isSoon({ action, until }: Due, today: IsoDate): boolean {
-  const isDuty = action === "pay_amount" || action === "record_reference";
-  return isDuty && until !== null && until <= addDays(today, REMIND_DAYS);
+function isSoon(one: Due, today: IsoDate): boolean {
+  return isDuty(one) && one.until !== null && one.until <= addDays(today, REMIND_DAYS);
+}
+
+function isDuty({ action }: Due): boolean {
+  return action === "pay_amount" || action === "record_reference";
 }
 
 function weightOfPapers({ action, documents }: Due): number {

@@ -188,7 +188,8 @@ describe("dates", () => {
       { bookings: [paying("2026-11-27")] },
       { kind: "pay_amount", bookingId: "paying", dueOn: "2026-11-27", isLate: false },
     ],
-    ["one due in eight days does not", { bookings: [paying("2026-11-28")] }, { kind: "upload_document" }],
+    ["so does a later one that is due before them", { bookings: [paying("2027-03-08")] }, { kind: "pay_amount" }],
+    ["one that is due after them does not", { bookings: [paying("2027-03-10")] }, { kind: "upload_document" }],
     [
       "one due in eight days is what is left when all else is done",
       { documents: DUE, bookings: [paying("2026-11-28")] },
@@ -221,7 +222,7 @@ describe("dates", () => {
     ],
     ["one that is late does so too", { bookings: [buying("2026-11-19")] }, { kind: "record_reference" }],
     [
-      "one due in eight days comes after them",
+      "one due in eight days comes after them, which it needs by that day",
       { bookings: [buying("2026-11-28")] },
       { kind: "upload_document", type: "passport" },
     ],

@@ -23,6 +23,7 @@ import {
   peopleOnPlaces,
   travelling,
 } from "./booking-acts.ts";
+import { dueFirst } from "./due-first.ts";
 import { idOf, type Obligation, obligationOf } from "./obligation.ts";
 import { isForTurn, namesDate, type Travel } from "./paper-dates.ts";
 import { isToGive, papersOf, weightOf } from "./papers.ts";
@@ -57,9 +58,18 @@ function actsOf(facts: JourneyFacts): NextAction[] {
   const soon = duties.filter(isSoon);
   // On the journey itself even what is late follows it.
   if (away?.kind === "travel") return [...ending, away, ...soon];
-  const others = away ? [away] : [...toDo(facts, ahead, later), ...waited(facts, ahead, later)];
+  const others = away
+    ? [away]
+    : dueFirst([...toDo(facts, ahead, later), ...waited(facts, ahead, later)], isDuty, (act) =>
+        "dueOn" in act ? act.dueOn : null,
+      );
   const isHurried = (act: NextAction) => hurried.some((one) => idOf(one) === idOf(act));
   return [...withHurried(ending, hurried), ...soon, ...others.filter((act) => !isHurried(act))];
+}
+
+/** What is paid or recorded by its day. */
+function isDuty({ kind }: NextAction): boolean {
+  return kind === "record_reference" || kind === "pay_amount" || kind === "pay_step";
 }
 
 type Paper = ActionOf<"replace_document" | "upload_document">;
