@@ -1,11 +1,11 @@
 /** The calls of accounts and sessions. */
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as contract from "#contract/accounts.ts";
 import * as passkeyContract from "#contract/passkeys.ts";
 import { askWork, type DoneWork } from "#contract/registration-work.ts";
 import * as factorContract from "#contract/second-factor.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
-import { clearSessionCookie, sessionToken, setSessionCookie } from "#server/platform/http/session.ts";
+import { clearSessionCookie, keepLanguage, sessionToken, setSessionCookie } from "#server/platform/http/session.ts";
 import { marksIn, setMarks } from "./known-browser.ts";
 import type { AccountService } from "./service.ts";
 
@@ -16,6 +16,7 @@ export function accountRoutes(app: App, accounts: AccountService): void {
   handle(app, contract.login, async ({ body: { work, ...credentials }, request, reply }) => {
     const { user, token } = await accounts.signIn(credentials, browserOf(request, work));
     setSessionCookie(reply, token);
+    keepLanguageOf(user, request, reply);
     setMarks(reply, accounts.known.remember(marksIn(request), user.id));
     return user;
   });
@@ -74,6 +75,7 @@ export function passkeyRoutes(app: App, { keys, known, signInByPasskey }: Accoun
   handle(app, passkeyContract.loginByPasskey, async ({ body, request, reply }) => {
     const { user, token } = await signInByPasskey(body.passkey, browserOf(request));
     setSessionCookie(reply, token);
+    keepLanguageOf(user, request, reply);
     setMarks(reply, known.remember(marksIn(request), user.id));
     return user;
   });
@@ -83,6 +85,15 @@ export function passkeyRoutes(app: App, { keys, known, signInByPasskey }: Accoun
   handle(app, passkeyContract.removePasskey, ({ user, params, body, request }) =>
     keys.remove(user, params.id, body, sessionToken(request)),
   );
+}
+
+/** Nobody has chosen that of a demonstration's account. */
+function keepLanguageOf(
+  { demo, preferredLanguage }: contract.User,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (!demo) keepLanguage(request, reply, preferredLanguage);
 }
 
 function browserOf(request: FastifyRequest, work?: DoneWork) {

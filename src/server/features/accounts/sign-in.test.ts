@@ -56,6 +56,15 @@ describe("signing in", () => {
     expect(await statusOf({ session: sessionOf(answer) })).toBe(200);
   });
 
+  it("goes on in the account's language where nobody has chosen one in this browser", async () => {
+    const { user, password } = await givenPilgrim(app, { preferredLanguage: "ar" });
+    const languageAfter = async (cookie: string) =>
+      (await signIn(user.username, password, cookie)).cookies.find(({ name }) => name === "lang")?.value;
+
+    expect(await languageAfter("")).toBe("ar");
+    expect(await languageAfter("lang=fr")).toBeUndefined();
+  });
+
   it("says the same of a wrong password and of a name that nobody has", async () => {
     const { user } = await givenPilgrim(app);
 

@@ -54,6 +54,8 @@ declare module "fastify" {
 
 /** Tells the static pages that somebody is signed in; says nothing about whom. */
 const SIGN_COOKIE = "signed_in";
+/** The language that somebody has chosen in this browser. */
+const LANGUAGE_COOKIE = "lang";
 
 /** The `__Host-` prefix keeps a neighbouring host from planting a cookie, and is allowed on https only. */
 function cookieName(secure: boolean): string {
@@ -69,6 +71,16 @@ function openName(name: string, secure: boolean): string {
 export function openCookie({ cookies }: Pick<FastifyRequest, "cookies">, name: string): string | undefined {
   // A request may be refused before its cookies are read.
   return cookies?.[openName(name, true)] ?? cookies?.[name];
+}
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** A browser in which nobody has chosen a language goes on in the one that the account has: pages and answers alike. */
+export function keepLanguage(request: FastifyRequest, reply: FastifyReply, language: Locale): void {
+  if (openCookie(request, LANGUAGE_COOKIE) !== undefined) return;
+  const { secure } = reply.server;
+  const shared = { path: "/", sameSite: "lax", secure, maxAge: YEAR_SECONDS } as const;
+  reply.setCookie(openName(LANGUAGE_COOKIE, secure), language, shared);
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string): void {
