@@ -16,6 +16,7 @@ import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { GATEWAY_TYPES } from "#domain/payment-method.ts";
 import { AMOUNT_STATES } from "#domain/payments/standing.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
+import { WaitingAnswer } from "./booking-table.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
 import { MAX_PAGE } from "./packages.ts";
 import { PaperDay, PaperDue } from "./papers-due.ts";
@@ -138,6 +139,8 @@ export const Booking = z
     holdExpiresAt: Instant.nullable(),
     /** Until when the operator has to answer; null when no answer is due. */
     approvalDueAt: Instant.nullable(),
+    /** For the operator alone: its answer, while it can be taken back. */
+    answer: WaitingAnswer.optional(),
     /** The Nusuk reference, or the operator's visa or contract number; of two applications both, once both are there. */
     nusukReference: z.string().nullable(),
     /** The official number of each application in order, null until recorded: one up to eight people, two for nine or ten. */

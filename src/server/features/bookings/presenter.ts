@@ -20,6 +20,7 @@ import { takingOf } from "#domain/payments/taking.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { TestCard } from "./gateway.ts";
 import { presentMovements } from "./movements.ts";
+import { presentAnswer } from "./open-answer.ts";
 import type { BookingRow, PartRow } from "./reading.repository.ts";
 import type { Actor } from "./side.ts";
 
@@ -52,6 +53,7 @@ export function presentBooking(stored: BookingRow, reader: Actor, moment: Moment
     hasTickets: ticketCount(row, reader, moment) > 0 || isWhole(row, reader, moment),
     ticketCount: ticketCount(row, reader, moment),
     offered: row.offered,
+    ...(reader.role === "operator" && { answer: presentAnswer(row.answer) ?? undefined }),
     reference: row.reference,
     createdAt: row.createdAt.toISOString(),
     date: dateOf(row.createdAt),

@@ -12,6 +12,7 @@ import type { Position } from "#server/platform/http/answers/cursor.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
 import type { Instalment } from "./instalments/instalments.repository.ts";
 import { movements } from "./movements.ts";
+import { openAnswer } from "./open-answer.ts";
 import { holdEnds, holdHasRunOut, isYielding } from "./overdue.repository.ts";
 import { paidMinor } from "./payments.repository.ts";
 import type { Side } from "./side.ts";
@@ -180,7 +181,7 @@ function bookings(db: Db, now: Date) {
     ])
     .select([references.as("references"), releaseDate.as("releaseDate"), instalments.as("instalments")])
     .select([openPayment.as("openPayment"), movements.as("movements"), operatorRuns().as("operatorRuns")])
-    .select(isYielding.as("isYielding"));
+    .select([isYielding.as("isYielding"), openAnswer.as("answer")]);
 }
 
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];

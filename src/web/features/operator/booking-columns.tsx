@@ -1,6 +1,7 @@
 /** The columns of every table of bookings: customer, package, amount, status with its reason, date. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { AnswerSaid } from "#web/shared/answers/waiting-answer.tsx";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
@@ -56,7 +57,9 @@ function Customer({ booking }: { booking: OwnBooking }) {
   );
 }
 
+/** Who has answered it in the last minute is told of the answer, as wherever it can be taken back. */
 function State({ booking }: { booking: OwnBooking }) {
+  if (booking.answer) return <AnswerSaid answer={booking.answer} />;
   return (
     <>
       <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />

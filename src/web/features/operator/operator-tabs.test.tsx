@@ -17,12 +17,12 @@ beforeEach(() => page.viewport(1280, 900));
 
 const limitIn = (address: string) => Number(new URL(address, location.origin).searchParams.get("limit") ?? 500);
 
-const open = (address: string) =>
+const open = (address: string, bookings = BOOKINGS) =>
   renderAt(address, {
     user: userWith({ role: "operator", licenceVerified: true }),
     answers: {
       "GET /api/operator/licences": () => json([]),
-      "GET /api/bookings": (_, address) => json(BOOKINGS.slice(0, limitIn(address))),
+      "GET /api/bookings": (_, address) => json(bookings.slice(0, limitIn(address))),
       "GET /api/packages/mine": () => json(PACKAGES),
       "GET /api/operator/summary": () => json(emptySummary),
       "GET /api/operator/attention": () => json(noAttention),
@@ -46,6 +46,16 @@ it("has six tabs, and opens the overview: the newest five bookings and the fulle
   await expect.element(page.getByText("40 of 40 seats taken")).toBeVisible();
   const fullest = page.getByText(/seats taken$/).elements();
   expect(fullest.map(({ textContent }) => textContent)).toEqual(["40 of 40 seats taken", "33 of 45 seats taken"]);
+});
+
+it("says of a recent booking what was answered in the last minute, and calls it pending no more", async () => {
+  const answer = { kind: "approve", until: new Date(Date.now() + 50_000).toISOString() } as const;
+  const pending = { status: "pending", phase: "awaiting_approval" } as const;
+  await open("/operator-dashboard", [bookingWith({ ...pending, answer })]);
+  const recent = page.getByRole("table", { name: "Recent bookings" });
+
+  await expect.element(recent.getByText("Approved", { exact: false })).toBeVisible();
+  expect(recent.getByText("Pending").query()).toBeNull();
 });
 
 it("finds own packages by word and by state", async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { answerBooking, approveBookings, deskBooking, undoAnswer } from "#contract/booking-desk.ts";
 import { bookingCounts, bookingTable } from "#contract/booking-table.ts";
-import { approveBooking, cancelBooking, declineBooking, getBooking } from "#contract/bookings.ts";
+import { approveBooking, cancelBooking, declineBooking, getBooking, listBookings } from "#contract/bookings.ts";
 import { figureBookings } from "#contract/figure-bookings.ts";
 import { listActivity } from "#contract/notifications.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
@@ -110,6 +110,20 @@ describe("an answer", () => {
     expect(heardBefore).not.toContain("booking_approved");
     expect((await booking.seen()).phase).toBe("confirmed");
     expect(await booking.told()).toContain("booking_approved");
+  });
+
+  it("is told in the business's list of bookings for that minute, and to nobody else", async () => {
+    const booking = await givenWaiting();
+
+    await booking.say(YES);
+    const answer = { kind: "approve" };
+
+    const [listed] = await app.call(listBookings, {}, owner.session);
+    expect(listed).toMatchObject({ id: booking.id, answer });
+    expect(await booking.seen()).not.toHaveProperty("answer");
+    await afterTheMinute();
+    const [after] = await app.call(listBookings, {}, owner.session);
+    expect(after).not.toHaveProperty("answer");
   });
 
   it("that says no gives money and places back only after the minute", async () => {

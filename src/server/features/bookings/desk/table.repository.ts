@@ -1,10 +1,10 @@
 /** SQL of the operator's table: one page by its place in the order, its counts; holds that have run out count as cancelled. */
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { AnswerKind } from "#domain/bookings/answer.ts";
 import type { Direction, StatusFilter, TableSort } from "#domain/bookings/table.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
+import { openAnswer } from "../open-answer.ts";
 import { holdHasRunOut } from "../overdue.repository.ts";
 import { paidMinor } from "../payments.repository.ts";
 import { instalments, seats } from "../reading.repository.ts";
@@ -59,17 +59,6 @@ const firstPackage = sql<string>`(
 const unread = sql<number>`(
   select count(*)::int from booking_messages message
   where message.booking_id = bookings.id and message.side = 'pilgrim' and message.read_at is null
-)`;
-
-export interface OpenAnswer {
-  readonly kind: AnswerKind;
-  readonly until: string;
-}
-
-/** Of a booking that waits, for statements that read `bookings`: what was answered and can still be taken back. */
-export const openAnswer = sql<OpenAnswer | null>`(
-  select json_build_object('kind', given.kind, 'until', given.due_at) from booking_answers given
-  where given.booking_id = bookings.id and given.state = 'waiting' and bookings.phase = 'awaiting_approval'
 )`;
 
 /** The columns of a row, for statements that read `bookings` with its `pilgrim` and `assignee`. */

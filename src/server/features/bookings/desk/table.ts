@@ -17,15 +17,9 @@ import { amountOf, toMajor } from "#domain/money.ts";
 import { standingOf } from "#domain/payments/standing.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { presentAnswer } from "../open-answer.ts";
 import { readPlace, writePlace } from "./place.ts";
-import {
-  countFound,
-  findPage,
-  type OpenAnswer,
-  type TableFilter,
-  type TableOrder,
-  type TableRow,
-} from "./table.repository.ts";
+import { countFound, findPage, type TableFilter, type TableOrder, type TableRow } from "./table.repository.ts";
 
 export interface TableQuery {
   readonly q?: string | undefined;
@@ -128,9 +122,4 @@ function nextDueOf(
   const next = standingOf(instalments, paidMinor, today).find(({ openMinor }) => openMinor > 0);
   if (!next) return null;
   return { dueOn: next.dueOn, amount: amountOf(next.openMinor, currency), isOverdue: next.state === "overdue" };
-}
-
-/** Instants inside JSON come in the database's own form. */
-export function presentAnswer(answer: OpenAnswer | null) {
-  return answer && { kind: answer.kind, until: new Date(answer.until).toISOString() };
 }

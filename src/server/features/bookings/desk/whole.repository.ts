@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 import { cardOf } from "../movements.ts";
-import { openAnswer } from "./table.repository.ts";
+import { openAnswer } from "../open-answer.ts";
 
 const phone = sql<string | null>`(
   select self.phone from travellers self where self.user_id = bookings.user_id and self.relationship = 'self'

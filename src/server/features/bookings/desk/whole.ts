@@ -9,10 +9,10 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { presentCard } from "../movements.ts";
+import { presentAnswer } from "../open-answer.ts";
 import { leftIn, paidCharges } from "../payments.repository.ts";
 import { getBooking } from "../reading.ts";
 import { releasedOn } from "../turn-seats/turn-seats.repository.ts";
-import { presentAnswer } from "./table.ts";
 import type { Around } from "./whole.repository.ts";
 import * as rows from "./whole.repository.ts";
 
