@@ -1,7 +1,9 @@
 /** Voting for packages, saying who pays what and who shares a room. */
 import type { z } from "zod";
 import type { setRooms, setShares } from "#contract/household-plans.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal } from "#domain/money.ts";
+import { isOnSale } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MemberRow } from "../groups.repository.ts";
@@ -10,14 +12,16 @@ import { requireVersion } from "./read-plans.ts";
 import * as rows from "./wishes.repository.ts";
 
 /** The asker's own list. Throws AppError `not_found`, `unacceptable`. */
-export async function vote({ db }: Deps, actor: Actor, groupId: string, packageIds: string[]): Promise<void> {
+export async function vote({ db, clock }: Deps, actor: Actor, groupId: string, packageIds: string[]): Promise<void> {
   if (new Set(packageIds).size < packageIds.length) refuse("packageIds", "named_twice");
   await db.transaction().execute(async (tx) => {
     await lockOwnGroup(tx, actor, groupId);
     const known = await rows.packagesOf(tx, packageIds);
     const before = (await rows.votesOf(tx, groupId)).find(({ userId }) => userId === actor.id)?.packageIds ?? [];
     // What has been taken off sale since may stay on a list, and nobody puts it there anew.
-    const isOffered = (id: string) => known.some((one) => one.id === id && (one.isListed || before.includes(id)));
+    const today = dateOf(clock());
+    const isOffered = (id: string) =>
+      known.some((one) => one.id === id && (isOnSale(one, today) || before.includes(id)));
     if (!packageIds.every(isOffered)) refuse("packageIds", "not_offered");
     await rows.replaceVote(tx, groupId, { userId: actor.id, packageIds });
   });

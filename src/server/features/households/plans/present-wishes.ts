@@ -2,9 +2,11 @@
 
 import type { z } from "zod";
 import type { HouseholdPlans } from "#contract/household-plans.ts";
+import type { IsoDate } from "#domain/calendar.ts";
 import { rankTogether } from "#domain/households/ranking.ts";
 import { owedTo, type Part, type Share, splitTotal } from "#domain/households/shares.ts";
 import { amountOf } from "#domain/money.ts";
+import { isOnSale } from "#domain/packages/package.ts";
 import type { MemberRow } from "../groups.repository.ts";
 import type { HouseholdBooking } from "./booking.repository.ts";
 import type { PreferredPackage, ShareRow, Vote } from "./wishes.repository.ts";
@@ -18,18 +20,19 @@ interface Voted {
   readonly votes: readonly Vote[];
   readonly packages: readonly PreferredPackage[];
   readonly userId: string;
+  readonly today: IsoDate;
 }
 
 type Ranked = Plans["preferences"]["ranking"][number] & { readonly priceMinor: number };
 
 /** Packages that are gone are on nobody's list any more. */
-export function presentPreferences({ members, coming, votes, packages, userId }: Voted) {
+export function presentPreferences({ members, coming, votes, packages, userId, today }: Voted) {
   const known = new Map(packages.map((one) => [one.id, one]));
   const ranking = rankTogether(votes.map(({ packageIds }) => packageIds)).flatMap(({ id, ...place }): Ranked[] => {
     const found = known.get(id);
     if (!found) return [];
     const { title, operatorName, departureDate, priceMinor, currency } = found;
-    const hasPlaces = found.isListed && found.availableSlots >= coming;
+    const hasPlaces = isOnSale(found, today) && found.availableSlots >= coming;
     const price = amountOf(priceMinor, currency);
     return [{ packageId: id, title, operatorName, departureDate, price, priceMinor, hasPlaces, ...place }];
   });
@@ -51,7 +54,14 @@ interface Shared {
   readonly first: Ranked | undefined;
 }
 
-export function presentShares({ members, shares, booking, first }: Shared): Plans["shares"] {
+/** Of the booking ahead, else of the one behind while somebody owes something of it, else of what the household would like. */
+export function leadingShares(shared: Shared, past: HouseholdBooking | undefined): Plans["shares"] {
+  const ofPast = past && presentShares({ ...shared, booking: past });
+  const isOwed = ofPast?.settlement?.debts.length !== 0;
+  return ofPast && (isOwed || !shared.first) ? ofPast : presentShares(shared);
+}
+
+function presentShares({ members, shares, booking, first }: Shared): Plans["shares"] {
   const planned = plannedShares(travellersOf(members, booking), members, shares);
   const basis = basisOf(booking, first, members.length);
   if (!basis) return { basis: null, shares: planned, parts: [], open: null, settlement: null };

@@ -11,7 +11,7 @@ import { type JudgedMember, judgedMembersOf, keeperOf } from "../judged-members.
 import { owedBy, sightFor, whoIsAsked } from "../present-group.ts";
 import type { Deps } from "../rights.ts";
 import { bookingOf, pastBookingOf } from "./booking.repository.ts";
-import { type Plans, presentPreferences, presentShares } from "./present-wishes.ts";
+import { leadingShares, type Plans, presentPreferences } from "./present-wishes.ts";
 import { remindedOn, type TodoRow, todosOf } from "./todos.repository.ts";
 import { packagesOf, sharesOf, votesOf } from "./wishes.repository.ts";
 
@@ -39,12 +39,20 @@ export async function readPlans({ db, clock }: Deps, userId: string, groupId: st
   ]);
   const past = booking ? undefined : await pastBookingOf(db, groupId, now);
   const coming = whoCanCome(members, dateOf(now));
-  const preferences = presentPreferences({ members, coming: coming.length, votes, packages, userId });
+  const preferences = presentPreferences({
+    members,
+    coming: coming.length,
+    votes,
+    packages,
+    userId,
+    today: dateOf(now),
+  });
   const reading = { own, now };
+  const first = preferences.ranking.find(({ departureDate }) => departureDate > dateOf(now));
   return {
     version: group.planVersion,
     preferences,
-    shares: presentShares({ members: coming, shares, booking: booking ?? past, first: preferences.ranking[0] }),
+    shares: leadingShares({ members: coming, shares, booking, first }, past),
     rooms: wishedRooms(members.map(({ id, roomWish }) => ({ memberId: id, room: roomWish }))),
     todos: todos.map((todo) => presentTodo(todo, own, dateOf(now))),
     papers: presentPapers(whoIsAsked(members, now), reading),

@@ -137,6 +137,21 @@ describe("shares", () => {
     expect((await read(id, amina)).shares.settlement).toMatchObject(paid);
   });
 
+  it("are those of what is wished for next once nobody owes anything of a journey that is over", async () => {
+    const amina = await givenResident(app, BY_OPERATOR);
+    const { id } = await givenFamily(app, amina);
+    const body = { parts: [{ packageId: near, seats: 1 }], familyId: id };
+    const booking = await app.call(createBooking, { body }, amina.session);
+    await app.call(payBooking, { params: { id: booking.id }, body: { card: GOOD_CARD } }, amina.session);
+    const { db } = app.platform;
+    await db.updateTable("bookings").set({ returnDate: "2026-11-19" }).where("id", "=", booking.id).execute();
+    expect((await read(id, amina)).shares.basis).toMatchObject({ kind: "booking", id: booking.id });
+
+    await app.call(setPreferences, { params: { id }, body: { packageIds: [near] } }, amina.session);
+
+    expect((await read(id, amina)).shares.basis).toMatchObject({ kind: "preferred", id: near });
+  });
+
   it("are refused for who has no account, for a stranger, and twice for one person", async () => {
     const { amina, id, group } = await household();
     const [first = "", , khadija = ""] = idsOf(group);

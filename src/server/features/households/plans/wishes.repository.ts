@@ -2,6 +2,7 @@
 import type { Selectable } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
+import type { PackageStatus } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { FamilySharesTable } from "./tables.ts";
 
@@ -40,14 +41,14 @@ export interface PreferredPackage {
   readonly priceMinor: number;
   readonly currency: Currency;
   readonly departureDate: IsoDate;
-  readonly isListed: boolean;
+  readonly status: PackageStatus;
   readonly availableSlots: number;
 }
 
 /** In no order; those that are gone are left out. */
 export async function packagesOf(db: Db, ids: readonly string[]): Promise<PreferredPackage[]> {
   if (ids.length === 0) return [];
-  const found = await db
+  return db
     .selectFrom("packages")
     .innerJoin("operators", "operators.userId", "packages.operatorId")
     .select([
@@ -58,11 +59,10 @@ export async function packagesOf(db: Db, ids: readonly string[]): Promise<Prefer
       "packages.currency",
       "packages.departureDate",
       "packages.availableSlots",
+      "packages.status",
     ])
-    .select((eb) => eb("packages.status", "=", "listed").as("isListed"))
     .where("packages.id", "in", ids)
     .execute();
-  return found.map(({ isListed, ...row }) => ({ ...row, isListed: Boolean(isListed) }));
 }
 
 export type ShareRow = Pick<Selectable<FamilySharesTable>, "userId" | "kind" | "value">;
