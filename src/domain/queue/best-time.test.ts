@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { bestTime, type Opportunity } from "./best-time.ts";
 
 const window = (windowId: string, changes: Partial<Opportunity> = {}): Opportunity => ({
-  ...{ windowId, isAhead: false, opensAt: "2026-11-20T09:00:00Z", chance: null },
+  ...{ windowId, isAhead: false, opensAt: "2026-11-20T09:00:00Z", chance: null, isOverfull: false },
   ...changes,
 });
 
@@ -27,4 +27,12 @@ it("prefers the next draw to a window that is sold out, and to one of which noth
     when: "before_draw",
   });
   expect(bestTime([window("b")])).toEqual({ windowId: "b", when: "now" });
+});
+
+it("names none in which more wait than there are seats, unless its chance is known", () => {
+  const full = { isOverfull: true };
+
+  expect(bestTime([window("a", full), window("b", { ...full, isAhead: true })])).toBeNull();
+  expect(bestTime([window("a", full), window("b")])).toMatchObject({ windowId: "b" });
+  expect(bestTime([window("a", { ...full, chance: 20 })])).toMatchObject({ windowId: "a" });
 });

@@ -1,8 +1,10 @@
 /** What a household had best do: which of its wishes is worth most given the chances, and when to join which window. */
 import type { QueueOutlook } from "#contract/queue.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { soldInstead } from "#domain/countries.ts";
+import { isOnSale } from "#domain/packages/package.ts";
 import { bestTime, type Opportunity } from "#domain/queue/best-time.ts";
-import { bestWish } from "#domain/queue/chance.ts";
+import { bestWish, leastPassing } from "#domain/queue/chance.ts";
 import { countryOf } from "../bookings/service.ts";
 import type { RankedWishes } from "../households/service.ts";
 import type { Deps } from "./deps.ts";
@@ -49,9 +51,9 @@ async function wishFor(reader: Reader, offer: OfferRow): Promise<Wish> {
 }
 
 async function prospectOf(reader: Reader, offer: OfferRow): Promise<Pick<Wish, "way" | "chance">> {
-  const { standings, tickets, people } = reader;
+  const { deps, standings, tickets, people } = reader;
   if (soldInstead(offer.channels, reader.country)) return { way: "not_served", chance: null };
-  if (offer.status !== "listed") return { way: "off_sale", chance: null };
+  if (!isOnSale(offer, dateOf(deps.clock()))) return { way: "off_sale", chance: null };
   const standing = offer.saleWindowId === null ? null : await standings.of(offer.saleWindowId);
   if (!standing) return { way: "direct", chance: offer.freeSeats >= people ? 100 : 0 };
   const ticket = tickets.find(({ windowId }) => windowId === standing.window.id);
@@ -99,9 +101,11 @@ async function timeFor(reader: Reader): Promise<QueueOutlook["time"]> {
       ),
   );
   const opportunities = await Promise.all(
-    windows.map(async ({ id, openedAt, opensAt }): Promise<Opportunity> => {
+    windows.map(async ({ id, openedAt, opensAt, waiting, packages }): Promise<Opportunity> => {
       const chance = openedAt === null ? null : await chanceIfJoined(reader, await standings.of(id));
-      return { windowId: id, isAhead: openedAt === null, opensAt, chance };
+      const seatsLeft = packages.reduce((sum, { availableSlots }) => sum + availableSlots, 0);
+      const isOverfull = leastPassing({ households: waiting, seatsLeft, own: people }) > 0;
+      return { windowId: id, isAhead: openedAt === null, opensAt, chance, isOverfull };
     }),
   );
   const best = bestTime(opportunities);
