@@ -10,6 +10,7 @@ export interface PackageInReach {
   readonly id: string;
   readonly title: string;
   readonly status: PackageStatus;
+  readonly departureDate: IsoDate;
   readonly currency: Currency;
   readonly views: number;
   readonly enquiries: number;
@@ -44,7 +45,7 @@ export async function packagesInReach(db: Db, operatorId: string, since: IsoDate
         group by own.series_id, bookings.id
       ) booking group by series_id
     )
-    select packages.id, packages.title, packages.status, packages.currency, coalesce(viewed.n, 0) as views,
+    select packages.id, packages.title, packages.status, packages.departure_date::text as "departureDate", packages.currency, coalesce(viewed.n, 0) as views,
       coalesce(asked.n, 0) as enquiries, rated.mean as rating, coalesce(brought.bookings, 0) as "marketplaceBookings",
       coalesce(brought.minor, 0) as "marketplaceMinor"
     from packages

@@ -21,12 +21,16 @@ const STATED = {
   flights: true,
 };
 
+const LEFT = { departureDate: "2026-05-15", returnDate: "2026-06-04", hijriYear: 1447 } as const;
+
 it("is what listed packages do not state, with how many others do, each with its packages", async () => {
   const [own, other] = [await givenOperator(app), await givenOperator(app)];
   await givenOffer(app, other.user.id, STATED);
   await givenOffer(app, other.user.id, { ...STATED, campClass: null });
   const bare = await givenOffer(app, own.user.id, { ...STATED, campClass: null, meals: null });
   await givenOffer(app, own.user.id, { status: "draft" });
+  // What has left is on no market any more.
+  for (const { user } of [own, other]) await givenOffer(app, user.id, LEFT);
 
   const { listed, improvements } = await app.call(listingImprovements, {}, own.session);
 

@@ -134,6 +134,8 @@ describe("the marketplace's figures", () => {
   it("are views and questions of thirty days, ratings, and bookings by where they first came from", async () => {
     const { operator, offer } = await givenShelf();
     const { past, onSale } = await givenPastOffer(app, operator.user.id);
+    // Nobody has closed it, and it has left.
+    await app.platform.db.updateTable("packages").set({ status: "listed" }).where("id", "=", past).execute();
     await givenTravelled(app, await givenResident(app, "GB"), { packageId: past, operatorId: operator.user.id });
     for (let i = 0; i < 8; i += 1) reach.view(offer, { ...visit, network: nextNetwork() });
     await viewsOf(offer);

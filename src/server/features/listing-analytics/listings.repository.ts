@@ -1,5 +1,6 @@
 /** SQL of what listings state: the operator's own one by one, the others on the market together. */
 import { type RawBuilder, sql } from "kysely";
+import { dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import {
   LISTING_FACTS,
@@ -27,6 +28,11 @@ const STATES: Readonly<Record<ListingFact, RawBuilder<boolean>>> = {
   instalments: sql`coalesce(jsonb_typeof(packages.terms -> 'payment') = 'object', false)`,
 };
 
+/** As `isOnSale` of the domain: nobody books what has left. */
+function isOnSale(now: Date): RawBuilder<boolean> {
+  return sql`(packages.status = 'listed' and packages.departure_date > ${dateOf(now)}::date)`;
+}
+
 export async function listingsOf(db: Db, operatorId: string, now: Date): Promise<Listing[]> {
   const slowBefore = new Date(now.getTime() - SLOW_ANSWER_HOURS * HOUR_MS);
   const since = new Date(now.getTime() - ANSWERS_DAYS * 24 * HOUR_MS);
@@ -38,17 +44,17 @@ export async function listingsOf(db: Db, operatorId: string, now: Date): Promise
         and enquiries.created_at < ${slowBefore}
         and coalesce(enquiries.answered_at, ${now}) - enquiries.created_at > make_interval(hours => ${SLOW_ANSWER_HOURS})
     ) as "slowAnswers"
-    from packages where packages.operator_id = ${operatorId} and packages.status = 'listed'
+    from packages where packages.operator_id = ${operatorId} and ${isOnSale(now)}
     order by packages.title, packages.id
   `.execute(db);
   return rows;
 }
 
-export async function marketOf(db: Db, operatorId: string): Promise<Market> {
+export async function marketOf(db: Db, operatorId: string, now: Date): Promise<Market> {
   const stating = LISTING_FACTS.map((fact) => sql`${sql.lit(fact)}::text, count(*) filter (where ${STATES[fact]})`);
   const { rows } = await sql<Market>`
     select count(*) as listings, json_build_object(${sql.join(stating)}) as stating
-    from packages where packages.operator_id <> ${operatorId} and packages.status = 'listed'
+    from packages where packages.operator_id <> ${operatorId} and ${isOnSale(now)}
   `.execute(db);
   const [market] = rows;
   if (!market) throw new Error("a sum without groups is one row");

@@ -11,6 +11,7 @@ import { addDays, dateOf } from "#domain/calendar.ts";
 import { amountOf } from "#domain/money.ts";
 import { shareOf } from "#domain/operators/figures.ts";
 import { improvementsOf } from "#domain/packages/improvements.ts";
+import { isOnSale } from "#domain/packages/package.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { bookingsBySource, type PackageInReach, packagesInReach, ratingOfOperator } from "./figures.repository.ts";
@@ -49,7 +50,7 @@ export function reachService({ db, clock, log, jobs }: Pick<Platform, "db" | "cl
     ]);
     const views = all.reduce((sum, one) => sum + one.views, 0);
     const enquiries = all.reduce((sum, one) => sum + one.enquiries, 0);
-    const listed = all.filter(({ status }) => status === "listed");
+    const listed = all.filter((one) => isOnSale(one, dateOf(now)));
     return {
       asOf: now.toISOString(),
       days: REACH_DAYS,
@@ -63,7 +64,7 @@ export function reachService({ db, clock, log, jobs }: Pick<Platform, "db" | "cl
 
   async function improvements(operatorId: string): Promise<ListingImprovements> {
     const now = clock();
-    const market = await marketOf(db, operatorId);
+    const market = await marketOf(db, operatorId, now);
     const own = await listingsOf(db, operatorId, now);
     return {
       asOf: now.toISOString(),
