@@ -92,10 +92,7 @@ export const Booking = z
     amountPaid: Amount,
     /** The oldest first; attempts that failed are none. */
     movements: z.array(BookingMovement),
-    /**
-     * Channel operator: when which part of the price is due; while held, what the terms would make of it today. In order
-     * and in sum the price; one alone where it is due at once, none in the channel nusuk.
-     */
+    /** Channel operator, in order and in sum the price: when which part is due; while held, as the terms make it today. */
     schedule: z.array(
       z.object({
         dueOn: z.string(),
