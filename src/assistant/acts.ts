@@ -10,6 +10,10 @@ const EXTRA = {
   "fact.found": { agent: null, parts: [] },
   /** May somebody of so many years come along. */
   "person.age": { agent: null, parts: [] },
+  /** How far the own payment plan is. */
+  "pay.plan": { agent: "payment_pro", parts: ["plans", "journey", "bookings"] },
+  /** How old people of the household are. */
+  "family.ages": { agent: "tour_advisor", parts: [] },
   /** So much in another currency. */
   "money.convert": { agent: null, parts: [] },
   /** Nothing is to be done. */

@@ -1,8 +1,11 @@
 /** Favourites, letters to operators and the household's leaders. */
+import { ageOn, dateOf } from "#domain/calendar.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Known } from "../known.ts";
-import { orderOf } from "./dialogue.ts";
 import { liveOf } from "./journeys.ts";
-import { inOrder, offerLine, openOffer } from "./offers.ts";
+import { inOrder } from "./offers.ts";
+import { offerLine, openOffer } from "./package-details.ts";
+import { orderOf } from "./package-turns.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "./reply.ts";
 
 const MOST_LETTERS = 4;
@@ -66,4 +69,20 @@ export const householdLeaders: Composer = ({ known: { families } }) => {
     return leaders.length > 0 ? [say("family.led", { name, list: { list: leaders }, free })] : [];
   });
   return reply(lines.length > 0 ? lines : [say("family.notRead")], [ACTIONS.family]);
+};
+
+/** Of those who are named, or of all; where an age is named with "under", of who is younger. */
+export const ages: Composer = ({ known: { travellers }, reading: { people, numbers }, now }) => {
+  const today = dateOf(now);
+  const told = (people.named.length > 0 ? people.named : (travellers ?? [])).map((one) => {
+    const age = one.birthDate === null ? null : ageOn(one.birthDate, today);
+    const values = { name: fullName(one), relation: { word: `relations.${one.relationship}` } };
+    return { age, line: age === null ? say("people.ageUnknown", values) : say("people.aged", { ...values, age }) };
+  });
+  const most = people.named.length > 0 ? null : (numbers.age ?? numbers.bare[0] ?? null);
+  const within = most === null ? told : told.filter(({ age }) => age !== null && age < most);
+  return reply(
+    (within.length > 0 ? within : told).map(({ line }) => line),
+    [ACTIONS.travellers],
+  );
 };

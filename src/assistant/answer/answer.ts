@@ -230,7 +230,8 @@ function compose(
   const { text, intent, dialogue = null } = question;
   const { known, now } = context;
   const { reading, danger, act, others, fact, follows = false } = decided;
-  const said = conceptsIn(reading.tokens.map((token) => token.text));
+  const isNamed = reading.titled.length > 0 && !reading.list;
+  const said = conceptsIn(isNamed ? wordsIn(withoutNames(text, reading)) : reading.tokens.map((token) => token.text));
   // A turn that names nothing asks for the same of what was asked before.
   const isBare = follows && conceptsIn(wordsIn(withoutNames(text, reading))).every((one) => GENERAL.has(one));
   const concepts = isBare ? [...said, ...conceptsIn(wordsIn(dialogue?.texts.at(-1) ?? ""))] : said;

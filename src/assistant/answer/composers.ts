@@ -1,7 +1,7 @@
 /** Which composer answers which question. */
 import { type Act, type ExtraAct, isExtra } from "../acts.ts";
 import type { Intent } from "../intents.ts";
-import { favourites, householdLeaders, replies } from "./account-told.ts";
+import { ages, favourites, householdLeaders, replies } from "./account-told.ts";
 import { bookedPeople } from "./booked-people.ts";
 import * as documents from "./documents.ts";
 import { nextOrDue, whatIsDue, whatIsLate } from "./due-list.ts";
@@ -118,6 +118,8 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "pkg.named": offers.packageNamed,
   "fact.found": () => reply([]),
   "person.age": journeys.mayComeAt,
+  "pay.plan": payments.ownPlans,
+  "family.ages": ages,
   "money.convert": payments.conversion,
   "turn.no": fixed("turn.no"),
   "pay.late": own.latePayment,

@@ -6,7 +6,7 @@ import { asksWhether } from "../reading/asks-whether.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import type { Reading } from "../reading/reading.ts";
-import { isIf, isOr } from "../reading/turn-words.ts";
+import { isCheaper, isIf, isOr } from "../reading/turn-words.ts";
 import { namesDays } from "../reading/weekdays.ts";
 import { CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
 import { isPaidAlready } from "./own-acts.ts";
@@ -28,11 +28,14 @@ export function namedAct(
   const isSure = decision === "answer";
   const isOfDays = namesDays(reading);
   const isOfRefund = concepts.has("refund") || (concepts.has("cancel") && !concepts.has("how"));
-  if (titled.length > 0 && reading.hasTravellers && isOfRefund) return "pay.refund";
+  if (titled.length > 0 && reading.hasBookings && isOfRefund) return "pay.refund";
   // Of a package that one waits for, the place in its own list is asked.
   if (titled.length > 0 && reading.hasTravellers && isSure && first.startsWith("queue."))
     return first === "queue.hold" ? first : "queue.waitlist";
-  if (titled.length > 0 && !(reading.hasTravellers && BOOKED.has(first))) return "pkg.named";
+  if (titled.length > 0 && !(reading.hasBookings && BOOKED.has(first))) return "pkg.named";
+  if (isSearch(reading, concepts)) return "pkg.search";
+  const isOfSale = concepts.has("opens") || concepts.has("when");
+  if (reading.operators.length > 0 && concepts.has("wait_room") && isOfSale) return "queue.opens";
   if (
     (reading.hasBookings || reading.hasTravellers) &&
     isOfDays &&
@@ -142,6 +145,31 @@ export function namedAct(
   if (isConversion(concepts, reading)) return "money.convert";
   return null;
 }
+
+/** A package is asked for under conditions that the market can be held against; how or why something is so is no search. */
+function isSearch({ wishes, booked, people, hasBookings, numbers, tokens }: Reading, concepts: Concepts): boolean {
+  const { search, licensed, flights, meals, camp, order } = wishes;
+  const isOfBooked = booked.length > 0 || (hasBookings && people.isSelf);
+  if (!concepts.has("package") || isOfBooked || numbers.sums.length > 1) return false;
+  if (NO_SEARCH.some((one) => concepts.has(one)) || (concepts.has("how") && !concepts.has("how_many"))) return false;
+  if (concepts.has("compare")) return wishes.count > 0 || tokens.some(({ text }) => isCheaper(text));
+  const isHeld = search.guideLanguage ?? search.roomType ?? search.accessible ?? search.maxDistance ?? search.shifting;
+  return isHeld !== undefined || licensed || flights || meals !== null || camp || order === "shortest";
+}
+
+/** What is done with a package, or asked of the rules beside it. */
+const NO_SEARCH = [
+  "why",
+  "cancel",
+  "refund",
+  "change",
+  "receipt",
+  "wait_room",
+  "document",
+  "visa",
+  "wallet",
+  "instalment",
+];
 
 /** What one person's file is short of: "what is missing for my father", "my son is missing a photo", "what does dad need". */
 function asksPapersOf({ people, slots, tokens }: Reading, concepts: Concepts): boolean {

@@ -4,14 +4,15 @@ import type { Currency } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { type Act, asAct } from "../acts.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
-import type { Known, KnownPackage } from "../known.ts";
+import type { Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
-import type { OfferWishes, Order } from "../reading/offers.ts";
+import type { OfferWishes } from "../reading/offers.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
 import { matterTurn } from "./matter-turns.ts";
 import { onwardTurn, sameTurn } from "./onward-turns.ts";
+import { chosenOf, isOfPackages, orderOf, packageTurn } from "./package-turns.ts";
 
 export interface ShownSum {
   readonly money: number;
@@ -63,7 +64,6 @@ const FEW_WORDS = 3;
 /** What is done with somebody, not asked of their papers. */
 const DONE = ["invite", "add", "delete", "alert", "change", "cancel"];
 const LONGEST_NO = 5;
-const LONGEST_NARROWING = 7;
 /** After these a "no" is about what would be done, whatever else the words may mean. */
 const UNDONE = /^(?:pay\.refund|booking\.|meta\.account|queue\.leave|fact\.found|doc\.privacy)/;
 /** A "yes" to what comes next leads to how it is done. */
@@ -81,18 +81,22 @@ export function turnAfter(
   { reading, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
 ): Turn | null {
   const words = reading.tokens.map((token) => token.text);
-  if (words.length === 0 || words.length > LONGEST_TURN || own === "trip.departure") return null;
+  // Whoever has booked nothing asks of the departure of what was shown.
+  const isOfJourney = own === "trip.departure" && (reading.hasBookings || !isOfPackages(last.act));
+  if (words.length === 0 || words.length > LONGEST_TURN || isOfJourney) return null;
   const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(merged, null);
   const together = merged(earlier, reading);
-  const isPackages = last.act === "pkg.search" || last.act === "pkg.named";
+  const isPackages = isOfPackages(last.act);
   const isNo = words.length <= LONGEST_NO && (words.some(turns.isNo) || turns.isLeftAlone(words));
-  if (isNo && (!isClear || UNDONE.test(last.act))) return { act: "turn.no", reading };
+  // "No, the nearest": another of the packages is wanted.
+  const isOfOther = isPackages && (orderOf(words) !== null || reading.wishes.count > 0);
+  if (isNo && !isOfOther && (!isClear || UNDONE.test(last.act))) return { act: "turn.no", reading };
   if (words.length <= 2 && words.some(turns.isYes)) {
     const [offered] = last.offered;
     if (NEXT.test(last.act)) return { act: "doc.upload", reading: together };
     if (offered) return { act: offered, reading: readingOfChoice(last, together, known) };
   }
-  const chosen = chosenOf(words, last, known);
+  const chosen = chosenOf(words, last.shown, known);
   if (chosen) return { act: "pkg.named", reading: { ...together, titled: [[chosen]] } };
   const isMoney = words.some((word) => currencyOf(word) !== null) || foreignCurrencyIn(reading.tokens) !== null;
   if (isMoney && reading.numbers.sums.length === 0 && last.sums.length > 0)
@@ -175,97 +179,6 @@ function paperAct(act: Act, named: Reading["slots"]["document"] = null): Act {
   return act.startsWith("family.") || act === "doc.why" || act === "doc.visa" ? "doc.needed" : act;
 }
 
-/** "Closer", "for five of us", "with meals": the same list under another condition, or more of the same package. */
-function packageTurn(
-  last: Dialogue,
-  {
-    words,
-    reading,
-    together,
-    isClear,
-    own,
-    known,
-  }: {
-    words: readonly string[];
-    reading: Reading;
-    together: Reading;
-    isClear: boolean;
-    own: Act | null;
-    known: Known;
-  },
-): Turn | null {
-  // Whoever names another package asks of that one.
-  if (isClear && own === "pkg.named" && reading.titled.length > 0) return null;
-  const order = orderOf(words);
-  const shown = packagesOf(last.shown, known);
-  if (order) return { act: "pkg.search", reading: withOrder(together, order) };
-  const { wishes, numbers } = reading;
-  const concepts = new Set(conceptsIn(words));
-  // A few words with a condition of packages narrow the list, whatever else they may be near to.
-  const isNarrowing = words.length <= LONGEST_NARROWING && !/^(?:doc|pay|queue|trip)\./.test(own ?? "");
-  if (wishes.count > 0 && (isNarrowing || !isClear || own === "pkg.search" || own === "pkg.named")) {
-    const isSamePackage = last.act === "pkg.named" && wishes.search.departureCity === undefined;
-    return isSamePackage
-      ? { act: "pkg.named", reading: { ...together, titled: [shown] } }
-      : { act: "pkg.search", reading: together };
-  }
-  const [first] = shown;
-  // How many seats are left is asked of the package that was told of.
-  const isOfSeats = reading.tokens.some((token) => conceptsIn([token.text]).includes("seat"));
-  if (first && last.act === "pkg.named" && isOfSeats && words.length <= LONGEST_NARROWING)
-    return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
-  // Of "it" the first of the list is meant.
-  const isOfFirst = words.length <= LONGEST_NARROWING && own !== null && OF_IT.has(own);
-  const isOfTerms = !reading.hasBookings && (own === "pay.refund" || own === "booking.cancel");
-  if (first && last.act === "pkg.named" && isOfTerms)
-    return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
-  // How far its hotel is, or what it holds, is asked of the package that was told of.
-  const asksFurther = ASKED_OF_PACKAGE.some((one) => concepts.has(one)) && words.length <= LONGEST_NARROWING;
-  if (first && last.act === "pkg.named" && asksFurther && (!isClear || OF_PACKAGE.test(own ?? "")))
-    return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
-  // "How much?" after a list asks for the sums of those that were shown.
-  const isOfSums = words.length <= FEW_WORDS && (concepts.has("price") || concepts.has("how_many"));
-  if (first && isOfSums && !concepts.has("seat") && wishes.count === 0)
-    return last.act === "pkg.search"
-      ? { act: "pkg.search", reading: together }
-      : { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]) } };
-  const isOfOne = isOfFirst || last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
-  if (first && isOfOne && (!isClear || own?.startsWith("pkg.")))
-    return {
-      act: "pkg.named",
-      reading: { ...together, titled: last.act === "pkg.named" ? shown.map((one) => [one]) : [[first]] },
-    };
-  return null;
-}
-
-const ASKED_OF_PACKAGE = ["distance", "hotel", "price", "flight", "included"];
-const OF_PACKAGE = /^(?:pkg\.|fact\.found|booking\.details)/;
-const OF_IT = new Set<Act>(["pkg.included", "pkg.distance", "pkg.licence"]);
-
-function withOrder(reading: Reading, order: Order): Reading {
-  return { ...reading, wishes: { ...reading.wishes, order } };
-}
-
-/** Null: no order is asked for. */
-export function orderOf(words: readonly string[]): Order | null {
-  if (words.some(turns.isCloser)) return "distance";
-  if (words.some(turns.isCheaper)) return "price";
-  if (words.some(turns.isBetter)) return "rating";
-  return null;
-}
-
-/** "The second", "2nd one", "the last": of the list that was shown. */
-function chosenOf(words: readonly string[], { shown }: Dialogue, known: Known): KnownPackage | null {
-  if (shown.length === 0) return null;
-  const at = turns.ORDINALS.findIndex((is) => words.some(is));
-  const index = words.some(turns.isLast) ? shown.length - 1 : at;
-  return packagesOf(shown, known)[index] ?? null;
-}
-
-function packagesOf(ids: readonly string[], { packages }: Known): KnownPackage[] {
-  return ids.flatMap((id) => packages?.find((offer) => offer.id === id) ?? []);
-}
-
 /** The later says what it says, the earlier the rest. */
 function merged(earlier: Reading | null, later: Reading): Reading {
   if (!earlier) return later;
@@ -310,6 +223,9 @@ function mergedWishes(earlier: OfferWishes, later: OfferWishes): OfferWishes {
     month: later.month ?? earlier.month,
     licensed: later.licensed || earlier.licensed,
     flights: later.flights || earlier.flights,
+    meals: later.meals ?? earlier.meals,
+    camp: later.camp || earlier.camp,
+    inCurrency: later.inCurrency ?? earlier.inCurrency,
     most: later.most ?? ofEach(earlier),
     people: later.people ?? earlier.people,
     order: later.order === "price" ? earlier.order : later.order,

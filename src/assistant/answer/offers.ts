@@ -6,11 +6,27 @@ import { closest } from "#domain/packages/facets.ts";
 import { missedBy } from "#domain/packages/search.ts";
 import { convert } from "#domain/payments/rates.ts";
 import { CITIES } from "#domain/prayer/cities.ts";
+import { conceptsIn } from "../concepts/concepts.ts";
 import type { KnownPackage } from "../known.ts";
 import { fold } from "../normalise/fold.ts";
-import { isDay } from "../reading/number-words.ts";
+import { countInWords, isDay, isPerson } from "../reading/number-words.ts";
+import { isGuide, isRoom, isStepFree } from "../reading/offer-words.ts";
 import { fitting, type OfferWishes } from "../reading/offers.ts";
+import type { Reading } from "../reading/reading.ts";
+import { isBackHome } from "../reading/turn-words.ts";
 import { filteredList } from "./filtered-list.ts";
+import {
+  datesOf,
+  detailsOf,
+  distanceOf,
+  guidesOf,
+  licenceNumber,
+  licenceOf,
+  offerLine,
+  openOffer,
+  priceIn,
+  roomsOf,
+} from "./package-details.ts";
 import {
   ACTIONS,
   type Action,
@@ -48,6 +64,8 @@ export const packageSearch: Composer = (asked) => {
   const list: Action = { key: "list", target: `open:${filteredList(wishes)}` };
   if (found.length === 0) return nothingFits(asked, { conditions, unused, list, fits });
   const count = found.length;
+  const first = found.slice(0, countAsked(asked) ?? MOST_OFFERS);
+  const isCompared = asked.concepts.includes("compare") && first.length > 1;
   const answered = reply(
     [
       conditions.length === 0
@@ -55,14 +73,26 @@ export const packageSearch: Composer = (asked) => {
         : say("packages.found", { count, list: { list: conditions } }),
       ...(count > 1 ? [...homeFirst(found, asked), say(`packages.first.${wishes.order}`)] : []),
       ...(isOfRange(asked) ? rangeOf(found) : []),
-      ...found.slice(0, MOST_OFFERS).map((offer) => offerLine(offer, wishes.people)),
+      ...first.map((offer) => offerLine(offer, wishes.people, wishes.search.roomType)),
+      ...(wishes.order === "shortest" ? first.map(datesOf) : []),
       ...converted(found[0], wishes),
       ...unused,
     ],
-    [list, ...found.slice(0, 2).map(openOffer)],
+    [list, ...found.slice(0, 2).map(openOffer), ...(isCompared ? [ACTIONS.compare] : [])],
   );
-  return { ...answered, shown: found.slice(0, MOST_OFFERS).map(({ id }) => id) };
+  return { ...answered, shown: first.map(({ id }) => id) };
 };
+
+/** "The two cheapest packages": a small count beside the word for packages. */
+function countAsked({ reading: { tokens } }: Asked): number | null {
+  for (const [at, { text, value }] of tokens.entries()) {
+    const count = value ?? countInWords(text);
+    const near = tokens.slice(Math.max(0, at - 1), at + 3).map((token) => token.text);
+    const isOfPackages = conceptsIn(near).includes("package") && !near.some(isPerson);
+    if (count !== null && count > 1 && count < MOST_OFFERS && isOfPackages) return count;
+  }
+  return null;
+}
 
 /** Where others that are cheaper or nearer stand behind: "the cheapest" is then of those alone. */
 function homeFirst(found: readonly KnownPackage[], asked: Asked): Sentence[] {
@@ -114,39 +144,99 @@ function nothingFits(
         ).map(({ offer }) => offer);
   const [best] = nearest;
   const answered = reply(
-    [none, ...season, ...(best ? [say("packages.closest"), offerLine(best, wishes.people)] : []), ...unused],
+    [
+      none,
+      ...season,
+      ...(best ? [say("packages.closest"), offerLine(best, wishes.people, wishes.search.roomType)] : []),
+      ...unused,
+    ],
     [...(best ? [openOffer(best)] : []), list],
   );
   return { ...answered, shown: best ? [best.id] : [] };
 }
 
-/** What is asked of packages by their names. */
+/** What is asked of packages by their names, or of those of the list before. */
 export const packageNamed: Composer = (asked) => {
   const { reading } = asked;
   const chosen = reading.titled.flatMap((offers) => ofOneName(offers, asked)).slice(0, MOST_OFFERS);
-  const { people, search } = reading.wishes;
-  const told = chosen.flatMap((offer) => {
-    const isOfRoom = search.roomType !== undefined || people === 2;
-    const lines = [
-      ...(isOfRoom ? [roomsOf(offer), offerLine(offer, people)] : []),
-      ...(reading.tokens.some(({ text }) => isDay(text)) ? [datesOf(offer)] : []),
-      ...detailsOf(offer, asked.concepts, people),
-    ];
-    const isAsked = lines.length > 0 && chosen.length === 1;
-    return [
-      ...soldOutOf(offer),
-      ...(isAsked ? [] : [offerLine(offer, people)]),
-      ...(lines.length > 0 ? lines : [distanceOf(offer)]),
-    ];
-  });
+  const order = reading.list?.order ?? null;
+  const told = chosen.flatMap((offer) => toldOf(offer, asked, chosen.length === 1 || (reading.list && order === null)));
   const others = reading.titled.flat().filter((offer) => !chosen.includes(offer));
   const compare: Action[] = chosen.length > 1 ? [ACTIONS.compare] : [];
   const answered = reply(
-    [...new Map(told.map((line) => [JSON.stringify(line), line])).values()],
+    [
+      ...(order === null ? [] : [say(`packages.first.${order}`)]),
+      ...whether(chosen, reading),
+      ...new Map(told.map((line) => [JSON.stringify(line), line])).values(),
+    ],
     [...chosen.map(openOffer), ...compare, ...others.slice(0, 1).map(openOffer)],
+    isOfFamilyRoom(asked) ? ["womenRooms"] : 0,
   );
   return { ...answered, shown: chosen.map(({ id }) => id) };
 };
+
+/** `isDetail`: what is asked of it is the whole answer. */
+function toldOf(offer: KnownPackage, { reading, concepts }: Asked, isDetail = false): Sentence[] {
+  const { wishes, numbers, tokens } = reading;
+  const { people, search } = wishes;
+  const words = tokens.map(({ text }) => text);
+  const isOfTerms = concepts.includes("refund") || concepts.includes("cancel");
+  const isOfDates = words.some((word) => isDay(word) || isBackHome(word)) && !isOfTerms;
+  const line = offerLine(offer, people, search.roomType);
+  if (reading.list?.order) return [line];
+  const asked = [
+    ...(people === 2 && search.roomType === undefined ? [roomsOf(offer)] : []),
+    ...(search.roomType === undefined ? [] : [line, roomsOf(offer)]),
+    ...(isOfDates ? [datesOf(offer)] : []),
+    ...detailsOf(offer, concepts, people, { words, days: numbers.days }),
+    ...(search.guideLanguage !== undefined && words.some(isGuide) ? [guidesOf(offer)] : []),
+  ];
+  const isAlone = isDetail && asked.length > 0 && people === null;
+  const told = isAlone || asked.includes(line) ? asked : [line, ...asked];
+  return [
+    ...soldOutOf(offer),
+    ...(told.length > 1 || isAlone || reading.list ? told : [...told, distanceOf(offer)]),
+    ...tooFewOf(offer, people),
+    ...discountFor(offer, people),
+    ...converted(offer, wishes),
+  ];
+}
+
+/** Yes or no to what the question itself asks, where one of them holds of all that are spoken of. */
+function whether(offers: readonly KnownPackage[], { wishes: { search }, tokens }: Reading): Sentence[] {
+  const language = tokens.some(({ text }) => isGuide(text)) ? search.guideLanguage : undefined;
+  const isOfSteps = search.accessible !== undefined && tokens.some(({ text }) => isStepFree(text));
+  if (language === undefined && !isOfSteps) return [];
+  const holds = offers.map(
+    (offer) =>
+      (language === undefined || offer.guideLanguages.includes(language)) && (!isOfSteps || offer.accessible === true),
+  );
+  if (holds.every((one) => one)) return [say("answers.yes")];
+  return holds.some((one) => one) ? [] : [say("answers.no")];
+}
+
+function isOfFamilyRoom({ reading, concepts }: Asked): boolean {
+  return concepts.includes("family_group") && reading.tokens.some(({ text }) => isRoom(text));
+}
+
+function tooFewOf({ title, availableSlots: seats }: KnownPackage, people: number | null): Sentence[] {
+  return people === null || seats === 0 || seats >= people
+    ? []
+    : [say("packages.tooFew", { name: title, seats, people })];
+}
+
+/** What a group of so many is spared, with what is left of the price for all. */
+function discountFor({ title, price, groupDiscounts = [] }: KnownPackage, people: number | null): Sentence[] {
+  const [step] = groupDiscounts
+    .filter(({ fromPeople }) => people !== null && fromPeople <= people)
+    .toSorted((a, b) => b.percent - a.percent);
+  if (!step || people === null) return [];
+  const minor = Math.round(((fromMajor(price) ?? 0) * people * (WHOLE - step.percent)) / WHOLE);
+  const values = { name: title, people: step.fromPeople, percent: { percent: step.percent } };
+  return [say("packages.discounted", { ...values, total: { money: toMajor(minor), currency: "USD" } })];
+}
+
+const WHOLE = 100;
 
 /** What leaves from the reader's country; where that is not known, all of the name, so that none is taken for another. */
 function ofOneName(offers: readonly KnownPackage[], asked: Asked): KnownPackage[] {
@@ -183,115 +273,16 @@ export const operatorNamed: Composer = ({ known: { packages }, reading: { operat
   return reply(told, [ACTIONS.packages], told.length === 0 ? 1 : ["licenceCheck"]);
 };
 
-function licenceNumber({ operatorName: operator, licence }: KnownPackage): Sentence[] {
-  if (!licence) return [];
-  const { scheme, number, checkedOn } = licence;
-  return [say("packages.licenceNumber", { operator, scheme: scheme.toUpperCase(), number, date: { date: checkedOn } })];
-}
-
-type Tell = (offer: KnownPackage, people: number | null) => Sentence[];
-
-/** What a word of the question asks to be told, in the order in which it is told. */
-const DETAILS: readonly (readonly [readonly string[], Tell])[] = [
-  [["price", "money", "seat", "cheap"], (offer, people) => [offerLine(offer, people)]],
-  [["included", "flight"], (offer) => [includedIn(offer)]],
-  [["distance", "wheelchair"], (offer) => [distanceOf(offer)]],
-  [["licence"], (offer) => [licenceOf(offer), ...licenceNumber(offer)]],
-  [["guide"], (offer) => [guidesOf(offer)]],
-  [["language"], (offer) => [guidesOf(offer)]],
-  [["hotel", "camp"], (offer) => [hotelsOf(offer), roomsOf(offer)]],
-  [["when", "deadline", "day_of_hajj", "days_left", "how_long"], (offer) => [datesOf(offer)]],
-  [["refund", "cancel"], (offer) => [refundOf(offer)]],
-];
-
-/** What a package states of what is asked for. */
-export function detailsOf(offer: KnownPackage, concepts: readonly string[], people: number | null): Sentence[] {
-  return DETAILS.flatMap(([when, tell]) => (when.some((one) => concepts.includes(one)) ? tell(offer, people) : []));
-}
-
-function includedIn({ title, flights, meals }: KnownPackage): Sentence {
-  return say("packages.included", { name: title, flights: yesOrNo(flights), meals: meals ?? { word: "told.unknown" } });
-}
-
-function licenceOf({ operatorName, licenceVerified }: KnownPackage): Sentence {
-  return say(licenceVerified ? "packages.licensed" : "packages.notLicensed", { operator: operatorName });
-}
-
-function distanceOf({ title, distanceFromHaram, accessible }: KnownPackage): Sentence {
-  return say("packages.distance", { name: title, metres: distanceFromHaram, stepFree: yesOrNo(accessible) });
-}
-
-function guidesOf({ title, guideLanguages }: KnownPackage): Sentence {
-  return guideLanguages.length === 0
-    ? say("packages.guidesUnknown", { name: title })
-    : say("packages.guides", { name: title, list: { list: guideLanguages.map((language) => ({ language })) } });
-}
-
-function hotelsOf({ title, makkahHotel, madinahHotel, minaCamp }: KnownPackage): Sentence {
-  const unknown = { word: "told.unknown" };
-  return say("packages.hotels", {
-    ...{ name: title, makkah: makkahHotel ?? unknown, madinah: madinahHotel ?? unknown, camp: minaCamp ?? unknown },
-  });
-}
-
-function roomsOf({ title, price, roomTypes }: KnownPackage): Sentence {
-  const list = roomTypes.map(
-    ({ type, supplement }): Value => ({
-      said: say("packages.room", {
-        room: { word: `rooms.${type}` },
-        price: { money: price + Number(supplement.amount), currency: "USD" },
-      }),
-    }),
-  );
-  return say("packages.rooms", { name: title, list: { list } });
-}
-
-function datesOf({ title, departureCity, departureDate, returnDate, duration }: KnownPackage): Sentence {
-  const days = { departure: { date: departureDate }, return: { date: returnDate } };
-  return say("packages.dates", { name: title, city: departureCity, ...days, nights: duration });
-}
-
-function refundOf({ title, terms }: KnownPackage): Sentence {
-  const list = terms.cancellation.map(
-    ({ daysBefore, refundPercent }): Value => ({
-      said: say("packages.refundStep", { days: daysBefore, percent: { percent: refundPercent } }),
-    }),
-  );
-  return list.length === 0
-    ? say("packages.noRefund", { name: title })
-    : say("packages.refund", { name: title, list: { list } });
-}
-
-function yesOrNo(value: boolean | null): Value {
-  return { word: `told.${value === null ? "unknown" : value ? "yes" : "no"}` };
-}
-
-export function openOffer({ id, title }: KnownPackage): Action {
-  return { key: "offer", target: `open:/packages/${id}`, values: { name: title } };
-}
-
-/** Price, place, day, way and seats, for as many as are named. */
-export function offerLine(offer: KnownPackage, people: number | null): Sentence {
-  const values: Record<string, Value> = {
-    ...{ name: offer.title, operator: offer.operatorName, city: offer.departureCity, seats: offer.availableSlots },
-    price: { money: offer.price, currency: "USD" },
-    date: { date: offer.departureDate },
-    metres: offer.distanceFromHaram,
-  };
-  if (people === null || people < 2) return say("packages.line", values);
-  const total = { money: toMajor((fromMajor(offer.price) ?? 0) * people), currency: "USD" as const };
-  return say("packages.lineFor", { ...values, total, people });
-}
-
 /** The first one's price in the currency that the question names. */
-function converted(offer: KnownPackage | undefined, { most, people }: OfferWishes): Sentence[] {
-  if (!offer || !most?.currency || most.currency === "USD") return [];
-  const price = (fromMajor(offer.price) ?? 0) * (people ?? 1);
-  const { minor, asOf } = convert(price, "USD", most.currency);
+function converted(offer: KnownPackage | undefined, { most, people, inCurrency, search }: OfferWishes): Sentence[] {
+  const to = most?.currency ?? inCurrency;
+  if (!offer || !to || to === "USD") return [];
+  const price = (fromMajor(priceIn(offer, search.roomType)) ?? 0) * (people ?? 1);
+  const { minor, asOf } = convert(price, "USD", to);
   return [
     say("packages.inOther", {
       ...{ name: offer.title, price: { money: toMajor(price), currency: "USD" } },
-      ...{ own: { money: Math.round(toMajor(minor)), currency: most.currency }, date: { date: asOf } },
+      ...{ own: { money: Math.round(toMajor(minor)), currency: to }, date: { date: asOf } },
     }),
   ];
 }
@@ -331,6 +322,8 @@ function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
     search.shifting === undefined ? null : say(search.shifting ? "conditions.shifting" : "conditions.notShifting"),
     licensed ? say("conditions.licensed") : null,
     wishes.flights ? say("conditions.flights") : null,
+    wishes.meals ? say("conditions.meals", { meals: wishes.meals }) : null,
+    wishes.camp ? say("conditions.camp") : null,
   ];
   return made.flatMap((sentence) => (sentence ? [{ said: sentence }] : []));
 }
@@ -340,6 +333,7 @@ const IN_ORDER: Readonly<Record<OfferWishes["order"], (a: KnownPackage, b: Known
   dearest: (a, b) => b.price - a.price,
   distance: (a, b) => a.distanceFromHaram - b.distanceFromHaram || a.price - b.price,
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.price - b.price,
+  shortest: (a, b) => a.duration - b.duration || a.price - b.price,
 };
 
 /** Sold out last; where no place is named, what leaves from the reader's country first and what is not sold there last; then as it is asked. */

@@ -6,7 +6,7 @@ import type { Known, KnownBooking, KnownPackage } from "../known.ts";
 import { periodIn } from "../reading/periods.ts";
 import { saysNotYet } from "./account-acts.ts";
 import { liveOf, noneNow } from "./journeys.ts";
-import { detailsOf } from "./offers.ts";
+import { detailsOf } from "./package-details.ts";
 import { NOT_READ } from "./payments.ts";
 import {
   ACTIONS,

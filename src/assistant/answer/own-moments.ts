@@ -66,7 +66,8 @@ const MOST_OF_DUE = 7;
 
 /** Null: the words alone do not tell. */
 export function momentAsked(heard: Heard): ExtraAct | Intent | null {
-  if (asksDeparture(heard)) return "trip.departure";
+  const isOfOffer = heard.reading.titled.length > 0 && !heard.reading.hasBookings;
+  if (!isOfOffer && asksDeparture(heard)) return "trip.departure";
   return asksDue(heard) ? "journey.next" : null;
 }
 

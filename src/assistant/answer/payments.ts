@@ -40,6 +40,26 @@ export const paymentSchedule: Composer = (asked) => {
   return { ...answer, sentences: [...answer.sentences, ...plansLeft(asked), say("payments.byHand")], facts: 1 };
 };
 
+/** How far each plan of one's own is, what is left of it, and its next step. */
+export const ownPlans: Composer = (asked) => {
+  const own = (asked.known.plans ?? []).filter(
+    ({ isExample = false, title, steps }) => !isExample && title && steps[0],
+  );
+  if (own.length === 0) return paymentSchedule(asked);
+  const sumOf = (steps: (typeof own)[number]["steps"]) =>
+    toMajor(steps.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0));
+  const done = own.map(({ title = "", steps }) => {
+    const currency = steps[0]?.amount.currency ?? "USD";
+    const made = steps.filter(({ state }) => state === "done");
+    return say("payments.planDone", {
+      ...{ plan: title, done: { money: sumOf(made), currency } },
+      total: { money: sumOf(steps), currency },
+    });
+  });
+  const isNextToCome = own.some(({ steps }) => steps.filter(({ state }) => state !== "done").length > 1);
+  return reply([...done, ...plansLeft(asked), ...(isNextToCome ? planned(asked) : [])], [ACTIONS.payments]);
+};
+
 /** What is still open of each plan of one's own. */
 function plansLeft({ known: { plans } }: Asked): Sentence[] {
   return (plans ?? []).flatMap(({ title, steps, isExample = false }) => {

@@ -18,7 +18,7 @@ export const THINGS = {
   seat: "seat* place places spot* slot* مقعد* مقاعد اماکن مکان سیٹ* جگه* نشست* جا ظرفیت सीट* जगह* সিট* আসন* yer yerler* koltuk* kontenjan* kursi* kuota tempat* место мест места kuota* jagah* seet*",
   hold: "hold* held reserv* keep keept حجز* حجزت ریزرو* محفوظ* رزرو* रिज़र्व* होल्ड* रोक* রিজার্ভ* ধরে হোল্ড* rezerv* ayirt* tutul* reserv* tahan* ditahan pegang удерж* бронир* забронирован* ریزرویشن",
   package:
-    "package* pakage* deal* tour* trip trips offer* باق* باقه* برنامج* عروض عرض رحل* حمله پیکج* پکیج* بسته* تور* पैकेज* टूर* প্যাকেজ* paket* tur turu forfait* voyage* ofre* pakej* пакет* тур туры туров туре",
+    "package* pakage* deal* tour* trip trips offer* باق* باقه* برنامج* عروض عرض رحل* حمله پیکج* پیکیج* پکیج* بسته* تور* पैकेज* टूर* প্যাকেজ* paket* tur turu forfait* voyage* ofre* pakej* пакет* тур туры туров туре",
   hotel:
     "hotel* room* acomod* فندق* الفندق غرف* سکن* ہوٹل* ہوٹلز* هوتل* کمر* اتاق* होटल* कमरा* कमरे* হোটেল* রুম* otel* oda* hôtel* chambre* kamar* bilik* penginapan* hotelj* отел* гостиниц* номер_в kamra* kamre*",
   camp: "camp tent* mina خیم* مخیم* منی خیمه* کیمپ* چادر* शिविर* तंबू* टेंट* मीना ক্যাম্প* তাঁবু* তাবু* cadir* tente* tenda khemah* лагер* палат*",

@@ -45,7 +45,7 @@ export const isMinute = wordMatcher(
 );
 export const isMetre = wordMatcher("m metre metres meter meters متر امتار میٹر मीटर* মিটার* metr* метр* mtr");
 export const isKilometre = wordMatcher(
-  "km kms kilometre* kilometer* كيلو كيلومتر كم کیلومیٹر کلومیٹر کلو किमी किलोमीटर* কিমি কিলোমিটার* kilometr* کیلومتر км километр*",
+  "km kms kilometre* kilometer* كيلو كيلومتر كم کیلومیٹر کلومیٹر کلو किमी किलोमीटर* কিমি* কিলোমিটার* kilometr* کیلومتر км километр*",
 );
 export const isStar = wordMatcher(
   "star stars نجوم نجمه ستارہ اسٹار स्टार* तारा* স্টার* তারকা* yildiz* etoile* bintang ستاره звезд* звёзд* sitara",
@@ -55,7 +55,7 @@ export const isPercent = wordMatcher("percent prozent فیصد प्रति�
 /** Small counts in words; what is also another word in one of the languages is left out. */
 const COUNTS: Readonly<Record<number, string>> = {
   2: "two couple both اثنين اثنان شخصين لشخصين نفرين دو दो দুই দুজন* iki deux dua دو два двое двоих двоём do",
-  3: "three ثلاثه ثلاث ثلاثة تین तीन তিন* uc trois tiga سه три трое троих троём teen",
+  3: "three ثلاثه ثلاث ثلاثة تلات تلاته تین तीन তিন* uc trois tiga سه три трое троих троём teen",
   4: "four اربعه اربع چار चार চার* dort quatre empat چهار четыре четверо четверых char chaar",
   5: "five خمسه خمس پانچ पांच पाँच পাঁচ* bes cinq lima پنج пять пятеро пятерых panch paanch",
   6: "six سته ست چھ छह छः ছয়* alti enam شش шесть шестеро шестерых",

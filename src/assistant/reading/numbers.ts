@@ -65,8 +65,10 @@ const isForeign = wordMatcher(
   "rupee* rupe rupes rupiah rupiya rupay* rs inr pkr idr روپے روپیہ روپی روبيه रुपए* रुपये* रुपया* টাকা* taka tk bdt lira* tl ringgit rm myr تومان toman тенге рубл* руб rub naira ngn yen cad aud franc francs mad egp",
 );
 
+/** Arabic writes "in" and the article before it as one word with it. */
 export function currencyOf(word: string): Currency | null {
-  return CURRENCIES.find((currency) => CURRENCY_OF[currency](word)) ?? null;
+  const bare = word.replace(/^(?:بال|لل|ال|ب)(?=\S{4})/u, "");
+  return CURRENCIES.find((currency) => CURRENCY_OF[currency](word) || CURRENCY_OF[currency](bare)) ?? null;
 }
 
 /** The words of currencies that are not reckoned with here. */
@@ -158,7 +160,7 @@ function currencyBeside({ before, after }: Beside): Pick<Sum, "currency" | "fore
 /** Each number with its multiplier taken in: `6 thousand`, `30k`, `2 lakh`. */
 function numbersBeside(tokens: readonly Token[]): Beside[] {
   return tokens.flatMap(({ text, value: written }, at) => {
-    const value = written ?? countInWords(text);
+    const value = written ?? countInWords(text) ?? countInWords(text.replace(/^[لبو](?=\S{3})/u, ""));
     if (value === null) return [];
     let result = value;
     let end = at + 1;

@@ -1,19 +1,51 @@
 /** Words of conditions that a package can be held against, and of what is asked about one; folded, in eleven languages. */
 import { wordMatcher } from "./number-words.ts";
+import { phraseMatcher } from "./phrases.ts";
 
 export const isStepFree = wordMatcher(
-  "wheelchair* wheelchairs disab* accesible acesible stepfree step_free متحرك كرسي المقعدين معاق وہیل ویلچر ویل چیئر व्हील* व्हीलचेयर* दिव्यांग* হুইল* tekerlekli engelli* roulant* handicap* roda ویلچر инвалид* коляск* kursi_roda seerhi* seerhiyon seedhi* sidhi* siriyon",
+  "wheelchair* wheelchairs disab* accesib* acesib* fauteuil pmr stepfree step_free متحرك كرسي المقعدين معاق وہیل ویلچر ویل چیئر व्हील* व्हीलचेयर* दिव्यांग* হুইল* tekerlekli engelli* roulant* handicap* roda ویلچر инвалид* коляск* kursi_roda seerhi* seerhiyon seedhi* sidhi* siriyon",
 );
 export const isDouble = wordMatcher(
-  "double doubles twin ثنائيه مزدوجه لشخصين ڈبل डबल ডাবল cift doubles ganda دوتخته دونفره двухместн* дабл",
+  "double doubles twin ثنائيه مزدوجه ڈبل डबल ডাবল cift doubles ganda دوتخته двухместн* дабл",
 );
 export const isTriple = wordMatcher("triple triples ثلاثيه ٹرپل ट्रिपल ট্রিপল uclu triples سهتخته трехместн* трёхместн*");
 export const isQuad = wordMatcher("quad quadruple رباعيه کواڈ क्वाड কোয়াড dortlu quadruple چهارتخته четырехместн*");
+/** A room, where the concept of a hotel holds both. */
+export const isRoom = wordMatcher(
+  "room rooms bedroom* غرفه غرف الغرفه الغرف غرفها کمرہ کمرے کمروں कमरा कमरे कमरों রুম* কক্ষ* ঘর oda odasi odalar* odali odada chambre* kamar kamarnya bilik biliknya اتاق* комнат* номер номера номере номеров kamra kamre",
+);
 export const isNear = wordMatcher(
   "near nearest close closest closer walking nearby قريب قريبه وقريب وقريبه بقرب اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে হাঁটা কাছাকাছি নিকট* yakin* yakini proche* pres loin dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
 );
 export const isBest = wordMatcher(
   "best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
+);
+/** The fewest nights. */
+export const isShortest = wordMatcher(
+  "short shortest shorter اقصر قصيره قصير مختصر مختصره چھوٹا_سفر छोटा छोटी ছোট সংক্ষিপ্ত kisa court courte courts courtes singkat pendek terpendek tersingkat کوتاه کوتاهترین коротк* короче",
+);
+const isKitchen = wordMatcher(
+  "kitchen kitchens مطبخ المطبخ کچن किचन रसोई কিচেন রান্নাঘর mutfak* cuisine dapur آشپزخانه кухн*",
+);
+const isFullBoard = phraseMatcher(
+  "full_board كامله_الوجبات اقامه_كامله وجبات_كامله فل_بورڈ फुल_बोर्ड ফুল_বোর্ড tam_pansiyon pension_complete makan_penuh فول_برد полный_пансион полным_пансионом",
+);
+const isHalfBoard = phraseMatcher(
+  "half_board نصف_اقامه ہاف_بورڈ हाफ_बोर्ड হাফ_বোর্ড yarim_pansiyon demi_pension نیم_پانسیون полупансион полупансионом",
+);
+/** What a package may state of its meals, in the words that packages state it in. */
+export const MEALS = [
+  ["family kitchen", (words: readonly string[]) => words.some(isKitchen)],
+  ["Full board", isFullBoard],
+  ["Half board", isHalfBoard],
+] as const;
+export type Meals = (typeof MEALS)[number][0];
+/** The place of the stoning, which a camp may be near to. */
+export const isJamarat = wordMatcher(
+  "jamarat jamaraat jamrah الجمرات جمرات للجمرات جمراتی जमरात जमारात জামারাত* জামারা* cemarat* djamarat jamrat джамарат*",
+);
+export const isCamp = wordMatcher(
+  "camp camps tent tents مخيم* المخيم* خيام کیمپ خیمہ خیمے कैंप कैम्प ख़ेमा शिविर ক্যাম্প* তাঁবু* kamp* cadir* campement tente tentes kemah tenda khemah چادر کمپ лагер* палатк*",
 );
 export const isDearest = wordMatcher(
   "expensive luxury luxurious dearest premium اغلى فاخر فاخره مہنگا महंगा* महँगा* দামি luks pahali cher chere chers cheres mewah mahal گران لوکس дорог* люкс роскошн*",
@@ -39,10 +71,12 @@ export const isChange = wordMatcher(
   "change changes changing switch moving تغيير تبديل نقل تبدیل بدلنا बदल* बदलना বদল* পরিবর্তন* degis* changer changement pindah tukar ganti bertukar تغییر عوض смен* менять переезд* badal* degistirmeden",
 );
 export const isHotel = wordMatcher("hotel* فندق الفندق فنادق ہوٹل होटल* হোটেল* otel* هتل отел* гостиниц*");
-export const isShifting = wordMatcher("shifting aziziyah azizia شفٹنگ शिफ्टिंग শিফটিং");
+export const isShifting = wordMatcher(
+  "shifting aziziyah azizia aziziya azizie الشفتينج العزيزيه عزیزیہ अज़ीज़िया* अजीजिया* আজিজিয়া* aziziye* عزیزیه азизи* شفٹنگ शिफ्टिंग শিফটিং",
+);
 export const isNusuk = wordMatcher("nusuk نسك نسک नुसुक নুসুক нусук*");
 export const isGuide = wordMatcher(
-  "guide guides speaking speak speaks language leader مرشد مرشدين يتحدث يتكلم گائیڈ بولنے زبان معلم गाइड बोलने भाषा* গাইড ভাষা* ভাষী rehber* rehberli konusan dil guide guides parlant parle langue pemandu pembimbing berbahasa bahasa muthawif mutawif راهنما زبان гид гида гидом говорящ* язык*",
+  "guide guides speaking speak speaks language leader مرشد مرشدها مرشدين يتحدث يتكلم گائیڈ بولنے زبان معلم गाइड बोलने भाषा* গাইড ভাষা* ভাষী rehber* rehberli konusan dil guide guides parlant parle langue pemandu pembimbing berbahasa bahasa muthawif mutawif ustadz ustaz راهنما* زبان гид гида гидом говорящ* язык*",
 );
 export const LANGUAGE_WORDS: readonly (readonly [string, (word: string) => boolean])[] = [
   [
@@ -75,5 +109,15 @@ export const isPlain = wordMatcher(
     " marches marche sans forfait* voyage* hajj le la les des du de un une pour avec sans au aux a en dans depuis partant depart qui que quel quelle est sont y moins plus cher prix budget personnes chambre hotel guide proche haram trouve trouvez montre montrez cherche nous je veux avoir il sous" +
     " tangga tanpa paket pakej haji untuk dari dengan yang ada apa apakah adakah berapa di ke dan atau saya kami kita orang jemaah murah termurah harga bawah maksimal budget bajet kamar bilik hotel pembimbing pemandu dekat haram carikan cari tunjukkan tolong mau nak mahu berangkat bertolak keberangkatan keluarga dalam masih boleh bisa" +
     " پله بدون بسته پکیج تور حج برای از با در به که را است هست دارید دارد داریم نفر نفره ارزان ارزانترین قیمت زیر کمتر بودجه اتاق هتل نزدیک حرم راهنما میخواهم می خواهم نشان بده پیدا کن چه کدام ما من و یا ترین حرکت" +
-    " ступен* лестниц* без пакет* тур* хадж* для из с со в на до от к и или не дороже дешевле дешев* самый самые есть ли какие какой покаж* найд* нужен нужна нужно хочу цен* бюджет* человек* номер* отел* гид* рядом харам* вылет* отправл* семь* нас мне у по который которые",
+    " ступен* лестниц* без пакет* тур* хадж* для из с со в на до от к и или не дороже дешевле дешев* самый самые есть ли какие какой покаж* найд* нужен нужна нужно хочу цен* бюджет* человек* номер* отел* гид* рядом харам* вылет* отправл* семь* нас мне у по который которые" +
+    "maybe stay beds suits because alone single elderly parents pensioners old baby kids son_and daughter work working into inside onto whose where possible suitable all whole quid one_of who_speak land ours mine these those both cheapest_two" +
+    " كاين ديال عايز عايزه وريني طالع مثلا مناسبه مناسب الكبيرين كويسه وابويا المتاحه متاحه متاح معقول لاهلي امراه وحدي تناسبني لعجوزين كبار بالسن لمرا لحالها حاجه عندي بكام لتلات وحده واحده تبدا السعودي السعوديه تكون مين ممكن لو سمحت من_فضلك افضل وين حق حقت معها معهم" +
+    " اچھا اچھی wala wali wale پہلے بوڑھے والدین دیکھنا دیکھیں walidain acha مناسب جانے ملتی مل سکتا سکتی سکے andar اندر kisi kuch ہوتا ہوتی ہوتے ایک بھی ان میں سے کرنا پڑے جس جن بتاؤ والوں رہے" +
+    " अच्छा अच्छी अच्छे बूढ़े मक्का बड़े सुझाइए देखना किसमें जिसमें जिसका जिसकी जिसके pita accha kisme kuch akeli aurat अकेली ग्रुप सारे सभी खाली मिलेगा मिले मिल सकता सकती सके महँगे एक भी ठीक सही होगा करना पड़े दिखा देना दो_के" +
+    " কোনটা কোনগুলো কোনগুলি কোনটি দেখতে দেখাবেন মক্কায় মাসে মাসের যাত্রা শুরু হয় হবে এমন যায় যাবে যেগুলো যেটা ভালো কিছু বৃদ্ধ বয়স্ক মা বাবা বেশি পারেন না হাঁটতে ভিতরে মধ্যে থাকতে থাকবে আরামের theke kono ache হারামের করে দরকার প্রয়োজন থাকে আছেন দিন একটা একটি যাওয়া" +
+    " uygun bakiyorum mekke yasli giden kalkan neler sandalyede sandalyeli olanlari kaca bilen bilir konusan konusuyor olur olsa icinde icindeki arasinda ikisi ikimiz bizim icin_bir alabiliyorum bulunan sunan baslayan" +
+    " proposez quelque chose parents avez disponibles disponible mecque bien ages dessous imam suis partent partant partir part accessible accessibles fauteuil mois mere pere vieux annee cette ce mon ma mes est-ce existe existent peut pouvez ont dont celui laquelle lequel meilleur entre" +
+    " buat lihat dong paling bagus lansia dulu cocok dapet khusus cuma pengen pilihan masjidil akses jadi aja saja tua ayah ibu bisa punya sekitar di_bawah ingin butuh bandingkan sesuai berlepas pergi dapat tengok hendak nak_tengok semua sekali kurang lebih" +
+    " ميخوام ميخوايم نفرهام کدوم کدومه کدام داره نشون نشان نفريم میکنید میکنند پيرم باشه مناسب گزینه گزينه هایی هایي دارين چند چقدر چنده ميشود میشود می‌شود دسترسی چيه چیه چیست همه اونی بین يک یک بوده دارند" +
+    " недорогой недорогие родителей чтобы доступные доступный пяти каком предложите пожилых нибудь варианты вариант бывает такие предложения почем двоих вдвоем можно хотим хотелось где все всех мой мои мамы отца сколько будет за обоих есть_ли",
 );

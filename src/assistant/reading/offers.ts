@@ -1,5 +1,7 @@
 /** What a question asks of packages: conditions that the market can be held against, and words that are none. */
 import { addDays } from "#domain/calendar.ts";
+import type { Currency } from "#domain/money.ts";
+import { ROOM_OCCUPANTS, ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
 import { missedBy, type Search } from "#domain/packages/search.ts";
 import { CITIES } from "#domain/prayer/cities.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
@@ -9,20 +11,23 @@ import { fold } from "../normalise/fold.ts";
 import { monthIn } from "../slots/months.ts";
 import {
   countInWords,
+  isDay,
   isHundred,
   isKilometre,
   isLakh,
   isMetre,
   isMillion,
   isPerson,
+  isStar,
   isThousand,
+  peopleInOneWord,
 } from "./number-words.ts";
 import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
 import * as words from "./offer-words.ts";
 import { citiesIn, countriesIn } from "./places.ts";
 import type { Token } from "./tokens.ts";
 
-export const ORDERS = ["price", "distance", "rating", "dearest"] as const;
+export const ORDERS = ["price", "distance", "rating", "dearest", "shortest"] as const;
 export type Order = (typeof ORDERS)[number];
 
 export interface OfferWishes {
@@ -35,6 +40,12 @@ export interface OfferWishes {
   readonly licensed: boolean;
   /** With the flights in the price. */
   readonly flights: boolean;
+  /** What the package states of its meals. */
+  readonly meals: words.Meals | null;
+  /** With a camp on the side of the Jamarat. */
+  readonly camp: boolean;
+  /** A currency that prices are asked for in, beside no sum. */
+  readonly inCurrency: Currency | null;
   /** The most that may be spent, and on what; null: no sum is named, or one that cannot be reckoned with. */
   readonly most: (Sum & { readonly span: "each" | "together" | "unsaid" }) | null;
   readonly people: number | null;
@@ -64,7 +75,16 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
   const isGuided = has(words.isGuide);
   const language = isGuided ? words.LANGUAGE_WORDS.find(([, is]) => has(is))?.[0] : undefined;
   const isNear = has(words.isNear);
-  const room = has(words.isDouble) ? "double" : has(words.isTriple) ? "triple" : has(words.isQuad) ? "quad" : undefined;
+  const named = has(words.isDouble)
+    ? "double"
+    : has(words.isTriple)
+      ? "triple"
+      : has(words.isQuad)
+        ? "quad"
+        : undefined;
+  const room = named ?? roomFor(tokens, used);
+  const camp = tokens.some(({ text }) => words.isCamp(text)) && has(words.isJamarat);
+  const meals = words.MEALS.find(([, isStated]) => isStated(tokens.map(({ text }) => text)))?.[0] ?? null;
   const from = month !== null && numbers.dayOfMonth !== null ? dayOf(packages, month, numbers.dayOfMonth) : undefined;
   const search: Search = {
     departureCity: places.cities.length > 0 ? places.cities : undefined,
@@ -87,27 +107,62 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
       search,
       licensed,
       flights,
+      meals,
+      camp,
+      inCurrency: sum === null ? (tokens.flatMap(({ text }) => currencyOf(text) ?? [])[0] ?? null) : null,
       month: from === undefined ? month : null,
       people: numbers.people,
       country: places.country,
     },
     most: isReckoned ? { ...sum, span } : null,
-    order: has(words.isDearest) ? "dearest" : isNear ? "distance" : has(words.isBest) ? "rating" : "price",
+    order: orderIn(has, isNear && !camp),
     unused: unusedIn(tokens, numbers, used, sum),
     count: [
       ...Object.values(search),
       licensed || undefined,
       flights || undefined,
+      meals ?? undefined,
+      camp || undefined,
       sum ?? undefined,
       month ?? undefined,
     ].filter((wish) => wish !== undefined).length,
   };
 }
 
+function orderIn(has: (is: (word: string) => boolean) => boolean, isNear: boolean): Order {
+  if (has(words.isShortest)) return "shortest";
+  if (has(words.isDearest)) return "dearest";
+  return isNear ? "distance" : has(words.isBest) ? "rating" : "price";
+}
+
+/** "A room for two", "2 kişilik oda", "kamar berdua": a count beside the word for a room, and no bed of how many. */
+function roomFor(tokens: readonly Token[], used: Set<number>): RoomTypeName | undefined {
+  const rooms = tokens.flatMap(({ text }, at) => (words.isRoom(text) ? [at] : []));
+  for (const room of rooms) {
+    const near = tokens.flatMap((token, at) => (Math.abs(at - room) <= BESIDE_ROOM ? [{ ...token, at }] : []));
+    for (const { text, value, at } of near) {
+      const count = value ?? peopleInOneWord(text) ?? countInWords(text);
+      const type = ROOM_TYPES.find((one) => ROOM_OCCUPANTS[one] === count);
+      if (!type || isUnitBeside(tokens, at)) continue;
+      used.add(at);
+      return type;
+    }
+  }
+  return undefined;
+}
+
+/** "Two rooms" counts rooms, "4 stars" nothing of the kind. */
+function isUnitBeside(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.text ?? "";
+  return words.isRoom(next) || isMetre(next) || isKilometre(next) || isStar(next) || isDay(next) || isThousand(next);
+}
+
+const BESIDE_ROOM = 3;
+
 /** The packages that fulfil all of it but the sum. */
 export function fitting(
   packages: readonly KnownPackage[],
-  { search, month, licensed, flights }: OfferWishes,
+  { search, month, licensed, flights, meals, camp }: OfferWishes,
   today: string,
 ): KnownPackage[] {
   const missed = missedBy<KnownPackage>(search, () => true);
@@ -117,7 +172,9 @@ export function fitting(
       missed(offer).length === 0 &&
       (month === null || Number(offer.departureDate.slice(5, 7)) === month) &&
       (!licensed || offer.licenceVerified) &&
-      (!flights || offer.flights === true),
+      (!flights || offer.flights === true) &&
+      (meals === null || (offer.meals ?? "").toLowerCase().includes(meals.toLowerCase())) &&
+      (!camp || /jamarat/i.test(offer.minaCamp ?? "")),
   );
 }
 
@@ -141,7 +198,8 @@ function shiftingIn(tokens: readonly Token[], used: Set<number>): boolean | unde
   };
   const isKept = has(words.isHotel) && (has(words.isSame) || (has(words.isChange) && has(words.isWithout)));
   if (isKept) return false;
-  return has(words.isShifting) ? !has(words.isNonShifting) : undefined;
+  if (!has(words.isShifting)) return undefined;
+  return !(has(words.isNonShifting) || tokens.some(({ text }) => words.isWithout(text)));
 }
 
 const STEPLESS = new RegExp(
@@ -282,5 +340,7 @@ function isPlainWord({ text, raw, value }: Token): boolean {
 const COUNTING: readonly ((word: string) => boolean)[] = [
   ...[isThousand, isLakh, isMillion, isHundred, isPerson, isKilometre, isMetre],
   (word) => currencyOf(word) !== null,
-  (word) => countInWords(word) !== null,
+  // Arabic writes "for" and a count as one word.
+  (word) => countInWords(word) !== null || countInWords(word.replace(/^ل(?=\S{3})/u, "")) !== null,
+  (word) => peopleInOneWord(word) !== null,
 ];

@@ -4,7 +4,7 @@ import { type Slots, slotsIn } from "../slots/slots.ts";
 import { bookedIn } from "./booked.ts";
 import { type DeskReading, deskIn } from "./desk.ts";
 import { type Numbers, numbersIn } from "./numbers.ts";
-import { type OfferWishes, wishesIn } from "./offers.ts";
+import { type OfferWishes, type Order, wishesIn } from "./offers.ts";
 import { type People, peopleIn } from "./people.ts";
 import { namesPeriod } from "./periods.ts";
 import { isNamed, isSpelled, signsOf } from "./signs.ts";
@@ -31,6 +31,8 @@ export interface Reading {
   readonly steps: number;
   /** Packages whose name stands in the question, those of one name together. */
   readonly titled: readonly (readonly KnownPackage[])[];
+  /** The packages are those of the list before, in the order that the question asks for; left out: they were named. */
+  readonly list?: { readonly order: Order | null };
 }
 
 const NAMES = ["travellers", "packages", "deskBookings", "bookings"] as const satisfies readonly (keyof Known)[];
@@ -64,7 +66,7 @@ function titledIn(
   const titles = [...new Set(packages.map(({ title }) => title))];
   return titles.flatMap((title) => {
     const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
-    if (words.length < 2 || !standsIn(tokens, words) || !isHeardWhole(tokens, words)) return [];
+    if (words.length < 2 || !standsIn(tokens, words, isHeard) || !isHeardWhole(tokens, words)) return [];
     const offers = packages.filter((offer) => offer.title === title);
     const there = offers.filter(({ departureCity }) => cities.includes(departureCity));
     return [there.length > 0 ? there : offers];
@@ -88,11 +90,16 @@ function operatorsIn(tokens: readonly Token[], packages: readonly KnownPackage[]
   });
 }
 
-function standsIn(tokens: readonly Token[], words: readonly string[]): boolean {
+function standsIn(tokens: readonly Token[], words: readonly string[], isWord = isNamed): boolean {
   return tokens.some((_, at) =>
     words.every((word, i) => {
       const token = tokens[at + i];
-      return token !== undefined && token.value === null && isNamed(token.raw, word);
+      return token !== undefined && token.value === null && isWord(token.raw, word);
     }),
   );
+}
+
+/** Within a title that is heard whole even a short word counts by its sounds. */
+function isHeard(said: string, word: string): boolean {
+  return isNamed(said, word) || (!/^[a-z]/i.test(said) && signsOf(said) === signsOf(word));
 }

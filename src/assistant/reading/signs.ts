@@ -27,6 +27,8 @@ const CLASS_OF = new Map(
 /** Sounds that are written with a letter of another sound, before folding hides them. */
 const BEFORE_FOLDING: readonly (readonly [RegExp, string])[] = [
   [/[\u09df]|\u09af\u09bc/g, ""],
+  // A half y behind a consonant only colours the vowel.
+  [/\u09cd\u09af/g, ""],
   [/फ़|फ/g, "f"],
   [/ফ/g, "f"],
   [/ं/g, "न"],
@@ -43,7 +45,7 @@ export const signsOf = kept((word) => {
   const folded = collapse(fold(heard));
   const latin = LATIN_PAIRS.reduce((text, [pair, sign]) => text.replace(pair, sign), folded);
   const signs = [...latin].map((letter) => CLASS_OF.get(letter) ?? "");
-  const first = signs[0] === "" && !/^[hهحwو]/u.test(latin) ? (BEGINS_WITH_Y.test(latin) ? "y" : "@") : "";
+  const first = signs[0] === "" && !/^[hهحwوहহ]/u.test(latin) ? (BEGINS_WITH_Y.test(latin) ? "y" : "@") : "";
   const last = signs.at(-1) === "" && !/\p{Script=Cyrillic}/u.test(latin) ? "+" : "";
   return first + collapse(signs.join("")) + last;
 });

@@ -26,12 +26,14 @@ export const isWhen = wordMatcher(
   "when deadline until till متى لمتى امتى کب تاریخ* कब तारीख* কবে* কখন* তারিখ* zaman* quand kapan bila tarikh tanggal tarih* vade* کی موعد когда срок* date dates kab tareekh emta imta meta kobe kokhon key",
 );
 export const isCloser = wordMatcher(
-  "поближе closer nearer nearest closest اقرب قریب نزدیک नज़दीक करीब पास কাছে yakini yakin proche proches dekat terdekat نزدیکتر ближе qareeb kareeb nazdeek nazdik paas",
+  "поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе qareeb kareeb nazdeek nazdik paas",
 );
 export const isCheaper = wordMatcher(
-  "cheaper cheapest less ارخص سستا سستے подешевле सस्ता सस्ते সস্তা ucuz ucuzu ucuzunu cher murah termurah ارزان ارزانتر дешевле sasta saste",
+  "cheaper cheapest less ارخص* سستا سستے سستی подешевле सस्ता सस्ते सस्ती সস্তা* ucuz* cher murah* termurah* ارزان* ارزون* дешевле дешевый дешевая самый_дешевый дешевых sasta saste",
 );
-export const isBetter = wordMatcher("better rated افضل احسن بہتر बेहतर ভালো daha_iyi meilleur terbaik بهتر лучше behtar");
+export const isBetter = wordMatcher(
+  "better rated افضل* احسن* بہتر बेहतर ভালো daha_iyi meilleur terbaik بهتر лучше behtar",
+);
 export const isLast = wordMatcher(
   "last الاخير الاخيره آخری आखिरी শেষ sonuncu sonuncusu dernier derniere terakhir آخری последний последнего akhri",
 );
@@ -88,3 +90,23 @@ export const ORDINALS: readonly ((word: string) => boolean)[] = [
 ];
 
 export const isOr = wordMatcher("or ou atau او ام ولا یا या अथवा বা নাকি veya yoksa ya или либо");
+
+/** Of several that were shown, and no further one. */
+export const isOfThem = wordMatcher(
+  "both them these those two between among بينهما منهما بينها منها منهم الاثنتين الاثنين دونوں ان دو दोनों इनमें उनमें इन उन দুটি দুটির দুটো দুটোর এদের এগুলোর এগুলির ikisi ikisinden ikisinin arasinda aralarinda bunlardan bunlarin deux entre parmi lequel laquelle eux keduanya dua antara antaranya kedua کدامشان کدومشون بینشان آنها اونها انها اینها دوتا двух них обоих dono inmein unmein inme",
+);
+/** The one that was spoken of: "its guide", "is it far", "in this one". */
+const isPronoun = wordMatcher(
+  "its it this one_its فيها مرشدها غرفها غرفتها فندقها سعرها مقاعدها موعدها عليها لها هي اس اسکا اسکی اسکے इसमें इसका इसकी इसके इसमे उसमें उसका उसकी उसके এটা এটার এটিতে এটিতে এটির এতে এর ওটার ওটায় bunun bunda onun onda icinde rehberi oteli odasi odalari il elle son sa ses leur leurs dedans راهنمایش راهنماش هتلش هتلاش اتاقش اتاقهایش قیمتش غذاش غذایش پروازش درش تویش там нем ней него нее его ее он она iska iski iske isme ismein uska uski",
+);
+/** Indonesian and Malay write "its" as an ending. */
+const ITS = /^(?!(?:hanya|punya|tanya|bertanya|biasanya|sebaiknya|artinya|apanya)$)[a-z]{3,}nya$/;
+
+export function isOfIt(word: string): boolean {
+  return isPronoun(word) || ITS.test(word);
+}
+
+/** Coming home again. */
+export const isBackHome = wordMatcher(
+  "return returns returning العوده الرجوع نرجع ترجع واپسی वापसी लौटना লৌট ফেরা ফিরতি donus* retour revenir revient pulang* kembali* balik برگشت* بازگشت* возвращение обратно возвращаемся wapsi",
+);

@@ -1,0 +1,203 @@
+/** What a stranger asked of packages: searches under a condition, and the turns after a list, each class in several languages. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { english } from "../../../test/ask-assistant.ts";
+import { readModel } from "../classifier/model.ts";
+import { type Known, NOTHING_KNOWN } from "../known.ts";
+import { readingOf } from "../reading/reading.ts";
+import { type Answer, answer } from "./answer.ts";
+
+const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
+const room = (type: string, amount: string) => ({ type, supplement: { amount } });
+const offer = (id: string, title: string, price: number, more: object = {}) => ({
+  ...{ id, title, price, distanceFromHaram: 2000, operatorName: "Noor Travel", departureCity: "London", channels: [] },
+  ...{
+    departureDate: "2027-05-03",
+    returnDate: "2027-05-25",
+    duration: 22,
+    availableSlots: 9,
+    capacity: 40,
+    rating: 4,
+  },
+  ...{
+    accessible: false,
+    guideLanguages: ["en"],
+    licence: null,
+    licenceVerified: true,
+    flights: true,
+    bookingCount: 0,
+  },
+  ...{ meals: "Half board", minaCamp: "Camp 3, King Fahd Road side", makkahHotel: null, madinahHotel: null },
+  ...{ campClass: null, accommodationType: "Standard", operatorId: "o1", shifting: true, groupDiscounts: [] },
+  roomTypes: [room("quad", "0.00"), room("triple", "300.00"), room("double", "700.00")],
+  terms: {
+    payment: null,
+    cancellation: [
+      { daysBefore: 60, refundPercent: 80 },
+      { daysBefore: 20, refundPercent: 40 },
+    ],
+  },
+  ...more,
+});
+const packages = [
+  offer("p1", "Quba Light", 3000, { availableSlots: 3 }),
+  offer("p2", "Safa Near", 7000, { distanceFromHaram: 200, accessible: true, guideLanguages: ["ur", "fa"] }),
+  offer("p3", "Hira Companions", 5000, {
+    ...{ meals: "Full board with family kitchen", minaCamp: "Camp 9, Jamarat side", shifting: false },
+    ...{ departureDate: "2027-05-07", returnDate: "2027-05-20", duration: 13, flights: false },
+    groupDiscounts: [{ fromPeople: 4, percent: 10 }],
+  }),
+  offer("p4", "Hira Companions", 4000, { departureCity: "Dhaka" }),
+];
+const self = { id: "t1", relationship: "self", isSelf: true, givenNames: "Layla", surname: "Karim" };
+const travellers = [{ ...self, birthDate: "1990-01-01" }];
+const known = { ...NOTHING_KNOWN, packages, travellers, bookings: [], journey: null } as unknown as Known;
+
+function ask(text: string, dialogue: Answer["dialogue"] = null): Answer {
+  return answer(
+    { text, agent: "tour_advisor", locale: "en", dialogue },
+    { ...{ now: new Date("2026-11-26T09:00:00Z"), timeZone: "UTC", model, known }, words: () => english },
+  );
+}
+const after = (...turns: string[]) =>
+  turns.reduce<Answer | null>((before, text) => ask(text, before?.dialogue ?? null), null);
+/** Without what keeps the directions of a line apart. */
+const said = (...turns: string[]) =>
+  (after(...turns)?.content ?? "").replace(/[\u2066-\u2069\u200f]/g, "").replace(/[\u00a0\u202f]/g, " ");
+const unused = (text: string) => readingOf(text, known).wishes.unused;
+
+describe("a package under a condition is searched for", () => {
+  it.each([
+    ["guide speaks Urdu", "is there any package with a guide speaking Urdu?"],
+    ["guide speaks", "کوئی پیکیج ہے جس میں گائیڈ اردو بولے؟"],
+    ["guide speaks", "بسته‌ای هست که راهنمایش فارسی بلد باشد؟"],
+    ["no steps", "व्हीलचेयर के लिए कोई पैकेज है?"],
+    ["no steps", "des forfaits accessibles en fauteuil ?"],
+    ["no steps", "بسته مناسب ویلچر دارید؟"],
+    ["with rooms for two", "ada pakej dengan bilik untuk dua orang?"],
+    ["with rooms for two", "2 kişilik odası olan paket"],
+    ["with rooms for three", "forfait avec chambre pour trois"],
+    ["family kitchen", "пакет с семейной кухней"],
+    ["family kitchen", "ফ্যামিলি কিচেন আছে এমন প্যাকেজ"],
+    ["Jamarat side", "باقة مخيمها قريب من الجمرات"],
+    ["non-shifting", "aziziyah mein shift na karna pade aisa package"],
+    ["non-shifting", "пакеты без переезда в Азизию"],
+  ])("%s: %s", (condition, text) => {
+    const { intent } = ask(text);
+    expect(intent).toBe("pkg.search");
+    expect(said(text).split("\n")[0]).toContain(condition);
+  });
+
+  it("is told with the price of the room that is asked for", () => {
+    expect(said("package with a double room for 2 people in London")).toContain("$3,700 per person, $7,400 for 2");
+  });
+
+  it.each(["the shortest package", "le forfait le plus court", "самый короткий пакет"])("by nights: %s", (text) => {
+    expect(said(text)).toMatch(/The shortest:\nHira Companions/);
+  });
+
+  it.each(["compare the two cheapest packages", "bandingkan dua pakej termurah", "أريد مقارنة أرخص باقتين"])(
+    "and compared by what it is: %s",
+    (text) => {
+      expect(said(text)).toContain("Quba Light");
+      expect(ask(text).actions.map(({ target }) => target)).toContain("open:/compare");
+    },
+  );
+});
+
+describe("what was used, or says nothing, is not said to be unused", () => {
+  it.each([
+    "أريد باقة لأربعة أشخاص",
+    "মে মাসে যাত্রা শুরু হয় এমন প্যাকেজ কোনগুলো",
+    "Quels forfaits partent de London ?",
+    "Türkçe bilen rehberi olan paket",
+    "paket apa yang paling murah",
+    "چقدر می‌شود ارزان‌ترین بسته",
+  ])("%s", (text) => {
+    expect(unused(text)).toEqual([]);
+  });
+
+  it("but a condition that the market knows nothing of is said", () => {
+    expect(unused("packages in Madinah with a balcony")).toEqual(["Madinah", "balcony"]);
+  });
+});
+
+describe("a turn after a list", () => {
+  const LIST = "show me packages from London";
+
+  it.each(["and the cheapest?", "وما أرخصها؟", "нет, самый дешёвый", "لا، الأرخص"])(
+    "asks for another order: %s",
+    (turn) => {
+      expect(after(LIST, turn)?.intent).toBe("pkg.search");
+    },
+  );
+
+  it.each(["which of these is nearer to the Haram?", "İkisi arasında hangisi daha yakın?", "کدامشان نزدیک‌تر است؟"])(
+    "is about the list alone: %s",
+    (turn) => {
+      const [first, second, ...rest] = said("the two cheapest packages from London", turn).split("\n");
+      expect(first).toBe("The nearest to the Haram:");
+      expect(second).toMatch(/^(?:Quba Light|Hira Companions)/);
+      expect(rest.join()).not.toContain("Safa Near");
+    },
+  );
+
+  it.each(["how many seats are left?", "Berapa sisa kursinya?", "сколько там мест осталось?"])("seats: %s", (turn) => {
+    expect(said(LIST, turn)).toContain("3 seats left");
+  });
+
+  it.each(["how many people are its rooms for?", "इसमें कमरे कितने लोगों के हैं?", "اس میں کمرے کیسے ہیں؟"])(
+    "rooms: %s",
+    (turn) => {
+      expect(said(LIST, turn)).toMatch(/^Quba Light, per person: .*\$3,000.*\$3,700/);
+    },
+  );
+
+  it.each([
+    ["Does its guide speak French?", "No.\n"],
+    ["مرشدها يتكلم الإنجليزية؟", "Hira Companions: the guides speak"],
+    ["راهنمایش فارسی حرف می‌زند؟", "the guides speak"],
+  ])("guides: %s", (turn, told) => {
+    expect(said(LIST, turn)).toContain(told);
+  });
+
+  it.each(["and the day of return?", "et le retour, c’est quel jour ?", "kapan pulangnya?"])("dates: %s", (turn) => {
+    expect(said(LIST, turn)).toMatch(/^Quba Light: from London on 3 \S+ 2027, back on 25 \S+ 2027/);
+  });
+
+  it("asks for sums of what was shown, and says where there are too few seats", () => {
+    const told = said(LIST, "А сколько это на пятерых?");
+    expect(told).toContain("15 000 $ for 5");
+    expect(told).toContain("Quba Light has only 3 seats left, too few for 5.");
+  });
+
+  it("narrows where it names a condition of all of them", () => {
+    expect(said(LIST, "any of them with a family kitchen?").split("\n")[0]).toContain("family kitchen");
+    expect(said(LIST, "без переезда в Азизию").split("\n")[0]).toContain("non-shifting");
+  });
+
+  it("keeps the city where a name of several packages is said", () => {
+    expect(said("ঢাকার প্যাকেজ দেখাও", "হিরা কম্প্যানিয়ন্স")).toContain("from Dhaka");
+  });
+});
+
+describe("a package that is named", () => {
+  it("is told in the currency, with the discount of the party", () => {
+    const told = said("Hira Companions from London for 4 of us in pounds with the group discount");
+    expect(told).toContain("from 4 people on 10% off, so $18,000 for all");
+    expect(told).toContain("£");
+  });
+
+  it("says what comes back so many days before, and when it leaves", () => {
+    expect(said("if I cancel Safa Near 30 days before, what percent is refunded?")).toBe(
+      "Safa Near: cancelled 30 days before departure, 40% of the price comes back.",
+    );
+    expect(said("Safa Near bertolak bila dan balik bila")).toMatch(
+      /^Safa Near: from London on 3 Mei 2027, back on 25 Mei 2027, 22 nights\.$/,
+    );
+  });
+
+  it("costs what its double room costs", () => {
+    expect(said("Safa Near en chambre double pour 2")).toContain("15 400 $ for 2");
+  });
+});
