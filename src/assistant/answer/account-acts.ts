@@ -17,9 +17,11 @@ interface Heard {
 
 const MOST_WORDS = 11;
 const FEW_WORDS = 7;
+/** "… too, or only me?" */
+const LONGEST_LEADING = 14;
 
 const isKept = phraseMatcher(
-  "favourite* favorite* saved shortlist* wish_list wishlist* ranked our_ranking our_preferences انتخاب_کرده* رتبه_بندی_ما اخترناها رتبناها چنے_تھے चुने_थे বেছে_রেখেছি sectigimiz siraladigimiz avions_choisis avons_choisis kami_pilih kita_pilih выбрали выбрала المفضله مفضلتي مفضلاتي المحفوظه محفوظاتي حفظتها حفظناها پسندیدہ محفوظ پسند_کیے पसंदीदा पसन्दीदा मनपसंद सेव सहेजे পছন্দের প্রিয় সংরক্ষিত সেভ favori* kaydettigim begendigim begendiklerim favoris preferes enregistres retenus favorit* simpan disimpan tersimpan kegemaran kesukaan ذخیره* محبوب* دلخواه نشان_کرده* موردعلاقه* مورد_علاقه* منتخب* избранн* сохраненн* отложенн* понравивш* pasandeeda pasandida",
+  "tercih tercihlerim* tercihimiz favourite* favorite* saved shortlist* wish_list wishlist* ranked our_ranking our_preferences انتخاب_کرده* رتبه_بندی_ما اخترناها رتبناها چنے_تھے चुने_थे বেছে_রেখেছি sectigimiz siraladigimiz avions_choisis avons_choisis kami_pilih kita_pilih выбрали выбрала المفضله مفضلتي مفضلاتي المحفوظه محفوظاتي حفظتها حفظناها پسندیدہ محفوظ پسند_کیے पसंदीदा पसन्दीदा मनपसंद सेव सहेजे পছন্দের প্রিয় সংরক্ষিত সেভ favori* kaydettigim begendigim begendiklerim favoris preferes enregistres retenus favorit* simpan disimpan tersimpan kegemaran kesukaan ذخیره* محبوب* دلخواه نشان_کرده* موردعلاقه* مورد_علاقه* منتخب* избранн* сохраненн* отложенн* понравивш* pasandeeda pasandida",
 );
 /** Cards, plans, papers and journeys are saved too. */
 const KEPT_ELSE = [
@@ -149,6 +151,8 @@ const isLeader = phraseMatcher(
 );
 const isWho = phraseMatcher("who whos من مين کون कौन কে কারা kim kimdir qui siapa کیست کیه چه_کسی کی кто kaun koun meen");
 
+const LEADING_ELSE = ["invite", "add", "delete", "change", "how", "see"];
+
 const hasNone = (concepts: Concepts, names: readonly string[]) => !names.some((one) => concepts.has(one));
 
 const asksFavourites: Asking = ({ words, reading, concepts }) =>
@@ -244,7 +248,52 @@ const asksCard: Asking = ({ words, reading, concepts }) =>
   reading.slots.document === null &&
   hasNone(concepts, CARD_ELSE);
 
+/** Somebody's age as it is entered; whether somebody of an age may come along is asked of the rule. */
+const asksAge: Asking = ({ words, reading, concepts }) => {
+  const { people, numbers, slots } = reading;
+  const isBelow = isWho(words) && isYoung(words) && (numbers.age ?? numbers.bare[0]) !== undefined;
+  const isOfMember = people.named.length > 0 ? isAge(words) : isBelow && (isAge(words) || isHousehold(words));
+  if (!isOfMember || slots.document !== null || words.length > MOST_WORDS) return false;
+  return (
+    (people.named.length === 0 || numbers.age === null) &&
+    hasNone(concepts, ["rite", "expire", "package", "hotel", "distance", "price"])
+  );
+};
+
+const isAge = phraseMatcher(
+  "how_old age ages birthday born date_of_birth كم_عمر عمر عمره عمرها عمري عمرهم كام_سنه تاريخ_ميلاد* عمر_کتنی عمر تاریخ_پیدائش उम्र आयु जन्मतिथि জন্ম_তারিখ বয়স* kac_yasinda yasi yasindan yasinda dogum_tarihi quel_age age date_de_naissance umur umurnya usia usianya tanggal_lahir tarikh_lahir چند_ساله چند_سالشه سن سنش سالشه تاریخ_تولد сколько_лет возраст дата_рождения umar umr boyosh",
+);
+const isYoung = phraseMatcher(
+  "under younger below less اصغر اقل تحت چھوٹا چھوٹے کم छोटा छोटे कम ছোট কম kucuk altinda moins jeune dibawah di_bawah bawah kurang muda کوچکتر زیر کمتر младше моложе меньше chota chote",
+);
+
+/** Whether the own address is confirmed stands in the settings. */
+const isMailbox = phraseMatcher(
+  "email mail emel e_mail ايميل* بريد* ای_میل ایمیل ईमेल ইমেইল eposta e_posta courriel почта почту имейл",
+);
+const isConfirmed = phraseMatcher(
+  "verified confirmed verify موكد مفعل تحقق* تصدیق_شدہ تصدیق सत्यापित वेरिफाई পুষ্টি যাচাই* ভেরিফাই dogrulandi onayli dogrulanmis verifie verifiee confirme diverifikasi terverifikasi disahkan تایید* подтвержден* verify",
+);
+
+const isPlan = phraseMatcher(
+  "payment_plan savings_plan saving_plan خطه_الدفع خطه_دفع خطتي خطه_الادخار ادائیگی_کا_منصوبہ ادائیگی_کے_منصوبے بچت_کا_منصوبہ भुगतान_योजना भुगतान_की_योजना बचत_योजना পেমেন্ট_প্ল্যান পেমেন্ট_পরিকল্পনা* সঞ্চয়_পরিকল্পনা* odeme_plan* tasarruf_plan* plan_de_paiement plan_d_epargne mon_epargne notre_epargne rencana_pembayaran rencana_bayar* rencana_tabungan pelan_bayaran pelan_pembayaran pelan_simpanan برنامه_پرداخت برنامه_پس_انداز план_платежей план_оплаты плана_платежей планом_платежей план_накоплений payment_ka_plan",
+);
+const isSavedUp = phraseMatcher(
+  "saved_up saved_so_far have_saved put_aside_so_far set_aside_so_far ادخرنا وفرنا ادخرت وفرت جمع_کر_لیے جمع_کیے بچا_لیے बचा_लिए बचाए जमा_किए জমিয়েছি জমালাম জমা_করেছি biriktirdik biriktirdim epargne_jusqu mis_de_cote economise terkumpul ditabung menabung disimpan_setakat پس_انداز_کرده* جمع_کرده* накопили накопил накопила накоплено отложили",
+);
+/** How it stands, not how it is made. */
+const isHowFar = phraseMatcher("how_far how_is how_s how_much comment_va");
+const asksPlan: Asking = ({ words, reading, concepts }) =>
+  (isPlan(words) || isSavedUp(words)) &&
+  reading.hasTravellers &&
+  words.length <= MOST_WORDS &&
+  (!concepts.has("how") || concepts.has("how_many") || isHowFar(words)) &&
+  hasNone(concepts, ["card", "cancel", "refund", "delete", "add", "package", "passport", "document", "split"]);
+
 const RULES: readonly (readonly [ExtraAct | Intent, Asking])[] = [
+  ["family.ages", asksAge],
+  ["pay.plan", asksPlan],
+  ["meta.account", ({ words }) => isMailbox(words) && isConfirmed(words) && words.length <= MOST_WORDS],
   ["pkg.favourites", asksFavourites],
   ["trip.replies", asksForReply],
   ["pay.refund_arrived", asksRefundArrived],
@@ -253,12 +302,12 @@ const RULES: readonly (readonly [ExtraAct | Intent, Asking])[] = [
   ["family.again", ({ words }) => isInvite(words) && isAgain(words) && words.length <= MOST_WORDS],
   [
     "family.admin",
-    ({ words, reading }) =>
+    ({ words, reading, concepts }) =>
       isLeader(words) &&
-      isWho(words) &&
+      (isWho(words) ? words.length <= FEW_WORDS : reading.people.named.length > 0 && hasNone(concepts, LEADING_ELSE)) &&
       (isHousehold(words) || words.length <= 4) &&
       !namesOperator(reading.tokens) &&
-      words.length <= FEW_WORDS,
+      words.length <= LONGEST_LEADING,
   ],
   [
     "family.remove",

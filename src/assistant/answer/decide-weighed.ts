@@ -178,6 +178,8 @@ function doubtOf({ fact }: Found, { ranked, decision }: Understood): number {
 function paperOfPerson({ people, hasTravellers, slots, tokens }: Reading, concepts: Concepts): Intent | null {
   if (!hasTravellers || NO_PAPER.some((one) => concepts.has(one)) || tokens.some(({ text }) => isSaid(text)))
     return null;
+  if (people.named.length === 0 && people.isSelf && slots.document !== null && slots.document !== "visa")
+    return NEEDED.some((one) => concepts.has(one)) ? "doc.needed" : "doc.status";
   if (people.named.length === 0) {
     const isReady = concepts.has("state") && (concepts.has("who") || concepts.has("everyone"));
     return isReady && concepts.has("family_group") ? "family.ready" : null;

@@ -65,8 +65,10 @@ export const documentsNeeded: Composer = (asked) => {
   }
   if (person && !person.isSelf && journey.withoutPlace?.includes(person.id))
     return reply([say("documents.noPlace", { name: fullName(person) })], [ACTIONS.documents], 1);
-  const counts = countsOf(asked, journey);
-  const open = openPapers(asked, asked.slots.document ?? undefined);
+  const type = asked.slots.document ?? undefined;
+  const open = openPapers(asked, type);
+  const counts = type && !person ? lackedBy(type, asked) : countsOf(asked, journey);
+  const checked = person || type ? beingChecked(asked) : [];
   if (open.length === 0) {
     const others = personOf(asked) ? [] : toDoNext(journey);
     const none = isAway(journey) ? "documents.noneAway" : "documents.noneMissing";
@@ -74,12 +76,33 @@ export const documentsNeeded: Composer = (asked) => {
   }
   // A certificate that cannot be made yet is not missing: the documents page does not count it either.
   const more = open.slice(MOST_LINES).filter(({ key }) => key !== TO_BE_MADE).length;
-  return reply(
-    [...counts, ...open.slice(0, MOST_LINES), ...(more > 0 ? [say("documents.more", { count: more })] : [])],
-    [ACTIONS.upload],
-    1,
-  );
+  const told = [
+    ...open.slice(0, MOST_LINES),
+    ...(more > 0 ? [say("documents.more", { count: more })] : []),
+    ...checked,
+  ];
+  // Of everybody's papers those that are open are asked for first, then how many each has.
+  return reply(person || type ? [...counts, ...told] : [...told, ...counts], [ACTIONS.upload], 1);
 };
+
+/** Of one kind of paper: how many of how many have none that holds, and who. */
+function lackedBy(type: KnownDocument["type"], { known: { journey, travellers } }: Asked): Sentence[] {
+  const lacking = (journey?.obligations ?? []).flatMap(({ act }) =>
+    "type" in act && act.type === type ? [act.traveller?.name ?? { word: "you" }] : [],
+  );
+  const all = travellers?.length ?? 0;
+  if (lacking.length < 2 || all < lacking.length) return [];
+  const values = { type: { word: `types.${type}` }, count: lacking.length, all, list: { list: lacking } };
+  return [say("documents.lackedBy", values)];
+}
+
+/** What has been given and is not judged yet: nothing is missing there. */
+function beingChecked(asked: Asked): Sentence[] {
+  return chosen(asked)
+    .filter(({ status }) => status === "pending")
+    .slice(0, MOST_LINES)
+    .map((document) => say("documents.line", lineOf(document, asked.known)));
+}
 
 /** Whose papers are how far: of the person that the question names, else of the asker and of everybody who still has to give one. */
 function countsOf(asked: Asked, { documents, obligations, withoutPlace }: NonNullable<Known["journey"]>): Sentence[] {
@@ -159,7 +182,10 @@ export const passportValidity: Composer = (given) => {
   if (unknown) return { ...unknown, sentences: [...unknown.sentences, needed] };
   const lines = chosen(asked).flatMap((document) => expiryOf(document, asked));
   const read = lines.length > 0 ? lines : [say("documents.passportUnread")];
-  return reply([...read, needed, ...openPapers(asked, "passport")], [ACTIONS.documents], 1);
+  // Whoever asks of nobody asks for the rule.
+  const { named, isSelf } = asked.reading.people;
+  const told = named.length > 0 || isSelf ? [...read, needed] : [needed, ...read];
+  return reply([...told, ...openPapers(asked, "passport")], [ACTIONS.documents], 1);
 };
 
 /** The first who is named, null the asker. */
@@ -218,7 +244,9 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
     if (stranger) return stranger;
     const found = asked.known.documents ? chosen(ofType(asked, type)) : [];
     const isOwn = asked.reading.people.isSelf || asked.reading.people.isEverybody;
-    if (type === "vaccination" && isOwn && asked.known.documents && found.length === 0) {
+    // Whether the own record is here is told to whoever asks of it, and not before the rule to everybody else.
+    const isOfRecord = OF_RECORD.some((one) => asked.concepts.includes(one));
+    if (type === "vaccination" && isOwn && isOfRecord && asked.known.documents && found.length === 0) {
       return reply(
         [say("documents.noneOfType", { type: { word: "types.vaccination" } })],
         [ACTIONS.upload],
@@ -234,6 +262,8 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
     return due.length > 0 ? reply(due, [ACTIONS.documents]) : reply(lines, [ACTIONS.documents], 2);
   };
 }
+
+const OF_RECORD = ["upload", "state", "document", "health_certificate", "owe", "deadline"];
 
 /** By when it has to be there, where that is asked: as it is due, and before it can be asked for, by the day of travel. */
 function visaDue(asked: Asked): Sentence[] {

@@ -231,11 +231,12 @@ describe("what is missing", () => {
   };
   const known = { journey, documents, travellers: [father] };
 
-  it("is counted with whose it is, for everybody who still has to give a paper", () => {
+  it("is told first and counted with whose it is, for everybody who still has to give a paper", () => {
     const { content } = told("doc.needed", known);
 
-    expect(content).toContain("You: 0 of 4 required documents are verified.");
-    expect(content).toContain("Ahmed Rahman: 2 of 4 required documents are verified.");
+    expect(content).toMatch(/^You: passport, missing, due by 1 February 2027\.\nAhmed Rahman: health certificate/);
+    expect(content).toContain("\nYou: 0 of 4 required documents are verified.");
+    expect(content).toContain("\nAhmed Rahman: 2 of 4 required documents are verified.");
   });
 
   it("is counted for the person alone whom the question names", () => {

@@ -140,15 +140,17 @@ function hajjDays({ hijriYear, tarwiyah, lastDay }: ReturnType<typeof nextHajj>)
   return say("hajj.days", { year: String(hijriYear), first: { date: tarwiyah }, last: { date: lastDay } });
 }
 
-export const hajjDates: Composer = ({ now }) => {
+export const hajjDates: Composer = ({ now, concepts }) => {
   const today = dateOf(now);
   const hajj = nextHajj(today);
   const { tarwiyah, arafah, eid } = hajj;
   const days = daysBetween(today, tarwiyah);
+  const whole = hajjDays(hajj);
+  const single = say("hajj.arafah", { arafah: { date: arafah }, eid: { date: eid } });
+  const isOfOne = concepts.includes("rite") || concepts.includes("day_of_hajj");
   return reply(
     [
-      hajjDays(hajj),
-      say("hajj.arafah", { arafah: { date: arafah }, eid: { date: eid } }),
+      ...(isOfOne ? [single, whole] : [whole, single]),
       ...(days > 0 ? [say("hajj.left", { days })] : []),
       say("hajj.moon"),
     ],

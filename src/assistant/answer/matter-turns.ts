@@ -159,6 +159,14 @@ const vaccine: Rule = (last, { reading, concepts, words }) => {
   return isAboutSomebody || isOfTime ? fact("vaccineMeningitis") : null;
 };
 
+/** "What if it is lost?" after the card that is carried everywhere. */
+const lost: Rule = (last, heard) =>
+  told(last, "nusukCard") && has(heard, isLost) && heard.words.length <= LONGEST_WHEN ? fact("lostPassport") : null;
+
+const isLost = wordMatcher(
+  "lost lose gone stolen ضاع ضاعت ضيعت ضيعتها فقدت گم کھو खो गुम হারিয়ে হারালে হারাই kaybol* kaybed* perd* hilang tercicir потеря* утерян* украли kho gum",
+);
+
 /** Somebody of so many years, after a question of who may come. */
 const age: Rule = (_, { reading: { numbers } }) =>
   numbers.age !== null && numbers.age < OF_AGE ? { act: "person.age" } : null;
@@ -166,7 +174,7 @@ const age: Rule = (_, { reading: { numbers } }) =>
 const applications: Rule = (last, heard) =>
   told(last, "nusukFamilySize") && has(heard, turns.isIf) && !heard.isClear ? fact("nusukFamilySize") : null;
 
-const RULES: readonly Rule[] = [due, papers, payments, number, line, days, visa, vaccine, age, applications];
+const RULES: readonly Rule[] = [due, papers, payments, number, line, days, visa, vaccine, lost, age, applications];
 
 /** Null: it is no such turn. */
 export function matterTurn(last: Last, heard: Heard): MatterTurn | null {

@@ -5,7 +5,7 @@ import { fold } from "../normalise/fold.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import { phraseMatcher } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
-import { isBefore, isFaster, ORDINALS } from "../reading/turn-words.ts";
+import { isBefore, isFaster, isIf, ORDINALS } from "../reading/turn-words.ts";
 
 /** Whatever else the words may be near to; null: no such fact. */
 export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Found | null {
@@ -28,6 +28,9 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   )
     return factOf("nusukSaleWhen");
   const isOfNusuk = concepts.has("wallet") || concepts.has("nusuk");
+  // Money for an account that somebody names goes to nobody known; the wallet has a number of its own.
+  if (words.some(isIban)) return factOf(!isOfNusuk ? "scamSigns" : words.some(isElse) ? "walletEarly" : "walletLoad");
+  if (concepts.has("wallet") && concepts.has("how") && words.some(isLoading)) return factOf("walletLoad");
   if ((concepts.has("wallet") || (isOfNusuk && concepts.has("refund"))) && words.some(isFee))
     return factOf("refundWallet");
   const isOfDay = concepts.has("when") || concepts.has("deadline") || concepts.has("next");
@@ -42,11 +45,19 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
 
 function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): Found | null {
   const text = ` ${words.join(" ")} `;
+  const isOfOffer = reading.titled.length + reading.booked.length > 0;
+  if (
+    !isOfOffer &&
+    words.some(isArafah) &&
+    words.some((word) => isForgotten(word) || isIf(word)) &&
+    !concepts.has("why")
+  )
+    return factOf("dayArafah");
   const isOfRite = concepts.has("rite") || words.some(isPebble) || words.some(isThrown);
   if (PERIOD.test(text) && isOfRite) return factOf("womenPeriod");
   if (words.some(isForgotten) && isOfRite && !concepts.has("account")) return factOf("missedRite");
   if (
-    words.some(isThrown) &&
+    words.some((word) => isThrown(word) || isPebble(word)) &&
     words.some(isForAnother) &&
     reading.people.named.length + reading.people.missing.length > 0
   )
@@ -67,7 +78,12 @@ function ofMishap(words: readonly string[], { slots }: Reading, concepts: Readon
     return factOf("queueOrder");
   if (words.some(isScam) && words.some(isTold) && words.length <= MOST_ASIDE) return factOf("scamSigns");
   if (isOfferOfStranger(words, concepts)) return factOf("scamSigns");
-  if (words.some(isDialysis)) return factOf("conditionsExcluded");
+  if (isExcluding(words)) return factOf("conditionsExcluded");
+  const isOfRest = concepts.has("heat") || slots.document !== null;
+  if (concepts.has("medicine") && words.some(isCarried) && !isOfRest) return factOf("medicinesCarry");
+  if (saysUnneeded(words, concepts)) return factOf("vaccineMeningitis");
+  const isOfPlace = words.some(isInHolyPlace) || concepts.has("guide") || concepts.has("family_group");
+  if (words.some(isAstray) && isOfPlace && !isOfPaper) return factOf("lostPilgrim");
   if (words.some(isSick) && words.some(isInHolyPlace) && concepts.has("where") && !concepts.has("medicine"))
     return factOf("emergencyNumbers");
   if (words.some(isAgent) && (words.some(isCash) || words.some(isCertain))) return factOf("scamSigns");
@@ -136,7 +152,7 @@ const isPermit = wordMatcher(
   "permit permits تصريح بتصريح التصريح پرمٹ اجازت परमिट अनुमति পারমিট অনুমতি izin* izinsiz permis autorisation tasrih مجوز* разрешени* пропуск*",
 );
 const isWithout = wordMatcher(
-  "without بدون دون بلا بغیر बिना बगैर ছাড়া বিনা izinsiz sans tanpa بی بدون без bina baghair bagair",
+  "without بدون دون بلا بغیر बिना बगैर ছাড়া বিনা izinsiz olmadan sans tanpa بی بدون без bina baghair bagair",
 );
 const WITH_HAJJ_VISA = phraseMatcher(
   "with_hajj_visa with_a_hajj_visa with_the_hajj_visa with_my_hajj_visa on_a_hajj_visa on_the_hajj_visa on_hajj_visa بتاشيره_الحج بتاشيره_حج حج_ویزے_پر حج_کے_ویزے_پر حج_ویزے_سے हज_वीज़ा_पर हज_वीज़े_पर हज_वीजा_पर हज_के_वीज़े_पर हज_वीज़ा_से হজ_ভিসায় হজ_ভিসা_দিয়ে hac_vizesiyle hac_vizesi_ile avec_le_visa_hajj avec_un_visa_hajj avec_le_visa_du_hajj dengan_visa_haji pakai_visa_haji guna_visa_haji با_ویزای_حج по_визе_хаджа с_визой_хаджа по_хадж_визе hajj_visa_par hajj_visa_pe",
@@ -144,11 +160,41 @@ const WITH_HAJJ_VISA = phraseMatcher(
 const isCommission = wordMatcher(
   "commission* عموله عمولات کمیشن कमीशन কমিশন* komisyon* komisi komisen کمیسیون کارمزد комисси*",
 );
-const isDialysis = wordMatcher(
-  "dialysis dialyse الكلى الكلوي غسيل_كلى ڈائیلاسز ڈائلیسز डायलिसिस ডায়ালাইসিস ডায়ালিসিস diyaliz* dialisis hemodialisis دیالیز диализ*",
+/** What excludes from Hajj, or may. */
+const isExcluding = phraseMatcher(
+  "dialysis dialyse الكلى الكلوي غسيل_كلى ڈائیلاسز ڈائلیسز डायलिसिस ডায়ালাইসিস ডায়ালিসিস diyaliz* dialisis hemodialisis دیالیز диализ*" +
+    " oxygen اكسجين الاكسجين آکسیجن ऑक्सीजन অক্সিজেন oksijen* oxygene oksigen اکسیژن кислород*" +
+    " cancer chemo* السرطان سرطان کینسر कैंसर कीमोथेरेपी ক্যান্সার কেমো* kanser* kemoterapi kanker химиотерап* онколог*" +
+    " dementia alzheimer* خرف الخرف الزهايمر ڈیمنشیا डिमेंशिया ডিমেনশিয়া demans* bunama* demence demensia زوال_عقل آلزایمر деменц*" +
+    " heart_failure قصور_القلب فشل_القلب ہارٹ_فیل* हार्ट_फेल* হার্ট_ফেইল* kalp_yetmez* insuffisance_cardiaque gagal_jantung نارسایی_قلب* сердечн*_недостаточн*",
 );
+const isIban = wordMatcher("iban ibans ايبان الايبان آیبان आईबीएएन আইবিএএন айбан");
+const isElse = wordMatcher(
+  "else other another somebody someone friend neighbour غير غيري شخص اخر دوسرے کسی और किसी दूसरे অন্য* কারো baska* baskasinin autre quelqu lain orang دیگری دیگر کسی другого чужой чужому kisi",
+);
+const isLoading = wordMatcher(
+  "load loading top topup fund deposit put add اشحن شحن اودع ايداع ڈالیں ڈالوں ڈالنا جمع डालें डालूँ डालना जमा ভরব ঢোকাব জমা yukle* yatir* charger alimenter recharger isi mengisi isikan top_up tambah شارژ واریز пополн* внести положить dalen dalun",
+);
+const isArafah = wordMatcher(
+  "arafah arafat arafa عرفه عرفات لعرفه بعرفه عرفہ अरफ़ा* अरफा* अराफात আরাফা* arafata arafatta arafati arafatla арафат* арафе арафа",
+);
+/** Somebody lost the way; of a paper or a bag it is another question. */
+const isAstray = wordMatcher(
+  "lost تهت ضعت اضيع تايه ضاعت ضاع بھٹک کھو गुम भटक खो হারিয়ে হারালে হারাই kaybol* perdu perdue egare nyasar kesasar tersesat sesat گم заблуд* потеря* bhatak",
+);
+
+/** "No vaccine is needed, right?": whoever says so is told the rule. */
+function saysUnneeded(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  return concepts.has("vaccine") && words.some(isNot) && (concepts.has("need") || words.some(isNeeded));
+}
+
+const isNot = wordMatcher(
+  "no not none without لا ما بدون نہیں नहीं না নেই degil yok gerekmez pas aucun tidak tak نیست ندارد не нет nahi",
+);
+const isNeeded = wordMatcher("needed required necessary compulsory gerekmez gerekmiyor lazim لاگو লাগে লাগবে zaroori");
+
 const isForAnother = wordMatcher(
-  "for behalf somebody someone عن نيابه بدل بدلا طرف جگہ बदले ओर तरफ পক্ষে হয়ে বদলে yerine adina pour place wakil mewakili menggantikan untuk bagi جای نیابت طرف به_جای за вместо",
+  "for behalf somebody someone عن عنه عنها نيابه بدل بدلا طرف جگہ बदले ओर तरफ পক্ষে হয়ে বদলে yerine adina pour place wakil mewakili menggantikan untuk bagi جای نیابت طرف به_جای за вместо",
 );
 const isSewn = wordMatcher(
   "sewn stitched مخيط مخيطه مخيطا المخيط سلے سلا سلائی सिले सिला সেলাই* dikisli cousu* berjahit دوخته сшит*",

@@ -39,7 +39,7 @@ const isFlightNumber = wordMatcher(
   "flight flights terminal gate seat_number الرحله رحلتنا رحلتي طيران صاله پرواز فلائٹ ٹرمینل फ्लाइट उड़ान टर्मिनल ফ্লাইট টার্মিনাল ucus* terminal vol vols penerbangan terminal پرواز ترمینال рейс* терминал*",
 );
 const isWaitlist = wordMatcher(
-  "waitlist waitinglist waiting_list الانتظار ویٹنگ ویٹ لسٹ प्रतीक्षा वेटिंग अपेक्षा ওয়েটিং অপেক্ষমাণ অপেক্ষার bekleme attente tunggu menunggu انتظار ожидани*",
+  "waitlist waitinglist waiting_list الانتظار ویٹنگ ویٹ لسٹ ویٹلسٹ ویٹ_لسٹ प्रतीक्षा वेटिंग वेटलिस्ट* अपेक्षा ওয়েটিং ওয়েটলিস্ট* অপেক্ষ* bekleme attente tunggu menunggu انتظار ожидани*",
 );
 /** "offer" alone is also what somebody does. */
 const OUR_OFFER = /\b(?:our|my|the|this|that) offer\b/;
@@ -91,7 +91,7 @@ const HOW_IT_STANDS = new RegExp(
   "u",
 );
 /** Of this school no fact speaks. */
-const isOfShia = wordMatcher("shia shiite شيعي شيعيه شیعه شیعہ शिया শিয়া caferi chiite syiah шиит шииты шиитка");
+const isOfShia = wordMatcher("shia* shiite* شيعي* شيعه* शिया* শিয়া* caferi* chiite* syiah шиит*");
 const isForged = phraseMatcher(
   "fake forge* forging counterfeit مزور* مزيف* ازور تزوير جعلی नकली फर्जी জাল নকল sahte uydurma faux fausse falsifier palsu memalsukan جعلی تقلبی поддел* фальшив* липов* jaali nakli farzi",
 );
@@ -160,10 +160,13 @@ function isOfOffer({ text, reading, concepts }: Wanted, has: (is: (word: string)
   return isNamed && reading.titled.length === 0 && (concepts.has("how_long") || concepts.has("when"));
 }
 
+/** Waiting and a list in one word. */
+const ONE_WORD = new RegExp(`^(?:${fold("waitlist|वेटलिस्ट|ওয়েটলিস্ট|ویٹلسٹ|вейтлист")})`, "u");
+
 /** A list and waiting side by side, with at most an article between: a list of papers that wait is something else. */
 function namesWaitlist(words: readonly string[]): boolean {
   return words.some((word, at) => {
-    if (word.startsWith("waitlist")) return true;
+    if (ONE_WORD.test(word)) return true;
     if (word === "waiting") return isList(words[at + 1] ?? "");
     return isWaitlist(word) && words.slice(Math.max(0, at - 2), at + 2).some((near) => near !== word && isList(near));
   });

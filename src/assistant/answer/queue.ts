@@ -17,7 +17,15 @@ export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue,
   ];
 });
 
-export const queueWait: Composer = inLine(({ estimatedWaitTime: minutes, ticket, windows }) => {
+export const queueWait: Composer = (asked) => {
+  const told = waitInLine(asked);
+  // Where one stands is asked beside how long it takes.
+  const isOfPlace = asked.concepts.includes("where") && asked.known.queue?.status === "waiting";
+  const [place] = isOfPlace ? queuePosition(asked).sentences : [];
+  return place ? { ...told, sentences: [place, ...told.sentences] } : told;
+};
+
+const waitInLine: Composer = inLine(({ estimatedWaitTime: minutes, ticket, windows }) => {
   const window = windows.find(({ id }) => id === ticket?.windowId);
   if (window?.state === "paused") return [say("queue.isPaused", { operator: window.operatorName })];
   if (window?.state === "announced") return [say("queue.notDrawn"), opensAt(window)];
@@ -52,15 +60,22 @@ export const queueJoin: Composer = (asked) => {
   return reply([say("queue.windows", { count: open.length })], actions, 1);
 };
 
-export const queueOpens: Composer = ({ known, now }) => {
+export const queueOpens: Composer = ({ known, now, reading }) => {
   if (!known.queue) return reply([say("queue.notRead")], [ACTIONS.queue], 1);
-  const sentences: Sentence[] = [
-    ...inState(known.queue, "open").map((operator) => say("queue.isOpen", { operator })),
-    ...inState(known.queue, "paused").map((operator) => say("queue.isPaused", { operator })),
-    ...comingSales(known.queue, now),
-  ];
+  const named = known.queue.windows.filter(({ operatorName }) => reading.operators.includes(operatorName));
+  const ofNamed = salesOf({ ...known.queue, windows: named }, now);
+  const sentences = ofNamed.length > 0 ? ofNamed : salesOf(known.queue, now);
   return reply(sentences.length > 0 ? sentences : [say("queue.noneAnnounced")], [ACTIONS.queue]);
 };
+
+/** Of every window that is not over. */
+function salesOf(queue: KnownQueue, now: Date): Sentence[] {
+  return [
+    ...inState(queue, "open").map((operator) => say("queue.isOpen", { operator })),
+    ...inState(queue, "paused").map((operator) => say("queue.isPaused", { operator })),
+    ...comingSales(queue, now),
+  ];
+}
 
 /** The next two. */
 function comingSales({ windows }: KnownQueue, now: Date): Sentence[] {

@@ -56,6 +56,7 @@ const isPossessed = wordMatcher(
 const isMyself = wordMatcher(
   "myself نفسي لنفسي بنفسي لحالي خودم खुद अपना अपने अपनी নিজের নিজে kendim kendimin kendime kendi sendiri сам сама самой себя apna apne apni khud khodam",
 );
+const isPersonally = wordMatcher("personally شخصيا personnellement sahsen лично شخصا व्यक्तिगत ব্যক্তিগতভাবে");
 const isEverybody = wordMatcher(
   "we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz herkes kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
 );
@@ -64,7 +65,9 @@ const SHORTEST_NAME = 3;
 
 export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTraveller[]): People {
   const words = tokens.filter(({ value }) => value === null);
-  const byName = words.map((token) => travellers.filter((one) => bears(one, token)));
+  const byName = words.map((token, at) =>
+    travellers.filter((one) => bears(one, token) && !isOfOtherFather(words, at, one)),
+  );
   const named = new Set<KnownTraveller>();
   const doubtful = new Set<KnownTraveller>();
   for (const found of byName) {
@@ -97,7 +100,7 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
 
 /** "Saya sendiri": beside a word of the first person, or in few words. */
 function isOfMyself(words: readonly string[]): boolean {
-  return words.some(isMyself) && (words.length <= FEW_WORDS || words.some(isFirstPerson));
+  return words.some(isPersonally) || (words.some(isMyself) && (words.length <= FEW_WORDS || words.some(isFirstPerson)));
 }
 
 const FEW_WORDS = 3;
@@ -115,9 +118,24 @@ function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
 /** Arabic writes "and", "for", "with" and "so" before a name as one word with it. */
 const IN_FRONT = /^(?:و?[لبف]|و)(?=\p{Script=Arabic}{3})/u;
 
+/** "Khadija binti Osman" is no Khadija whose surname is another. */
+function isOfOtherFather(words: readonly Token[], at: number, { givenNames, surname }: KnownTraveller): boolean {
+  const [of, father] = words.slice(at + 1, at + 3);
+  if (!of || !father || !isChildOf(of.text)) return false;
+  return ![...surname.split(/\s+/), ...givenNames.split(/\s+/)].some((name) => isNamed(father.raw, name));
+}
+
+/** Between somebody's name and that of the father. */
+const isChildOf = wordMatcher("binti bin bint ibn binte بن بنت ولد بنتي");
+
 function relationsIn(tokens: readonly Token[]): Relationship[] {
   // French "file" (a line) is folded as "fille" (a daughter); Persian "madarek" (papers) begins like a mother.
-  const words = withoutAddress(tokens.filter(({ raw }) => !/^(?:files?|madare?k)$/i.test(raw)).map(({ text }) => text));
+  const said = tokens.filter(
+    ({ raw, text }, at) =>
+      !isOtherWord(raw, text, tokens[at - 1]?.text ?? "") &&
+      !(isChildOf(text) && /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "")),
+  );
+  const words = withoutAddress(said.map(({ text }) => text));
   // An elder calls whoever answers "son" or "daughter" at the end of what is asked of somebody else.
   const spoken = words.slice(0, -1);
   const isCalled = conceptsIn(words.slice(-1)).some((one) => one === "son" || one === "daughter");
@@ -126,6 +144,7 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
   const found = Object.entries(RELATIONS).flatMap(([concept, relations]) =>
     concepts.includes(concept) ? relations : [],
   );
+  for (const [relation, is] of BENGALI_IN_LATIN) if (words.some(is)) found.push(relation);
   if (words.some(isGrandmother)) found.push("grandmother");
   if (words.some(isGrandfather)) found.push("grandfather");
   if (words.some(isParents)) found.push("mother", "father");
@@ -133,6 +152,22 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
   const isNot = unlikeInUrdu(tokens.map(({ raw }) => raw));
   return [...new Set(found)].filter((relation) => relation !== isNot);
 }
+
+/** French says "his" and Turkish "last" with the English word for a son. */
+function isOtherWord(raw: string, text: string, before: string): boolean {
+  return /^(?:files?|madare?k)$/i.test(raw) || (text === "son" && !(before === "" || isBeforeSon(before)));
+}
+
+const isBeforeSon = wordMatcher(
+  "my our your his her their the a an and or is are does did do has for of with about eldest older oldest younger youngest little adult",
+);
+/** As Bengalis write them in Latin letters, with their case. */
+const BENGALI_IN_LATIN = [
+  ["mother", wordMatcher("ammar ammur ammake mayer")],
+  ["father", wordMatcher("abbar abbur abbake babar")],
+  ["spouse", wordMatcher("shami shamir swami swamir bou bouer strir")],
+  ["daughter", wordMatcher("meyer meyeta")],
+] as const satisfies readonly (readonly [Relationship, (word: string) => boolean])[];
 
 /** A son and a daughter are told apart by a last letter alone, which is folded into one. */
 function unlikeInUrdu(words: readonly string[]): Relationship | null {

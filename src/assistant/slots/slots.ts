@@ -29,10 +29,15 @@ const DOCUMENT_OF: Readonly<Record<string, DocumentType>> = {
 /** In another case than the concept's words. */
 const isVisa = wordMatcher("ویزے ویزوں वीज़े वीजे");
 
+/** "Other than the passport" asks for the others. */
+const isExcept = wordMatcher(
+  "besides except excluding غير سوى ماعدا عدا علاوہ سوا अलावा सिवाय छोड़कर disinda haricinde sauf hormis selain kecuali جز بجز кроме помимо ilawa alawa siwa",
+);
+
 export function slotsIn(text: string, { sums, people, bare }: Numbers): Slots {
   const words = wordsIn(text);
   const [sum] = sums;
-  const named = documentIn(conceptsIn(words));
+  const named = words.some(isExcept) ? null : documentIn(conceptsIn(words));
   return {
     document: named ?? (words.some(isVisa) ? "visa" : null),
     amount: sum && sum.amount > 0 ? sum.amount : null,
