@@ -4,7 +4,7 @@ import { collapse, fold } from "./normalise/fold.ts";
 
 /** Small words of Malay and Indonesian alike: they tell the two from the others, not from each other. */
 const MALAY_WORLD =
-  "saya kami kita apa apakah berapa yang dan sudah belum untuk dengan ada ini itu kalau dari ayah ibu anak haji sampai juga boleh orang org sy yg dgn utk sdh blm brp tdk kalo kenapa semua siapa penerbangan bagaimana harus bayar hari pergi di ke sama lagi masih bukan atau pada perlu dapat suami kirim hotel saja";
+  "saya kami kita apa apakah berapa yang dan sudah belum untuk dengan ada ini itu kalau dari ayah ibu anak haji sampai juga boleh orang org sy yg dgn utk sdh blm brp tdk kalo termurah kenapa semua siapa penerbangan bagaimana harus bayar hari pergi di ke sama lagi masih bukan atau pada perlu dapat suami kirim hotel saja";
 /** Of Urdu and Hindi in Latin letters. */
 const HINDUSTANI =
   "mera meri mere hamara hamari hamare kab kya kahan kidhar hai hain ho gaya gayi nahi nahin aur ka ki ke ko se mujhe hume hamein kitna kitne kitni kyun karun raha rahi rahe tha thi kar karna karni karne to na le liye ye yeh wo tak wala wale wali kaun sab abhi hum ham hota hoti hua konsa kaunsa sakta sakte sakti chahiye hoga hogi beta beti bhai kuch agar phir bata batao humara haan dega jana jaana";
@@ -12,9 +12,9 @@ const HINDUSTANI =
 /** Small words that one language has and its neighbours in the same script have not. */
 const SMALL_WORDS: Readonly<Partial<Record<Locale, string>>> = {
   en: "the is are my our when what how where why do does did can could i we it of to for have has will should and you me in on yet please who which much many need want if with this that not was be",
-  tr: "ne nasil icin var mi mı mu benim bizim kac zaman nerede hangi hangisi bir ve bu olarak lazim gerekli miyim misin musun neden degil ile kadar daha sonra bana annemin babamin nereden istiyorum oldu oluyor yok mısın misiniz kim niye kacinci su bizi beni sira nasil hangi galiba hala artik ama olmadan nasil yolu olur rezervasyonu rezervasyonunu pasaportu belgesi",
+  tr: "paket ne nasil icin var mi mı mu benim bizim kac zaman nerede hangi hangisi bir ve bu olarak lazim gerekli miyim misin musun neden degil ile kadar daha sonra bana annemin babamin nereden istiyorum oldu oluyor yok mısın misiniz kim niye kacinci su bizi beni sira nasil hangi galiba hala artik ama olmadan paketler paketleri paketi otelleri hangileri dahil olan olmayan ucuz kisi kisilik rehber yolu olur rezervasyonu rezervasyonunu pasaportu belgesi",
   fr: "le la les des du un une est sont mon ma mes notre nos quand comment pourquoi combien ou je nous il elle pour avec dans sur pas que qui quel quelle ai avons dois peut puis faut et mais on si ca svp merci bonjour aussi tout depuis chez moins sans quels quelles forfait forfaits partent depart sejour",
-  id: `${MALAY_WORLD} kapan dimana bisa kenapa gimana nggak enggak gak ga tidak udah dong sih deh kok aku mau banget nomor uang kamar karena ngapain aja cicilan paspor pemesanan pesanan telat dibatalin cara ganti kartu pembayaran duluan jadwal berapaan cuaca kakak ibuku bapakku visaku pasporku buruan bayarnya gitu pakai unggah foto undangan grup kirimin bukti transfer kuitansi kwitansi pesawat kalo beda anda makasih kak bapak butuh istri gratis tolong terus habis ngurus bikin biar saja nanti keluar menit kursi kursinya biro travel travelnya notif notifikasi antrean penerbangan dokumennya tiketnya`,
+  id: `${MALAY_WORLD} paket yg knp deket kapan dimana bisa kenapa gimana nggak enggak gak ga tidak udah dong sih deh kok aku mau banget nomor uang kamar karena ngapain aja cicilan paspor pemesanan pesanan telat dibatalin cara ganti kartu pembayaran duluan jadwal berapaan cuaca kakak ibuku bapakku visaku pasporku buruan bayarnya gitu pakai unggah foto undangan grup kirimin bukti transfer kuitansi kwitansi pesawat kalo beda anda makasih kak bapak butuh istri gratis tolong terus habis ngurus bikin biar saja nanti keluar menit kursi kursinya biro travel travelnya notif notifikasi antrean penerbangan dokumennya tiketnya`,
   ms: `${MALAY_WORLD} je bila banding elok kakitangan adakah macam tak nak awak encik puan dah ialah mak kat ni tu lepas kena sijil pasport bilik pakej tempahan ansuran baki seorang sorang nombor wang duit luput ejen sikit risau daripada senarai permohonan isteri percuma kumpulan bayaran seterusnya tarikh macamana tiada supaya elak hantar kenapakah bolehkah abang kakak agensi famili tukar notis semalam pasal ramai minit tempahan jualan emel dlm kot ke kad keluarganya suntikan`,
   ur: `${HINDUSTANI} mein main kia kese kesay kaisay k he hun hoon logon baqi abba ammi abbu walid walida sahab sahib janab waqt dafa bagair baghair chahiay chaiye nazdeek jae ghabrahat bohot konsi cheezain phuphi wapis shohar qareeb sath batain batayen dalun kahen kren gi jaen`,
   hi: `${HINDUSTANI} me mai pe par kaise krna krni kre krein mummy papa maa pitaji mata dadi pati patni gya logo milega milegi chalega sahi vapas aap hame kagaz kariye jaise banega`,
@@ -40,7 +40,7 @@ const PERSIAN_LETTERS = /[پچژگ]|\u200c/;
 /** Keyboards of Persia and of the Arabs have a kaf and a ya of their own. */
 const PERSIAN_KEYBOARD = /[\u06a9\u06cc]/;
 const ARABIC_KEYBOARD = /[\u0643\u064a\u0629\u0649\u0623\u0625]/;
-const TURKISH_LETTERS = /[ğışİ]/;
+const TURKISH_LETTERS = /[ğışİöü]/;
 const FRENCH_LETTERS = /[éèêàùœ]|\b[ldjnsc]['’]/i;
 /** Digits for the letters that Latin script has not: `7aj`, `ta3meem`. */
 const ARABIC_DIGITS = /\p{Script=Latin}[3579]\p{Script=Latin}|\b[37]\p{Script=Latin}{2}/u;

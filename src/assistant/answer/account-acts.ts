@@ -276,7 +276,7 @@ const isConfirmed = phraseMatcher(
 );
 
 const isPlan = phraseMatcher(
-  "payment_plan savings_plan saving_plan خطه_الدفع خطه_دفع خطتي خطه_الادخار ادائیگی_کا_منصوبہ ادائیگی_کے_منصوبے بچت_کا_منصوبہ भुगतान_योजना भुगतान_की_योजना बचत_योजना পেমেন্ট_প্ল্যান পেমেন্ট_পরিকল্পনা* সঞ্চয়_পরিকল্পনা* odeme_plan* tasarruf_plan* plan_de_paiement plan_d_epargne mon_epargne notre_epargne rencana_pembayaran rencana_bayar* rencana_tabungan pelan_bayaran pelan_pembayaran pelan_simpanan برنامه_پرداخت برنامه_پس_انداز план_платежей план_оплаты плана_платежей планом_платежей план_накоплений payment_ka_plan",
+  "my_plan our_plan the_plan payment_plan savings_plan saving_plan خطه_الدفع خطه_دفع خطتي خطه_الادخار ادائیگی_کا_منصوبہ ادائیگی_کے_منصوبے بچت_کا_منصوبہ भुगतान_योजना भुगतान_की_योजना बचत_योजना পেমেন্ট_প্ল্যান পেমেন্ট_পরিকল্পনা* সঞ্চয়_পরিকল্পনা* odeme_plan* tasarruf_plan* plan_de_paiement plan_d_epargne mon_epargne notre_epargne rencana_pembayaran rencana_bayar* rencana_tabungan pelan_bayaran pelan_pembayaran pelan_simpanan برنامه_پرداخت برنامه_پس_انداز план_платежей план_оплаты плана_платежей планом_платежей план_накоплений payment_ka_plan",
 );
 const isSavedUp = phraseMatcher(
   "saved_up saved_so_far have_saved put_aside_so_far set_aside_so_far ادخرنا وفرنا ادخرت وفرت جمع_کر_لیے جمع_کیے بچا_لیے बचा_लिए बचाए जमा_किए জমিয়েছি জমালাম জমা_করেছি biriktirdik biriktirdim epargne_jusqu mis_de_cote economise terkumpul ditabung menabung disimpan_setakat پس_انداز_کرده* جمع_کرده* накопили накопил накопила накоплено отложили",
@@ -293,6 +293,7 @@ const asksPlan: Asking = ({ words, reading, concepts }) =>
 const RULES: readonly (readonly [ExtraAct | Intent, Asking])[] = [
   ["family.ages", asksAge],
   ["pay.plan", asksPlan],
+  ["pay.methods", ({ words, concepts }) => isCard(words) && isKept(words) && hasNone(concepts, ["package", "cancel"])],
   ["meta.account", ({ words }) => isMailbox(words) && isConfirmed(words) && words.length <= MOST_WORDS],
   ["pkg.favourites", asksFavourites],
   ["trip.replies", asksForReply],

@@ -3,7 +3,7 @@ import { ageOn, dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Known } from "../known.ts";
 import { liveOf } from "./journeys.ts";
-import { inOrder } from "./offers.ts";
+import { inOrder } from "./offer-order.ts";
 import { offerLine, openOffer } from "./package-details.ts";
 import { orderOf } from "./package-turns.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "./reply.ts";
@@ -72,12 +72,15 @@ export const householdLeaders: Composer = ({ known: { families } }) => {
 };
 
 /** Of those who are named, or of all; where an age is named with "under", of who is younger. */
-export const ages: Composer = ({ known: { travellers }, reading: { people, numbers }, now }) => {
+export const ages: Composer = ({ known: { travellers }, reading: { people, numbers }, concepts, now }) => {
   const today = dateOf(now);
   const told = (people.named.length > 0 ? people.named : (travellers ?? [])).map((one) => {
     const age = one.birthDate === null ? null : ageOn(one.birthDate, today);
     const values = { name: fullName(one), relation: { word: `relations.${one.relationship}` } };
-    return { age, line: age === null ? say("people.ageUnknown", values) : say("people.aged", { ...values, age }) };
+    if (one.birthDate === null || age === null) return { age, line: say("people.ageUnknown", values) };
+    const isOfDay = concepts.includes("birth_date");
+    const born = { ...values, date: { date: one.birthDate } };
+    return { age, line: isOfDay ? say("people.born", born) : say("people.aged", { ...values, age }) };
   });
   const most = people.named.length > 0 ? null : (numbers.age ?? numbers.bare[0] ?? null);
   const within = most === null ? told : told.filter(({ age }) => age !== null && age < most);

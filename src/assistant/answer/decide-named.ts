@@ -30,7 +30,8 @@ export function namedAct(
   const isOfRefund = concepts.has("refund") || (concepts.has("cancel") && !concepts.has("how"));
   if (titled.length > 0 && reading.hasBookings && isOfRefund) return "pay.refund";
   // Of a package that one waits for, the place in its own list is asked.
-  if (titled.length > 0 && reading.hasTravellers && isSure && first.startsWith("queue."))
+  const isOfSeats = concepts.has("seat") && !concepts.has("wait_room");
+  if (titled.length > 0 && reading.hasTravellers && isSure && first.startsWith("queue.") && !isOfSeats)
     return first === "queue.hold" ? first : "queue.waitlist";
   if (titled.length > 0 && !(reading.hasBookings && BOOKED.has(first))) return "pkg.named";
   if (isSearch(reading, concepts)) return "pkg.search";
@@ -130,7 +131,7 @@ export function namedAct(
   const isAside = likelihoodOf("none", ranked) >= ASIDE && !concepts.has("package");
   const isHard =
     !isAside && (hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance);
-  const isOfPackages = wishes.order === "distance" || OF_PACKAGES.some((concept) => concepts.has(concept));
+  const isOfPackages = wishes.order !== "price" || OF_PACKAGES.some((concept) => concepts.has(concept));
   // What is asked about packages may well be a search, unless the classifier has hardly a doubt.
   const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !isNoMatter(first);
   if (isHard && isOfPackages && !(isSure && first !== "pkg.search" && isOther)) return "pkg.search";
@@ -148,13 +149,13 @@ export function namedAct(
 
 /** A package is asked for under conditions that the market can be held against; how or why something is so is no search. */
 function isSearch({ wishes, booked, people, hasBookings, numbers, tokens }: Reading, concepts: Concepts): boolean {
-  const { search, licensed, flights, meals, camp, order } = wishes;
+  const { search, licensed, flights, landOnly, meals, camp, order } = wishes;
   const isOfBooked = booked.length > 0 || (hasBookings && people.isSelf);
   if (!concepts.has("package") || isOfBooked || numbers.sums.length > 1) return false;
   if (NO_SEARCH.some((one) => concepts.has(one)) || (concepts.has("how") && !concepts.has("how_many"))) return false;
   if (concepts.has("compare")) return wishes.count > 0 || tokens.some(({ text }) => isCheaper(text));
   const isHeld = search.guideLanguage ?? search.roomType ?? search.accessible ?? search.maxDistance ?? search.shifting;
-  return isHeld !== undefined || licensed || flights || meals !== null || camp || order === "shortest";
+  return isHeld !== undefined || licensed || flights || landOnly || meals !== null || camp || order === "shortest";
 }
 
 /** What is done with a package, or asked of the rules beside it. */

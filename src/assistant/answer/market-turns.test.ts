@@ -53,6 +53,11 @@ const self = { id: "t1", relationship: "self", isSelf: true, givenNames: "Layla"
 const travellers = [{ ...self, birthDate: "1990-01-01" }];
 const known = { ...NOTHING_KNOWN, packages, travellers, bookings: [], journey: null } as unknown as Known;
 
+const sydney = {
+  ...known,
+  packages: [offer("p9", "Nur Journey", 5000, { departureCity: "Sydney" })],
+} as unknown as Known;
+
 function ask(text: string, dialogue: Answer["dialogue"] = null): Answer {
   return answer(
     { text, agent: "tour_advisor", locale: "en", dialogue },
@@ -80,12 +85,35 @@ describe("a package under a condition is searched for", () => {
     ["family kitchen", "пакет с семейной кухней"],
     ["family kitchen", "ফ্যামিলি কিচেন আছে এমন প্যাকেজ"],
     ["Jamarat side", "باقة مخيمها قريب من الجمرات"],
+    ["flights not in the price", "land only packages from London"],
+    ["flights not in the price", "forfaits sans avion"],
+    ["flights not in the price", "uçak dahil olmayan paketler"],
+    ["back on 20", "packages back before 20 May"],
+    ["departure on 5", "paket sebelum 5 Mei"],
+    ["at most 14 nights", "two week packages"],
+    ["at most 14 nights", "пакеты на 14 дней"],
     ["non-shifting", "aziziyah mein shift na karna pade aisa package"],
     ["non-shifting", "пакеты без переезда в Азизию"],
   ])("%s: %s", (condition, text) => {
     const { intent } = ask(text);
     expect(intent).toBe("pkg.search");
     expect(said(text).split("\n")[0]).toContain(condition);
+  });
+
+  it.each(["top rated package from London", "le mieux noté depuis Londres", "самый высокий рейтинг из Лондона"])(
+    "by what travellers say: %s",
+    (text) => {
+      expect(said(text)).toContain("The best rated:");
+    },
+  );
+
+  it("is no dear one where the least dear is asked for", () => {
+    expect(said("le moins cher de Londres")).toContain("The cheapest:");
+  });
+
+  it("is of no city that a word of the journey sounds like", () => {
+    expect(readingOf("بسته بدون پرواز از لندن", known).wishes.search.departureCity).toEqual(["London"]);
+    expect(readingOf("दादी के लिए क्या सावधानी रखें, वह 78 साल की हैं", sydney).wishes.search.departureCity).toBeUndefined();
   });
 
   it("is told with the price of the room that is asked for", () => {
@@ -195,6 +223,16 @@ describe("a package that is named", () => {
     expect(said("Safa Near bertolak bila dan balik bila")).toMatch(
       /^Safa Near: from London on 3 Mei 2027, back on 25 Mei 2027, 22 nights\.$/,
     );
+  });
+
+  it.each([
+    ["is Safa Near shifting?", "Safa Near: the hotel changes during the rites (shifting)."],
+    ["what is the rating of Safa Near", "Safa Near: rated 4 of five by travellers."],
+    ["can I pay Safa Near in instalments", "Safa Near: no instalments are stated; the whole price is paid at once."],
+    ["Safa Near में कितनी सीट बची है", "9 seats left"],
+    ["сколько мест осталось в Safa Near", "9 seats left"],
+  ])("%s", (text, told) => {
+    expect(said(text)).toContain(told);
   });
 
   it("costs what its double room costs", () => {

@@ -1,20 +1,20 @@
 /** Answers about packages: a search by all that the question asks, what is asked of a named one, what is booked. */
 import { dateOf } from "#domain/calendar.ts";
-import { soldInstead } from "#domain/countries.ts";
 import { fromMajor, toMajor } from "#domain/money.ts";
 import { closest } from "#domain/packages/facets.ts";
 import { missedBy } from "#domain/packages/search.ts";
 import { convert } from "#domain/payments/rates.ts";
-import { CITIES } from "#domain/prayer/cities.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { KnownPackage } from "../known.ts";
-import { fold } from "../normalise/fold.ts";
-import { countInWords, isDay, isPerson } from "../reading/number-words.ts";
-import { isGuide, isRoom, isStepFree } from "../reading/offer-words.ts";
+import { fold, wordsIn } from "../normalise/fold.ts";
+import { countInWords, isDay, isPerson, peopleInOneWord } from "../reading/number-words.ts";
+import { isBest, isGuide, isRoom, isStepFree } from "../reading/offer-words.ts";
 import { fitting, type OfferWishes } from "../reading/offers.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isBackHome } from "../reading/turn-words.ts";
+import { withoutNames } from "./decide.ts";
 import { filteredList } from "./filtered-list.ts";
+import { inOrder, namesPlace, tierOf } from "./offer-order.ts";
 import {
   datesOf,
   detailsOf,
@@ -24,8 +24,11 @@ import {
   licenceOf,
   offerLine,
   openOffer,
+  partsOf,
   priceIn,
+  ratingOf,
   roomsOf,
+  shiftingOf,
 } from "./package-details.ts";
 import {
   ACTIONS,
@@ -176,22 +179,32 @@ export const packageNamed: Composer = (asked) => {
 };
 
 /** `isDetail`: what is asked of it is the whole answer. */
-function toldOf(offer: KnownPackage, { reading, concepts }: Asked, isDetail = false): Sentence[] {
-  const { wishes, numbers, tokens } = reading;
+function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, isDetail = false): Sentence[] {
+  const { wishes, numbers } = reading;
   const { people, search } = wishes;
-  const words = tokens.map(({ text }) => text);
+  const words = wordsIn(withoutNames(text, reading));
+  // In Malay "back" is said of people and of money.
+  const isReturn = words.some(isBackHome) && !OF_MONEY.some((one) => heard.includes(one));
+  const concepts = isReturn ? heard.filter((one) => one !== "refund") : heard;
   const isOfTerms = concepts.includes("refund") || concepts.includes("cancel");
   const isOfDates = words.some((word) => isDay(word) || isBackHome(word)) && !isOfTerms;
+  // Of a party that was named before, what is asked now is the whole answer.
+  const isCounted = people !== null && (!reading.list || reading.tokens.some(isCount));
   const line = offerLine(offer, people, search.roomType);
   if (reading.list?.order) return [line];
   const asked = [
-    ...(people === 2 && search.roomType === undefined ? [roomsOf(offer)] : []),
+    ...(people === 2 && isCounted && search.roomType === undefined ? [roomsOf(offer)] : []),
     ...(search.roomType === undefined ? [] : [line, roomsOf(offer)]),
     ...(isOfDates ? [datesOf(offer)] : []),
-    ...detailsOf(offer, concepts, people, { words, days: numbers.days }),
+    ...detailsOf(offer, isOfDates ? concepts.filter((one) => !OF_MONEY.includes(one)) : concepts, people, {
+      ...{ words, days: numbers.days },
+    }),
     ...(search.guideLanguage !== undefined && words.some(isGuide) ? [guidesOf(offer)] : []),
+    ...(words.some(isBest) ? [ratingOf(offer)] : []),
+    ...(search.shifting === undefined ? [] : [shiftingOf(offer)]),
+    ...(concepts.includes("instalment") ? [partsOf(offer)] : []),
   ];
-  const isAlone = isDetail && asked.length > 0 && people === null;
+  const isAlone = isDetail && asked.length > 0 && !isCounted;
   const told = isAlone || asked.includes(line) ? asked : [line, ...asked];
   return [
     ...soldOutOf(offer),
@@ -237,6 +250,12 @@ function discountFor({ title, price, groupDiscounts = [] }: KnownPackage, people
 }
 
 const WHOLE = 100;
+
+function isCount({ text, value }: Reading["tokens"][number]): boolean {
+  return value !== null || peopleInOneWord(text) !== null || countInWords(text) !== null;
+}
+
+const OF_MONEY = ["money", "pay", "cancel", "price"];
 
 /** What leaves from the reader's country; where that is not known, all of the name, so that none is taken for another. */
 function ofOneName(offers: readonly KnownPackage[], asked: Asked): KnownPackage[] {
@@ -322,40 +341,14 @@ function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
     search.shifting === undefined ? null : say(search.shifting ? "conditions.shifting" : "conditions.notShifting"),
     licensed ? say("conditions.licensed") : null,
     wishes.flights ? say("conditions.flights") : null,
+    wishes.landOnly ? say("conditions.landOnly") : null,
+    wishes.until ? say("conditions.until", { date: { date: wishes.until } }) : null,
+    search.to ? say("conditions.back", { date: { date: search.to } }) : null,
+    wishes.nights === null ? null : say("conditions.nights", { count: wishes.nights }),
     wishes.meals ? say("conditions.meals", { meals: wishes.meals }) : null,
     wishes.camp ? say("conditions.camp") : null,
   ];
   return made.flatMap((sentence) => (sentence ? [{ said: sentence }] : []));
-}
-
-const IN_ORDER: Readonly<Record<OfferWishes["order"], (a: KnownPackage, b: KnownPackage) => number>> = {
-  price: (a, b) => a.price - b.price,
-  dearest: (a, b) => b.price - a.price,
-  distance: (a, b) => a.distanceFromHaram - b.distanceFromHaram || a.price - b.price,
-  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.price - b.price,
-  shortest: (a, b) => a.duration - b.duration || a.price - b.price,
-};
-
-/** Sold out last; where no place is named, what leaves from the reader's country first and what is not sold there last; then as it is asked. */
-export function inOrder(offers: readonly KnownPackage[], wishes: OfferWishes, country: string | null) {
-  const isPlaced = namesPlace(wishes);
-  const soldOut = ({ availableSlots }: KnownPackage) => (availableSlots === 0 ? 1 : 0);
-  return offers.toSorted(
-    (a, b) =>
-      soldOut(a) - soldOut(b) ||
-      (isPlaced ? 0 : tierOf(a, country) - tierOf(b, country)) ||
-      IN_ORDER[wishes.order](a, b),
-  );
-}
-
-function namesPlace({ search }: OfferWishes): boolean {
-  return (search.departureCity?.length ?? 0) > 0;
-}
-
-function tierOf({ channels, departureCity }: KnownPackage, country: string | null): number {
-  if (country === null) return 0;
-  if (soldInstead(channels, country)) return 2;
-  return CITIES.some((city) => city.country === country && city.english === departureCity) ? 0 : 1;
 }
 
 function countryOf({ known: { travellers } }: Asked): string | null {

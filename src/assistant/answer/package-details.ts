@@ -1,6 +1,7 @@
 /** What a package states of what is asked for, a sentence each. */
 import { fromMajor, toMajor } from "#domain/money.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
+import { isInParts } from "#domain/packages/search.ts";
 import type { KnownPackage } from "../known.ts";
 import { isHotel, isRoom } from "../reading/offer-words.ts";
 import { type Action, type Sentence, say, type Value } from "./reply.ts";
@@ -37,7 +38,7 @@ export function detailsOf(
 /** Rooms alone where only rooms are asked of. */
 function lodgingOf(offer: KnownPackage, concepts: readonly string[], words: readonly string[]): Sentence[] {
   if (words.some(isRoom) && !words.some(isHotel) && !concepts.includes("camp")) return [roomsOf(offer)];
-  const isAsked = concepts.includes("hotel") || concepts.includes("camp");
+  const isAsked = concepts.includes("hotel") || concepts.includes("camp") || words.some(isHotel);
   return isAsked ? [hotelsOf(offer), roomsOf(offer)] : [];
 }
 
@@ -99,6 +100,19 @@ export function refundOf({ title, terms }: KnownPackage, days: number | null = n
   return list.length === 0
     ? say("packages.noRefund", { name: title })
     : say("packages.refund", { name: title, list: { list } });
+}
+
+export function ratingOf({ title, rating }: KnownPackage): Sentence {
+  return rating === null ? say("packages.notRated", { name: title }) : say("packages.rated", { name: title, rating });
+}
+
+export function shiftingOf({ title, shifting }: KnownPackage): Sentence {
+  if (shifting === null) return say("packages.shiftingUnknown", { name: title });
+  return say(shifting ? "packages.shifts" : "packages.stays", { name: title });
+}
+
+export function partsOf(offer: KnownPackage): Sentence {
+  return say(isInParts(offer) ? "packages.inParts" : "packages.atOnce", { name: offer.title });
 }
 
 function yesOrNo(value: boolean | null): Value {

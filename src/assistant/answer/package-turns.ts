@@ -2,11 +2,12 @@
 import type { Act } from "../acts.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { Known, KnownPackage } from "../known.ts";
-import { isRoom } from "../reading/offer-words.ts";
+import { wordMatcher } from "../reading/number-words.ts";
+import { isHotel, isRoom } from "../reading/offer-words.ts";
 import type { Order } from "../reading/offers.ts";
 import type { Reading } from "../reading/reading.ts";
 import * as turns from "../reading/turn-words.ts";
-import { inOrder } from "./offers.ts";
+import { inOrder } from "./offer-order.ts";
 
 interface Last {
   readonly act: Act;
@@ -39,6 +40,9 @@ const OF_PACKAGE =
   /^(?:pkg\.|fact\.found|booking\.(?:details|rooms|status)|trip\.(?:tickets|departure)|queue\.hold|hajj\.|journey\.|pay\.owed)/;
 const OF_TERMS: ReadonlySet<Act | null> = new Set<Act | null>(["pay.refund", "booking.cancel"]);
 const ELSEWHERE = /^(?:doc|pay|queue|trip)\./;
+/** Whoever has booked nothing writes to no operator yet. */
+const OWN_ELSEWHERE = /^(?:doc|pay|queue)\./;
+const isWith = wordMatcher("with مع ساتھ साथ সহ ile avec dengan با с со saath");
 
 export function isOfPackages(act: Act): boolean {
   return act === "pkg.search" || act === "pkg.named" || act === "pkg.favourites";
@@ -61,8 +65,12 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   // "What does it come to for five?" asks for the sums of those that were shown.
   if (shown.length > 0 && isShort && isCounted(concepts, reading))
     return { act: "pkg.named", reading: ofList(together, shown) };
-  const isNarrowing = isShort && !ELSEWHERE.test(own ?? "");
-  const isCondition = wishes.count > 0 && !(isOfIt && shown.length > 0 && numbers.people === null);
+  const isElse = reading.hasBookings ? ELSEWHERE : OWN_ELSEWHERE;
+  const isNarrowing = isShort && !isElse.test(own ?? "");
+  // "Is the flight included?" asks of what was shown, "with the flight" for another list.
+  const isOfFlights = wishes.flights && wishes.count === 1 && !words.some(isWith);
+  const isDetail = (isOfIt || isOfFlights) && shown.length > 0 && numbers.people === null;
+  const isCondition = wishes.count > 0 && !isDetail;
   // A few words with a condition of packages narrow the list, whatever else they may be near to.
   if (isCondition && (isNarrowing || !isClear || own === "pkg.search" || own === "pkg.named")) {
     const isSamePackage = last.act === "pkg.named" && wishes.search.departureCity === undefined && shown.length === 1;
@@ -79,7 +87,7 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
     words.length <= FEW_WORDS && (concepts.has("price") || concepts.has("how_many")) && !concepts.has("seat");
   if (isOfSums) return last.act === "pkg.search" ? { act: "pkg.search", reading: together } : ofShown;
   const isOwn = reading.hasBookings && own !== null && /^(?:booking|trip)\./.test(own) && !isOfIt;
-  const asksMore = asksOfPackage(concepts, words) || (isOfIt && wishes.count > 0);
+  const asksMore = asksOfPackage(concepts, words) || (isDetail && wishes.count > 0);
   if (asksMore && isShort && !isOwn && (!isClear || isOfIt || OF_PACKAGE.test(own ?? ""))) return ofShown;
   const isOfOne = last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
   return isOfOne && (!isClear || own?.startsWith("pkg.")) ? ofShown : null;
@@ -99,7 +107,10 @@ function isCounted(concepts: ReadonlySet<string>, { wishes, numbers }: Reading):
 }
 
 function asksOfPackage(concepts: ReadonlySet<string>, words: readonly string[]): boolean {
-  return ASKED_OF_PACKAGE.some((one) => concepts.has(one)) || words.some(isRoom) || words.some(turns.isBackHome);
+  return (
+    ASKED_OF_PACKAGE.some((one) => concepts.has(one)) ||
+    words.some((word) => isRoom(word) || isHotel(word) || turns.isBackHome(word))
+  );
 }
 
 /** Those of the list, and nothing of what was asked for before. */

@@ -12,13 +12,24 @@ export const isTriple = wordMatcher("triple triples ثلاثيه ٹرپل ट्
 export const isQuad = wordMatcher("quad quadruple رباعيه کواڈ क्वाड কোয়াড dortlu quadruple چهارتخته четырехместн*");
 /** A room, where the concept of a hotel holds both. */
 export const isRoom = wordMatcher(
-  "room rooms bedroom* غرفه غرف الغرفه الغرف غرفها کمرہ کمرے کمروں कमरा कमरे कमरों রুম* কক্ষ* ঘর oda odasi odalar* odali odada chambre* kamar kamarnya bilik biliknya اتاق* комнат* номер номера номере номеров kamra kamre",
+  "sekamar sebilik room rooms bedroom* غرفه غرف الغرفه الغرف غرفها کمرہ کمرے کمروں कमरा कमरे कमरों রুম* কক্ষ* ঘর oda odasi odalar* odali odada chambre* kamar kamarnya bilik biliknya اتاق* комнат* номер номера номере номеров kamra kamre",
 );
 export const isNear = wordMatcher(
-  "near nearest close closest closer walking nearby قريب قريبه وقريب وقريبه بقرب اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে হাঁটা কাছাকাছি নিকট* yakin* yakini proche* pres loin dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
+  "কাছের* কাছাকাছি* deket terdeket near nearest close closest closer walking nearby قريب قريبه وقريب وقريبه بقرب اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে হাঁটা কাছাকাছি নিকট* yakin* yakini proche* pres loin dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
 );
 export const isBest = wordMatcher(
-  "best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
+  "تقييما تقييم* امتیاز* mieux_note note* notee bintang_terbaik rating_tertinggi puanli puanlı рейтингу рейтингом امتیازدار best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
+);
+/** Before the word for dear: it is asked for what is not. */
+export const isLess = wordMatcher("moins less least not pas не kurang tidak tak غير کم कम কম daha_az");
+export const isFlight = wordMatcher(
+  "avion vol vols перелет* авиа* билет* penerbangan pesawat ucak* ucus* طيران الطيران پرواز* بلیط*",
+);
+export const isWeek = wordMatcher(
+  "week weeks اسبوع اسبوعين اسابيع ہفتے ہفتہ हफ्ते हफ़्ते हफ्ता সপ্তাহ* hafta* semaine* minggu هفته недел* hafte",
+);
+export const isHour = wordMatcher(
+  "hour hours hrs saat heure heures jam ساعت ساعه ساعات گھنٹے घंटे ঘণ্টা час часа часов minit menit",
 );
 /** The fewest nights. */
 export const isShortest = wordMatcher(
@@ -63,14 +74,16 @@ export const isNonShifting = wordMatcher("non nonshifting");
 /** Beside the word for hotel: to stay in one, or to go without a change. */
 export const isSame = wordMatcher("same نفس ایک_ہی एक_ही একই ayni meme yang_sama همان یک том одном");
 export const isWithout = wordMatcher(
-  "without no not dont avoid بدون بلا دون بغیر نہ बिना न ছাড়া না degistirmeden degismeden sans pas tanpa tidak tak بی без не nahi na",
+  "without no not dont avoid بدون بلا دون بغیر نہ बिना न ছাড়া না degistirmeden degismeden olmayan haric olmadan sans pas tanpa tidak tak بی без не nahi na",
 );
 /** In front of what is to be missing. */
 export const isLacking = wordMatcher("without sans tanpa بدون بلا دون بغیر без");
 export const isChange = wordMatcher(
   "change changes changing switch moving تغيير تبديل نقل تبدیل بدلنا बदल* बदलना বদল* পরিবর্তন* degis* changer changement pindah tukar ganti bertukar تغییر عوض смен* менять переезд* badal* degistirmeden",
 );
-export const isHotel = wordMatcher("hotel* فندق الفندق فنادق ہوٹل होटल* হোটেল* otel* هتل отел* гостиниц*");
+export const isHotel = wordMatcher(
+  "الفنادق فنادقها هتل* отелей отели hotel* فندق الفندق فنادق ہوٹل होटल* হোটেল* otel* هتل отел* гостиниц*",
+);
 export const isShifting = wordMatcher(
   "shifting aziziyah azizia aziziya azizie الشفتينج العزيزيه عزیزیہ अज़ीज़िया* अजीजिया* আজিজিয়া* aziziye* عزیزیه азизи* شفٹنگ शिफ्टिंग শিফটিং",
 );
@@ -111,13 +124,13 @@ export const isPlain = wordMatcher(
     " پله بدون بسته پکیج تور حج برای از با در به که را است هست دارید دارد داریم نفر نفره ارزان ارزانترین قیمت زیر کمتر بودجه اتاق هتل نزدیک حرم راهنما میخواهم می خواهم نشان بده پیدا کن چه کدام ما من و یا ترین حرکت" +
     " ступен* лестниц* без пакет* тур* хадж* для из с со в на до от к и или не дороже дешевле дешев* самый самые есть ли какие какой покаж* найд* нужен нужна нужно хочу цен* бюджет* человек* номер* отел* гид* рядом харам* вылет* отправл* семь* нас мне у по который которые" +
     "maybe stay beds suits because alone single elderly parents pensioners old baby kids son_and daughter work working into inside onto whose where possible suitable all whole quid one_of who_speak land ours mine these those both cheapest_two" +
-    " كاين ديال عايز عايزه وريني طالع مثلا مناسبه مناسب الكبيرين كويسه وابويا المتاحه متاحه متاح معقول لاهلي امراه وحدي تناسبني لعجوزين كبار بالسن لمرا لحالها حاجه عندي بكام لتلات وحده واحده تبدا السعودي السعوديه تكون مين ممكن لو سمحت من_فضلك افضل وين حق حقت معها معهم" +
-    " اچھا اچھی wala wali wale پہلے بوڑھے والدین دیکھنا دیکھیں walidain acha مناسب جانے ملتی مل سکتا سکتی سکے andar اندر kisi kuch ہوتا ہوتی ہوتے ایک بھی ان میں سے کرنا پڑے جس جن بتاؤ والوں رہے" +
+    " تطلع اعلى احسن كاين ديال عايز عايزه وريني طالع مثلا مناسبه مناسب الكبيرين كويسه وابويا المتاحه متاحه متاح معقول لاهلي امراه وحدي تناسبني لعجوزين كبار بالسن لمرا لحالها حاجه عندي بكام لتلات وحده واحده تبدا السعودي السعوديه تكون مين ممكن لو سمحت من_فضلك افضل وين حق حقت معها معهم" +
+    " kaunsa kaunse konsa اچھا اچھی wala wali wale پہلے بوڑھے والدین دیکھنا دیکھیں walidain acha مناسب جانے ملتی مل سکتا سکتی سکے andar اندر kisi kuch ہوتا ہوتی ہوتے ایک بھی ان میں سے کرنا پڑے جس جن بتاؤ والوں رہے" +
     " अच्छा अच्छी अच्छे बूढ़े मक्का बड़े सुझाइए देखना किसमें जिसमें जिसका जिसकी जिसके pita accha kisme kuch akeli aurat अकेली ग्रुप सारे सभी खाली मिलेगा मिले मिल सकता सकती सके महँगे एक भी ठीक सही होगा करना पड़े दिखा देना दो_के" +
     " কোনটা কোনগুলো কোনগুলি কোনটি দেখতে দেখাবেন মক্কায় মাসে মাসের যাত্রা শুরু হয় হবে এমন যায় যাবে যেগুলো যেটা ভালো কিছু বৃদ্ধ বয়স্ক মা বাবা বেশি পারেন না হাঁটতে ভিতরে মধ্যে থাকতে থাকবে আরামের theke kono ache হারামের করে দরকার প্রয়োজন থাকে আছেন দিন একটা একটি যাওয়া" +
     " uygun bakiyorum mekke yasli giden kalkan neler sandalyede sandalyeli olanlari kaca bilen bilir konusan konusuyor olur olsa icinde icindeki arasinda ikisi ikimiz bizim icin_bir alabiliyorum bulunan sunan baslayan" +
     " proposez quelque chose parents avez disponibles disponible mecque bien ages dessous imam suis partent partant partir part accessible accessibles fauteuil mois mere pere vieux annee cette ce mon ma mes est-ce existe existent peut pouvez ont dont celui laquelle lequel meilleur entre" +
-    " buat lihat dong paling bagus lansia dulu cocok dapet khusus cuma pengen pilihan masjidil akses jadi aja saja tua ayah ibu bisa punya sekitar di_bawah ingin butuh bandingkan sesuai berlepas pergi dapat tengok hendak nak_tengok semua sekali kurang lebih" +
+    " deket full board half buat lihat dong paling bagus lansia dulu cocok dapet khusus cuma pengen pilihan masjidil akses jadi aja saja tua ayah ibu bisa punya sekitar di_bawah ingin butuh bandingkan sesuai berlepas pergi dapat tengok hendak nak_tengok semua sekali kurang lebih" +
     " ميخوام ميخوايم نفرهام کدوم کدومه کدام داره نشون نشان نفريم میکنید میکنند پيرم باشه مناسب گزینه گزينه هایی هایي دارين چند چقدر چنده ميشود میشود می‌شود دسترسی چيه چیه چیست همه اونی بین يک یک بوده دارند" +
-    " недорогой недорогие родителей чтобы доступные доступный пяти каком предложите пожилых нибудь варианты вариант бывает такие предложения почем двоих вдвоем можно хотим хотелось где все всех мой мои мамы отца сколько будет за обоих есть_ли",
+    " высокий высокая подешевле поближе недорогой недорогие родителей чтобы доступные доступный пяти каком предложите пожилых нибудь варианты вариант бывает такие предложения почем двоих вдвоем можно хотим хотелось где все всех мой мои мамы отца сколько будет за обоих есть_ли",
 );

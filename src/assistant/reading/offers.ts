@@ -26,6 +26,7 @@ import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
 import * as words from "./offer-words.ts";
 import { citiesIn, countriesIn } from "./places.ts";
 import type { Token } from "./tokens.ts";
+import { isBackHome, isBefore } from "./turn-words.ts";
 
 export const ORDERS = ["price", "distance", "rating", "dearest", "shortest"] as const;
 export type Order = (typeof ORDERS)[number];
@@ -40,6 +41,12 @@ export interface OfferWishes {
   readonly licensed: boolean;
   /** With the flights in the price. */
   readonly flights: boolean;
+  /** Without them. */
+  readonly landOnly: boolean;
+  /** The last day on which it may leave. */
+  readonly until: string | null;
+  /** At most so many. */
+  readonly nights: number | null;
   /** What the package states of its meals. */
   readonly meals: words.Meals | null;
   /** With a camp on the side of the Jamarat. */
@@ -86,6 +93,8 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
   const camp = tokens.some(({ text }) => words.isCamp(text)) && has(words.isJamarat);
   const meals = words.MEALS.find(([, isStated]) => isStated(tokens.map(({ text }) => text)))?.[0] ?? null;
   const from = month !== null && numbers.dayOfMonth !== null ? dayOf(packages, month, numbers.dayOfMonth) : undefined;
+  const isHome = tokens.some(({ text }) => isBackHome(text));
+  const isUntil = from !== undefined && tokens.some(({ text }) => isBefore(text));
   const search: Search = {
     departureCity: places.cities.length > 0 ? places.cities : undefined,
     minSeats: numbers.people ?? undefined,
@@ -95,10 +104,13 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
     guideLanguage: language,
     channel: has(words.isNusuk) ? "nusuk" : undefined,
     shifting: shiftingIn(tokens, used),
-    from,
+    from: isUntil || isHome ? undefined : from,
+    to: isHome ? from : undefined,
   };
   const licensed = has(words.isLicensed);
-  const flights = areFlightsWanted(tokens, used);
+  const landOnly = isWithoutFlights(tokens, used);
+  const flights = !landOnly && areFlightsWanted(tokens, used);
+  const nights = nightsIn(tokens, numbers);
   const sum = numbers.sums[0] ?? null;
   const isReckoned = sum !== null && sum.foreign === null && !isOfOtherMoney(sum);
   const span = has(words.isTogether) ? "together" : isPerPerson(tokens) ? "each" : "unsaid";
@@ -107,6 +119,9 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
       search,
       licensed,
       flights,
+      landOnly,
+      until: isUntil && !isHome ? (from ?? null) : null,
+      nights,
       meals,
       camp,
       inCurrency: sum === null ? (tokens.flatMap(({ text }) => currencyOf(text) ?? [])[0] ?? null) : null,
@@ -115,12 +130,15 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
       country: places.country,
     },
     most: isReckoned ? { ...sum, span } : null,
-    order: orderIn(has, isNear && !camp),
+    order: orderIn(tokens, has, isNear && !camp),
     unused: unusedIn(tokens, numbers, used, sum),
     count: [
       ...Object.values(search),
       licensed || undefined,
       flights || undefined,
+      landOnly || undefined,
+      (isUntil && !isHome) || undefined,
+      nights ?? undefined,
       meals ?? undefined,
       camp || undefined,
       sum ?? undefined,
@@ -129,9 +147,11 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
   };
 }
 
-function orderIn(has: (is: (word: string) => boolean) => boolean, isNear: boolean): Order {
+function orderIn(tokens: readonly Token[], has: (is: (word: string) => boolean) => boolean, isNear: boolean): Order {
   if (has(words.isShortest)) return "shortest";
-  if (has(words.isDearest)) return "dearest";
+  // "Le moins cher" is no dear one.
+  const isLess = tokens.some(({ text }, at) => words.isDearest(text) && words.isLess(tokens[at - 1]?.text ?? ""));
+  if (has(words.isDearest) && !isLess) return "dearest";
   return isNear ? "distance" : has(words.isBest) ? "rating" : "price";
 }
 
@@ -162,7 +182,7 @@ const BESIDE_ROOM = 3;
 /** The packages that fulfil all of it but the sum. */
 export function fitting(
   packages: readonly KnownPackage[],
-  { search, month, licensed, flights, meals, camp }: OfferWishes,
+  { search, month, licensed, flights, landOnly, until, nights, meals, camp }: OfferWishes,
   today: string,
 ): KnownPackage[] {
   const missed = missedBy<KnownPackage>(search, () => true);
@@ -173,6 +193,9 @@ export function fitting(
       (month === null || Number(offer.departureDate.slice(5, 7)) === month) &&
       (!licensed || offer.licenceVerified) &&
       (!flights || offer.flights === true) &&
+      (!landOnly || offer.flights === false) &&
+      (until === null || offer.departureDate <= until) &&
+      (nights === null || offer.duration <= nights) &&
       (meals === null || (offer.meals ?? "").toLowerCase().includes(meals.toLowerCase())) &&
       (!camp || /jamarat/i.test(offer.minaCamp ?? "")),
   );
@@ -224,6 +247,30 @@ function areFlightsWanted(tokens: readonly Token[], used: Set<number>): boolean 
   for (const i of [...at, ...isIn]) used.add(i);
   return true;
 }
+
+/** "Land only", "without the flight", and in some languages the word for without behind it. */
+function isWithoutFlights(tokens: readonly Token[], used: Set<number>): boolean {
+  const at = tokens.findIndex(({ text }, i) => {
+    const near = tokens.slice(Math.max(0, i - 2), i + 4).filter((token) => words.isWithout(token.text));
+    return (words.isFlight(text) || conceptsIn([text]).includes("flight")) && near.length > 0;
+  });
+  const isLand = tokens.some(({ text }, i) => text === "land" && tokens[i + 1]?.text === "only");
+  if (at >= 0) used.add(at);
+  return at >= 0 || isLand;
+}
+
+/** Nights or days of the whole journey, beside no date. */
+function nightsIn(tokens: readonly Token[], { days, dayOfMonth }: Numbers): number | null {
+  if (days === null || dayOfMonth !== null || tokens.some(({ text }) => isBefore(text))) return null;
+  const at = tokens.findIndex(({ value, text }) => value === days || countInWords(text) === days);
+  const unit = tokens[at + 1]?.text ?? "";
+  if (words.isWeek(unit)) return days * DAYS_OF_WEEK;
+  return words.isHour(unit) || days < FEWEST_NIGHTS ? null : days;
+}
+
+const DAYS_OF_WEEK = 7;
+/** No journey is shorter. */
+const FEWEST_NIGHTS = 8;
 
 function isPerPerson(tokens: readonly Token[]): boolean {
   return (
@@ -293,9 +340,9 @@ const MULTIPLIERS = [
   [isMillion, 1_000_000],
 ] as const;
 
-/** Stars, minutes and nights: the market's search has no such condition. */
-function isUnusedNumber({ value }: Token, { stars, minutes, days }: Numbers): boolean {
-  return value !== null && [stars, minutes, days].includes(value);
+/** Stars and minutes: the market's search has no such condition. */
+function isUnusedNumber({ value }: Token, { stars, minutes }: Numbers): boolean {
+  return value !== null && [stars, minutes].includes(value);
 }
 
 const PLAIN_CONCEPTS = new Set([

@@ -159,7 +159,7 @@ function isOtherWord(raw: string, text: string, before: string): boolean {
 }
 
 const isBeforeSon = wordMatcher(
-  "my our your his her their the a an and or is are does did do has for of with about eldest older oldest younger youngest little adult",
+  "my our your his her their the and or is are does did do has for of with about eldest older oldest younger youngest little adult",
 );
 /** As Bengalis write them in Latin letters, with their case. */
 const BENGALI_IN_LATIN = [

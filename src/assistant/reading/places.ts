@@ -1,5 +1,6 @@
 /** Cities and countries that a question names, in any of the languages. */
 import { LOCALES } from "#i18n/locales.ts";
+import { conceptsIn } from "../concepts/concepts.ts";
 import { foldWord, wordsIn } from "../normalise/fold.ts";
 import { kept } from "../normalise/kept.ts";
 import { wordMatcher } from "./number-words.ts";
@@ -29,6 +30,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Kazan: "казан*",
   Delhi: "दिल्ली दिल्लि دہلی دلهي دلهی দিল্লি дели dilli",
   Lagos: "لاغوس لاگوس",
+  Islamabad: "اسلام_آباد इस्लामाबाद ইসলামাবাদ исламабад*",
+  Birmingham: "brum برمنغهام",
 };
 /** Names of countries that `Intl` does not write so. */
 const OTHER_COUNTRIES: Readonly<Record<string, string>> = {
@@ -51,13 +54,18 @@ interface Said extends Token {
   readonly isFrom: boolean;
   /** It says so behind a place. */
   readonly isFromAfter: boolean;
+  /** What it stands for; a word of the domain is no city that it sounds like. */
+  readonly means: readonly string[];
 }
 
 /** Which of these cities are named. */
 export function citiesIn(tokens: readonly Token[], cities: readonly string[], isOnSale = true): Named[] {
   const said = saidIn(tokens);
+  // Among words of no journey one that sounds like a city is hardly that city.
+  const isOfJourney =
+    tokens.length <= FEW_TOKENS || OF_JOURNEY.some((one) => said.some((word) => word.means.includes(one)));
   return cities.flatMap((city) => {
-    const at = placeOf(said, city, isOnSale);
+    const at = placeOf(said, city, isOnSale && isOfJourney);
     return at.length > 0 ? [{ name: city, at }] : [];
   });
 }
@@ -68,8 +76,12 @@ function saidIn(tokens: readonly Token[]): Said[] {
     bare: token.text.replace(/^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/, ""),
     isFrom: isFromWord(token.text),
     isFromAfter: isFromBehind(token.text),
+    means: conceptsIn([token.text]),
   }));
 }
+
+const OF_JOURNEY: readonly string[] = ["package", "flight", "price", "cheap", "hotel", "distance", "seat", "search"];
+const FEW_TOKENS = 5;
 
 const partsOf = kept((city) => city.split(/\s+/));
 
@@ -103,7 +115,7 @@ function isCity(said: Said | undefined, name: string, isFrom: boolean): boolean 
   // With a letter wrong only where a place is meant: many words differ by one letter from a city.
   const isMeant = isFrom || /^\p{Lu}/u.test(said.raw) || said.text.startsWith(foldWord(name));
   if (isMeant && isSpelled(said.raw, name)) return said.raw.length <= name.length + LONGEST_ENDING;
-  return isFrom && isTold(name) && isNamed(said.raw, name);
+  return isFrom && isTold(name) && said.means.every((one) => !OF_JOURNEY.includes(one)) && isNamed(said.raw, name);
 }
 
 /** A name in other letters. */

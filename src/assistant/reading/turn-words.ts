@@ -26,7 +26,7 @@ export const isWhen = wordMatcher(
   "when deadline until till متى لمتى امتى کب تاریخ* कब तारीख* কবে* কখন* তারিখ* zaman* quand kapan bila tarikh tanggal tarih* vade* کی موعد когда срок* date dates kab tareekh emta imta meta kobe kokhon key",
 );
 export const isCloser = wordMatcher(
-  "поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе qareeb kareeb nazdeek nazdik paas",
+  "কাছের* deket terdeket поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе qareeb kareeb nazdeek nazdik paas",
 );
 export const isCheaper = wordMatcher(
   "cheaper cheapest less ارخص* سستا سستے سستی подешевле सस्ता सस्ते सस्ती সস্তা* ucuz* cher murah* termurah* ارزان* ارزون* дешевле дешевый дешевая самый_дешевый дешевых sasta saste",
@@ -108,5 +108,5 @@ export function isOfIt(word: string): boolean {
 
 /** Coming home again. */
 export const isBackHome = wordMatcher(
-  "return returns returning العوده الرجوع نرجع ترجع واپسی वापसी लौटना লৌট ফেরা ফিরতি donus* retour revenir revient pulang* kembali* balik برگشت* بازگشت* возвращение обратно возвращаемся wapsi",
+  "back برمیگرد* return returns returning العوده الرجوع نرجع ترجع واپسی वापसी लौटना লৌট ফেরা ফিরতি donus* retour revenir revient pulang* kembali* balik برگشت* بازگشت* возвращение обратно возвращаемся wapsi",
 );
