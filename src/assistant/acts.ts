@@ -12,6 +12,8 @@ const EXTRA = {
   "person.age": { agent: null, parts: [] },
   /** How far the own payment plan is. */
   "pay.plan": { agent: "payment_pro", parts: ["plans", "journey", "bookings"] },
+  /** Whether somebody of the household has an account of their own. */
+  "family.account": { agent: "tour_advisor", parts: ["families"] },
   /** How old people of the household are. */
   "family.ages": { agent: "tour_advisor", parts: [] },
   /** So much in another currency. */

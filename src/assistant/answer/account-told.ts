@@ -89,3 +89,15 @@ export const ages: Composer = ({ known: { travellers }, reading: { people, numbe
     [ACTIONS.travellers],
   );
 };
+
+/** Of those who are named, as the household's page shows it. */
+export const accounts: Composer = ({ known: { families }, reading: { people } }) => {
+  if (!families) return reply([say("family.notRead")], [ACTIONS.family]);
+  const members = families.flatMap((family) => family.members);
+  const lines = people.named.flatMap((one) => {
+    const member = members.find(({ travellerId }) => travellerId === one.id);
+    if (!member) return [];
+    return [say(member.hasAccount ? "family.hasAccount" : "family.noAccount", { name: member.name })];
+  });
+  return reply(lines.length > 0 ? lines : [say("family.notRead")], [ACTIONS.family]);
+};

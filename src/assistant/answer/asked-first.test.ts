@@ -148,6 +148,38 @@ describe("the own record is told, and what is asked of it first", () => {
     },
   );
 
+  it.each([
+    "does my mum have her own login?",
+    "هل امي عندها حساب",
+    "suami saya ada akaun tak",
+    "есть ли у мамы свой аккаунт",
+  ])("whether somebody has an account: %s", (text) => {
+    expect(said(text)).toMatch(/^(?:Salma|Omar) has an account of their own/);
+  });
+
+  it.each([
+    "which of us still needs a photo?",
+    "siapa yg blm upload foto",
+    "кто ещё не сдал фото",
+    "qui n'a pas encore mis sa photo",
+  ])("who has not given a paper yet: %s", (text) => {
+    expect(said(text)).toMatch(/^photo: 2 of 5 are open/);
+  });
+
+  it.each(["any news for me?", "в чём дело, есть новости?", "yeni bir şey var mı", "ada kabar baru?"])(
+    "news: %s",
+    (text) => {
+      expect(ask(text).intent).toBe("notice.list");
+    },
+  );
+
+  it("hears a mother in a word that is folded as the one for a friend, and no mother in my", () => {
+    expect(said("ammi ka passport laga hua hai?")).toMatch(/^Salma: passport/);
+    expect(readingOf("amar babar ki ki kagoj baki", known).people.named.map(({ givenNames }) => givenNames)).toEqual([
+      "Hamza",
+    ]);
+  });
+
   it("counts who lacks one kind of paper, and opens with what is open of all", () => {
     expect(said("how many photos are missing in all")).toMatch(/^photo: 2 of 5 are open – You and Zahra Haddad\./);
     expect(said("which papers are missing for us")).toMatch(/^Omar Haddad: passport, missing/);

@@ -1,7 +1,7 @@
 /** Which composer answers which question. */
 import { type Act, type ExtraAct, isExtra } from "../acts.ts";
 import type { Intent } from "../intents.ts";
-import { ages, favourites, householdLeaders, replies } from "./account-told.ts";
+import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
 import { bookedPeople } from "./booked-people.ts";
 import * as documents from "./documents.ts";
 import { nextOrDue, whatIsDue, whatIsLate } from "./due-list.ts";
@@ -120,6 +120,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "person.age": journeys.mayComeAt,
   "pay.plan": payments.ownPlans,
   "family.ages": ages,
+  "family.account": accounts,
   "money.convert": payments.conversion,
   "turn.no": fixed("turn.no"),
   "pay.late": own.latePayment,

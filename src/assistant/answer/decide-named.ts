@@ -67,6 +67,9 @@ export function namedAct(
     return "doc.needed";
   if (!isSure && reading.hasTravellers && isOfDays && likelihoodOf("journey.due", ranked) >= PERHAPS)
     return "journey.due";
+  const isOfDay = concepts.has("when") || concepts.has("deadline");
+  if (slots.document === "health_certificate" && people.named.length > 0 && reading.hasTravellers && isOfDay)
+    return "doc.needed";
   if (reading.hasTravellers && concepts.has("deadline") && concepts.has("document") && !concepts.has("pay"))
     return "doc.needed";
   if (slots.document === "passport" && concepts.has("expire")) return "doc.passport_validity";

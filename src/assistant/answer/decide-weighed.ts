@@ -176,7 +176,11 @@ function doubtOf({ fact }: Found, { ranked, decision }: Understood): number {
 
 /** Somebody of the household is named, and nothing that is not a paper. */
 function paperOfPerson({ people, hasTravellers, slots, tokens }: Reading, concepts: Concepts): Intent | null {
-  if (!hasTravellers || NO_PAPER.some((one) => concepts.has(one)) || tokens.some(({ text }) => isSaid(text)))
+  if (
+    !hasTravellers ||
+    NO_PAPER.some((one) => concepts.has(one) && !isOfMother(one, concepts)) ||
+    tokens.some(({ text }) => isSaid(text))
+  )
     return null;
   if (people.named.length === 0 && people.isSelf && slots.document !== null && slots.document !== "visa")
     return NEEDED.some((one) => concepts.has(one)) ? "doc.needed" : "doc.status";
@@ -189,6 +193,11 @@ function paperOfPerson({ people, hasTravellers, slots, tokens }: Reading, concep
   // "With whom does my daughter sleep?" asks of no paper.
   const isAsked = PAPER_ASKED.some((one) => concepts.has(one));
   return isAsked || (people.named.length === 1 && !concepts.has("who")) ? "doc.needed" : null;
+}
+
+/** "Ammi" is folded as the French word for a friend. */
+function isOfMother(concept: string, concepts: Concepts): boolean {
+  return concept === "friend" && concepts.has("mother");
 }
 
 /** What somebody says, forbids or may not do is not answered with their papers. */

@@ -144,6 +144,8 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
   const found = Object.entries(RELATIONS).flatMap(([concept, relations]) =>
     concepts.includes(concept) ? relations : [],
   );
+  // Folded it is "amar", which is "my".
+  if (tokens.some(({ raw }) => /^amm(?:ar|ur|ake)$/i.test(raw))) found.push("mother");
   for (const [relation, is] of BENGALI_IN_LATIN) if (words.some(is)) found.push(relation);
   if (words.some(isGrandmother)) found.push("grandmother");
   if (words.some(isGrandfather)) found.push("grandfather");
@@ -163,7 +165,7 @@ const isBeforeSon = wordMatcher(
 );
 /** As Bengalis write them in Latin letters, with their case. */
 const BENGALI_IN_LATIN = [
-  ["mother", wordMatcher("ammar ammur ammake mayer")],
+  ["mother", wordMatcher("mayer")],
   ["father", wordMatcher("abbar abbur abbake babar")],
   ["spouse", wordMatcher("shami shamir swami swamir bou bouer strir")],
   ["daughter", wordMatcher("meyer meyeta")],
