@@ -1,5 +1,6 @@
 /** How money, dates and ids travel. */
 import { z } from "zod";
+import { ANSWER_KINDS } from "#domain/bookings/answer.ts";
 import { isIsoDate } from "#domain/calendar.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import { isTimeZone } from "#domain/notifications/quiet-hours.ts";
@@ -25,3 +26,6 @@ export const IdParams = z.object({
     .max(64)
     .regex(/^[\w-]+$/),
 });
+
+/** An operator's answer that can still be taken back. */
+export const WaitingAnswer = z.object({ kind: z.enum(ANSWER_KINDS), until: Instant });

@@ -1,6 +1,5 @@
 /** The operator's table of bookings: a page of it, its counts, and the whole as a file. */
 import { z } from "zod";
-import { ANSWER_KINDS } from "#domain/bookings/answer.ts";
 import { BOOKING_PHASES, BOOKING_STATUSES, CANCEL_REASONS, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import {
   ASSIGNED_FILTERS,
@@ -14,11 +13,8 @@ import {
 import { CHANNELS } from "#domain/channel.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { CURRENCIES } from "#domain/money.ts";
-import { Amount, Instant } from "./amounts.ts";
+import { Amount, Instant, WaitingAnswer } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
-
-/** An answer that can still be taken back. */
-export const WaitingAnswer = z.object({ kind: z.enum(ANSWER_KINDS), until: Instant });
 
 /** Somebody of the business. */
 export const Colleague = z.object({ id: z.string(), name: z.string() });

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { BOOKING_PHASES } from "#domain/bookings/booking.ts";
 import { ATTENTION_RULES } from "#domain/operators/attention.ts";
 import { CHANGE_DAYS } from "#domain/operators/figures.ts";
-import { Amount, DateText, Instant } from "./amounts.ts";
-import { WaitingAnswer } from "./booking-table.ts";
+import { Amount, DateText, Instant, WaitingAnswer } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
 /** Against the days before; null where there was nothing to compare with. */
