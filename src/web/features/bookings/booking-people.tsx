@@ -28,7 +28,7 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
       ) : (
         <>
           <People
-            people={booking.completed ? people.map(withoutMissing) : people}
+            people={people}
             unnamed={booking.seats - people.length}
             visaDue={isVisaDueOf(booking)}
             isOver={booking.phase === "cancelled" || booking.departureDate <= dateOf(new Date())}
@@ -43,11 +43,6 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
       )}
     </Card>
   );
-}
-
-/** Nothing is missing for a journey that is behind. */
-function withoutMissing(person: BookingTraveller): BookingTraveller {
-  return { ...person, papers: person.papers?.filter(({ state }) => state !== "missing") ?? null };
 }
 
 /** The operator reads who travels once the booking is sent, and while it stands. */

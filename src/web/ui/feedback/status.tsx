@@ -38,6 +38,7 @@ const STATES = {
   refunded: { icon: Check, look: STILL },
   optional: { icon: CircleDashed, look: STILL },
   not_due: { icon: Clock, look: STILL },
+  not_needed: { icon: CircleDashed, look: STILL },
   too_early: { icon: Clock, look: STILL },
   not_checked: { icon: CircleHelp, look: STILL },
 } as const satisfies Record<string, { icon: LucideIcon; look: string }>;

@@ -94,6 +94,17 @@ it("leaves seats that were sold without a line, and those of a suspended busines
   }
 });
 
+it("calls a booking whose journey is over completed alone, and no paper of it missing", async () => {
+  const parts = namedParts("AMINA");
+  const over = { departureDate: "2026-05-05", returnDate: "2026-05-25", completed: true } as const;
+  await open(deskWith({}, { parts, ...over }));
+
+  await expect.element(page.getByRole("heading", { name: "Completed" })).toBeVisible();
+  expect(page.getByText("Confirmed", { exact: true }).elements()).toEqual([]);
+  await expect.element(page.getByText("Not needed any more").first()).toBeVisible();
+  expect(page.getByText(/^(Missing|Not due yet)$/).elements()).toEqual([]);
+});
+
 it("says of a booking that was answered in the last minute that alone, until it is taken back", async () => {
   const asked = { phase: "awaiting_approval", status: "pending", approvalDueAt: "2099-01-01T00:00:00.000Z" } as const;
   const until = new Date(Date.now() + 60_000).toISOString();

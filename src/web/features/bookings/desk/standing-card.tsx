@@ -12,7 +12,7 @@ import type { DeskView } from "./queries.ts";
 export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) {
   const t = useTranslations("bookings");
   const { phase, channel, references, nusukReference, cancelNote } = booking;
-  const mayRecord = phase === "confirmed" && channel === "operator" && references.includes(null);
+  const mayRecord = !booking.completed && phase === "confirmed" && channel === "operator" && references.includes(null);
   const standing = useStanding({ booking, answer });
   return (
     <Card icon={ClipboardCheck} title={standing.title}>
@@ -41,8 +41,10 @@ export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) 
 }
 
 /** What is asked of the business; an answer of the last minute is given, and can be taken back. */
-function useStanding({ booking: { phase, channel, operatorStopped }, answer }: Pick<DeskView, "booking" | "answer">) {
+function useStanding({ booking, answer }: Pick<DeskView, "booking" | "answer">) {
   const t = useTranslations("bookings");
+  const { phase, channel, operatorStopped, completed } = booking;
+  if (completed) return { title: t("forOperator.completed.title"), text: t("forOperator.completed.text") };
   if (answer) return { title: t("forOperator.answered.title"), text: t("forOperator.answered.text") };
   const title = t(`forOperator.${phase}.title`);
   if (operatorStopped && (phase === "awaiting_approval" || phase === "awaiting_balance")) {

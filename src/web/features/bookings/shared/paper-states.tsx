@@ -2,9 +2,11 @@
 import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { hasVisa } from "#domain/obligations/biometrics.ts";
+import { isDayKnown } from "#domain/obligations/paper-dates.ts";
 import { isToGive, isVisaDue } from "#domain/obligations/papers.ts";
 import { paperLook } from "#web/shared/people/paper-look.ts";
-import { Status } from "#web/ui/feedback/status.tsx";
+import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../queries.ts";
 
@@ -17,11 +19,12 @@ interface PaperStatesProps extends Pick<BookingTraveller, "papers" | "asked"> {
   isOver?: boolean;
 }
 
-type Booked = Pick<BookingView, "departureDate" | "nusukReference">;
+type Booked = Pick<BookingView, "departureDate" | "nusukReference" | "parts">;
 
-/** Whether visas for this booking can be there by now. */
-export function isVisaDueOf({ departureDate, nusukReference }: Booked): boolean {
-  return isVisaDue({ departureDate, isNumbered: nusukReference !== null }, dateOf(new Date()));
+/** Whether visas for this booking can be there by now: as soon as one of its people has theirs. */
+export function isVisaDueOf({ departureDate, nusukReference, parts }: Booked): boolean {
+  const hasVisas = parts.some(({ travellers }) => travellers.some(({ documents }) => hasVisa(documents ?? [])));
+  return isVisaDue({ departureDate, isNumbered: nusukReference !== null, hasVisas }, dateOf(new Date()));
 }
 
 /** Of whoever keeps their own only which are asked of them. */
@@ -34,7 +37,7 @@ export function PaperStates({ papers, asked, visaDue = false, isOver = false }: 
       {papers.map((paper) => (
         <li key={paper.type} className="flex flex-wrap items-center gap-2 text-sm">
           {t(`papers.type.${paper.type}`)}
-          <Status state={paper.type === "vaccination" && paper.state === "missing" ? "optional" : paperLook(paper)} />
+          <Status state={stateOf(paper, isOver)} />
           {!isOver && isToGive(paper) && <PaperDate paper={paper} />}
           {!isOver && paper.renewFrom && (
             <span className="text-muted">{t("papers.renew", { date: date(paper.renewFrom) })}</span>
@@ -43,6 +46,13 @@ export function PaperStates({ papers, asked, visaDue = false, isOver = false }: 
       ))}
     </ul>
   );
+}
+
+/** What is not there is missed by nobody once nothing is asked for it. */
+function stateOf(paper: Paper, isOver: boolean): StatusState {
+  const isGiven = paper.state !== "missing" && paper.state !== "not_due";
+  if (isOver && !isGiven) return "not_needed";
+  return paper.type === "vaccination" && paper.state === "missing" ? "optional" : paperLook(paper);
 }
 
 /** What is optional or cannot exist yet is so for everybody; of the others no day: whoever reads it would take what is there for missing. */
@@ -66,9 +76,11 @@ function Asked({ papers, visaDue }: { papers: BookingTraveller["asked"]; visaDue
 }
 
 /** The day that the paper has, as the family's table says it. */
-function PaperDate({ paper: { dueOn, isForecast } }: { paper: Paper }) {
+function PaperDate({ paper }: { paper: Paper }) {
+  const { dueOn, isForecast } = paper;
   const t = useTranslations("plans");
   const { due } = useFormats();
+  if (!isDayKnown(paper)) return <span className="text-muted">{t("papers.reason.turn_paused")}</span>;
   const isLate = dueOn < new Date().toISOString().slice(0, 10);
   return (
     <span className={isLate ? "text-bad" : "text-muted"}>
