@@ -57,6 +57,19 @@ const open = (answers: Answers = {}, path = "/operator-dashboard?tab=bookings") 
     },
   });
 
+it("leads from each count to the bookings that it counts, the table being of all", async () => {
+  await open();
+
+  const behind = async (name: string) => {
+    const link = page.getByRole("link", { name, exact: true });
+    await expect.element(link).toBeVisible();
+    return new URL(link.element().getAttribute("href") ?? "", location.origin).searchParams.get("behind");
+  };
+  expect(await behind("Confirmed")).toBe("season");
+  expect(await behind("Pending approval")).toBe("awaiting_answer");
+  expect(await behind("Requiring attention")).toBe("attention");
+});
+
 it("has both answers in one line on a desk, so that rows stay short", async () => {
   await page.viewport(1440, 900);
   const wordy = { packageName: "Marwah Close with Madinah and all meals", seats: 6 } as const;
