@@ -1,6 +1,7 @@
 /** The one thing that comes next, as the dashboard has it, and what is to be paid beside it. */
 import { dateOf } from "#domain/calendar.ts";
 import { countDone } from "#domain/journey/standing.ts";
+import { isDayKnown } from "#domain/obligations/paper-dates.ts";
 import type { Known } from "../known.ts";
 import { openPaper } from "./documents.ts";
 import { isPayment, paymentBeside } from "./next-payment.ts";
@@ -29,7 +30,8 @@ function placeOf({ kind }: Next) {
 export function detailsOf(action: Next, today: string): Sentence[] {
   const day = "dueOn" in action ? action.dueOn : null;
   const isAbout = "isForecast" in action && action.isForecast;
-  const when = day !== null && day < today ? "Late" : isAbout ? "About" : "";
+  const isUnknown = "reason" in action && !isDayKnown(action);
+  const when = isUnknown ? "Turn" : day !== null && day < today ? "Late" : isAbout ? "About" : "";
   if (action.kind === "upload_document" || action.kind === "replace_document") return [openPaper(action, when)];
   const name = personOf(action);
   const until = "until" in action ? action.until : null;
@@ -55,9 +57,11 @@ export const journeyProgress: Composer = ({ known }) => {
   if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
   const { steps, currentStep, nextAction } = known.journey;
   const { done, percent } = countDone(steps, currentStep);
+  const unrecorded = currentStep === null ? steps.filter(({ passed }) => passed).length : 0;
   return reply(
     [
       say("journey.progress", { done, count: steps.length, percent: { percent } }),
+      ...(unrecorded > 0 ? [say("journey.unrecorded", { count: unrecorded })] : []),
       say("journey.next", { step: { word: `next.${nextAction.kind}` } }),
     ],
     [placeOf(nextAction)],

@@ -1,6 +1,7 @@
 /** The dates of a booking in their order: what has to be done by when, the journey, and the days of Hajj. */
 import { addDays, hajjDays, type IsoDate } from "#domain/calendar.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
+import { isDayKnown } from "#domain/obligations/paper-dates.ts";
 import { type DatedPaper, isToGive } from "#domain/obligations/papers.ts";
 import type { AmountState } from "#domain/payments/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -92,6 +93,7 @@ function papersOf({ phase, parts }: Dated): AgendaEntry[] {
       (person.papers ?? [])
         .filter(({ state, renewFrom }) => state !== "not_due" || renewFrom !== null)
         .filter(({ type }) => REQUIRED_TYPES.some((one) => one === type))
+        .filter(isDayKnown)
         .map(
           (paper) =>
             ({

@@ -2,7 +2,7 @@
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { BiometricsDue } from "#domain/obligations/biometrics.ts";
-import { namesDate } from "#domain/obligations/paper-dates.ts";
+import { isDayKnown, namesDate } from "#domain/obligations/paper-dates.ts";
 import { type DatedPaper, isToGive, weightOf } from "#domain/obligations/papers.ts";
 import { type AmountState, REMIND_DAYS } from "#domain/payments/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -245,9 +245,9 @@ function documentsOf({ papers, biometrics, ...person }: DueTraveller): Due[] {
   const isYours = person.keptElsewhere !== true;
   const whose = { whom: "traveller", name: fullName(person), travellerId: person.id, isYours } as const;
   const asked = (action: DueAction, some: readonly DatedPaper[]) =>
-    [...new Set(some.map(({ dueOn }) => dueOn))].map((until) => {
-      const those = some.filter(({ dueOn }) => dueOn === until);
-      const isForecast = those.some((paper) => paper.isForecast);
+    [...new Set(some.map(dayOf))].map((until) => {
+      const those = some.filter((paper) => dayOf(paper) === until);
+      const isForecast = until !== null && those.some((paper) => paper.isForecast);
       return due(action, { ...whose, documents: those.map(({ type }) => type), until, isForecast });
     });
   const toGive = papers.filter(isToGive);
@@ -270,6 +270,10 @@ function documentsOf({ papers, biometrics, ...person }: DueTraveller): Due[] {
       papers.filter(({ renewFrom }) => renewFrom !== null),
     ),
   ];
+}
+
+function dayOf(paper: DatedPaper): string | null {
+  return isDayKnown(paper) ? paper.dueOn : null;
 }
 
 function answers({ phase, operatorName, operatorStopped, approvalDueAt }: DueView): Due[] {

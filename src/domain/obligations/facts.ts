@@ -131,6 +131,8 @@ export interface JourneyPlanStep {
 
 export interface JourneyFacts {
   readonly household: Household;
+  /** Who sells where the account lives; null until that is told, and where nobody does. */
+  readonly homeChannel: Channel | null;
   readonly documents: readonly JourneyDocument[];
   /** Of the owner; null: nothing is booked for them. */
   readonly travel: Travel | null;

@@ -94,6 +94,9 @@ it("calls a visa not due until the number is there, and no longer than to the de
   expect(visaOn("2027-05-04", { ...NUSUK, isNumbered: true })).toBe("missing");
   expect(visaOn("2027-05-05", NUSUK)).toBe("missing");
   expect(visaOn("2027-05-05", null)).toBe("not_due");
+  // One of the booking is there: visas are issued, whatever the forecast says.
+  expect(visaOn("2027-01-05", { ...NUSUK, isNumbered: true })).toBe("not_due");
+  expect(visaOn("2027-01-05", { ...NUSUK, isNumbered: true, hasVisas: true })).toBe("missing");
 });
 
 it("has no day for another certificate once the journey has begun, though the next one asks for another", () => {

@@ -5,8 +5,9 @@ import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "#domain/documents/certificat
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
 /**
- * What the dates hang on: `turn_hold` before the hold of a turn ends, `turn_paused` the same while nobody is let in, `sale` before the places can be bought, `visa` before a
- * visa can be asked for, `entry` on arrival.
+ * What the dates hang on: `turn_hold` before the hold of a turn ends, `turn_paused` the same while nobody knows when that turn
+ * comes, so that no day of it is told (`isDayKnown`), `sale` before the places can be bought, `visa` before a visa can be asked
+ * for, `entry` on arrival.
  */
 export const PAPER_REASONS = ["turn_hold", "turn_paused", "sale", "booking", "visa", "entry"] as const;
 export type PaperReason = (typeof PAPER_REASONS)[number];
@@ -26,7 +27,7 @@ export interface Turn {
   readonly until: string;
   /** Nothing is held yet: the hold begins whenever the turn is used. */
   readonly isForecast: boolean;
-  /** It is waited for in a sale that is paused: nobody is let in meanwhile, and nobody knows how long. */
+  /** Nobody who wants so many seats is let in: the sale is paused, or all are set aside. How long, nobody knows. */
   readonly isPaused?: boolean;
 }
 
@@ -40,6 +41,8 @@ export interface Travel {
   readonly channel: Channel | null;
   /** The official number is there: the places are bought, and the visa can be asked for. */
   readonly isNumbered: boolean;
+  /** Somebody on that booking has their visa: visas for it are issued. */
+  readonly hasVisas?: boolean;
   /** Left out where nothing is booked for them. */
   readonly bookingId?: string | null;
   /** The first that ends of those in which they stand for seats; left out, none. */
@@ -109,6 +112,11 @@ function inTurn(date: Omit<PaperDate, "type">, turn: Turn | null): Omit<PaperDat
 /** Whether a turn, running or waited for, dates the paper. */
 export function isForTurn({ reason }: { readonly reason: string }): boolean {
   return reason === "turn_hold" || reason === "turn_paused";
+}
+
+/** Whether a day can be told: that of a turn whose wait nobody knows is the earliest that it could be, and orders alone. */
+export function isDayKnown({ reason }: { readonly reason: string }): boolean {
+  return reason !== "turn_paused";
 }
 
 /** About when visas are asked for: a forecast. */

@@ -43,12 +43,17 @@ function firstCertificate(travel: Travel | null, today: IsoDate): IsoDate {
 }
 
 /**
- * With the official number, from about the day on which visas are asked for: none is issued before it. Nobody leaves without
+ * With the official number, from about the day on which visas are asked for, or from when one of the same booking is there: none
+ * is issued before, and then all are. Nobody leaves without
  * one, so from the departure on whatever has been recorded.
  */
-export function isVisaDue(travel: Pick<Travel, "departureDate" | "isNumbered"> | null, today: IsoDate): boolean {
+export function isVisaDue(
+  travel: Pick<Travel, "departureDate" | "isNumbered" | "hasVisas"> | null,
+  today: IsoDate,
+): boolean {
   if (travel === null || travel.departureDate === null) return false;
-  const isAskedFor = travel.isNumbered && visasOn(nextHajj(travel.departureDate), travel.departureDate) <= today;
+  const areIssued = travel.hasVisas || visasOn(nextHajj(travel.departureDate), travel.departureDate) <= today;
+  const isAskedFor = travel.isNumbered && areIssued;
   return isAskedFor || hasBegun(travel, today);
 }
 

@@ -51,6 +51,7 @@ export const travelOf = (bookings: readonly JourneyBooking[], now: Date) => {
 export const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   travel: travelOf(overrides.bookings ?? [], overrides.now ?? NOW),
   household: ALONE,
+  homeChannel: null,
   companions: [],
   lacksDetails: false,
   biometrics: null,

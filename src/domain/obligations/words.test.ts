@@ -37,6 +37,16 @@ it("says in the headline that a turn, or the hold of one, waits for the passport
   expect(titleOf("sale", true)).toBe("next.upload_document.passport");
 });
 
+it("tells no day of a turn whose time nobody knows", () => {
+  const deadlineOf = (reason: "turn_hold" | "turn_paused") => {
+    const dueOn = "2026-11-24T10:15:00.000Z";
+    const paper = { type: "passport", traveller: null, dueOn, reason, isForecast: true } as const;
+    return actWords(SPEECH, { kind: "upload_document", ...paper }, undefined, "2026-11-20").deadline;
+  };
+  expect(deadlineOf("turn_paused")).toBe("next.turnUnknown");
+  expect(deadlineOf("turn_hold")).toBe("next.forecast");
+});
+
 it("promises who buys on Nusuk nothing back for an answer that does not come: nothing was paid here", () => {
   const told: Speech = { ...SPEECH, say: (key, values) => `${key} ${values.when}` };
   const textOf = (channel: "nusuk" | "operator" | null, until: string | null) =>

@@ -1,7 +1,7 @@
 /** How an act is said, the same wherever it is said: title, reason, person, deadline and button. */
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { ActionOf, NextAction } from "./action.ts";
-import { isForTurn } from "./paper-dates.ts";
+import { isDayKnown, isForTurn } from "./paper-dates.ts";
 
 /** The welcome has a card of its own. */
 export type Told = Exclude<NextAction, { kind: "welcome" }>;
@@ -14,7 +14,7 @@ export type WordKey =
   | `next.upload_document.${"certificate" | "photo" | "passport" | "turn" | "hold"}`
   | `next.why.${Kind}`
   | `next.for.${"self" | "other" | "all"}`
-  | `next.${"by" | "late" | "forecast" | "noDate"}`
+  | `next.${"by" | "late" | "forecast" | "noDate" | "turnUnknown"}`
   | `next.paper.${PaperKind}`
   | `documents.type.${DocumentType}`;
 
@@ -139,6 +139,7 @@ function personOf({ say }: Speech, act: Told, values: ReturnType<typeof valuesOf
 function deadlineOf({ say, due, dateTime }: Speech, act: Told, today: string): string | null {
   if ("dueOn" in act) {
     if (act.dueOn === null) return say("next.noDate", NO_VALUES);
+    if ("reason" in act && !isDayKnown(act)) return say("next.turnUnknown", NO_VALUES);
     const when = { ...NO_VALUES, when: due(act.dueOn) };
     if (act.dueOn < today) return say("next.late", when);
     return say("isForecast" in act && act.isForecast ? "next.forecast" : "next.by", when);

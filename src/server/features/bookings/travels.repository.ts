@@ -119,7 +119,11 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
       ) end as "referenceDueOn", case when journey.is_open then journey.channel end as channel,
       case when journey.is_open then (select country_of_residence from users where id = journey.user_id) end as country,
       journey.is_open and journey.nusuk_reference is not null as "isNumbered",
-      case when journey.is_open then journey.id end as "bookingId"
+      journey.is_open and exists (
+        select from booking_travellers other join documents on documents.traveller_id = other.traveller_id
+        where other.booking_id = journey.id and documents.type = 'visa' and documents.status = 'verified'
+          and documents.replaced_by is null
+      ) as "hasVisas", case when journey.is_open then journey.id end as "bookingId"
     from ${nextOf(people, now)}
     where journey.is_open or not exists (
       select from family_members member
@@ -186,6 +190,17 @@ interface TurnRow {
   readonly isPaused: boolean;
 }
 
+/** As `isSetAside`: nobody who wants so many seats is let in before some whose turn runs have decided. */
+const IS_SET_ASIDE = sql<boolean>`(
+  ticket.state = 'waiting' and "window".state = 'open' and "window".opened_at is not null and ticket.seats > coalesce((
+    select sum(greatest(0, packages.available_slots - packages.kept_seats)) from sale_window_packages line
+      join packages on packages.id = line.package_id where line.window_id = "window".id
+  ), 0) - coalesce((
+    select sum(other.seats) from queue_tickets other
+    where other.window_id = "window".id and other.state = 'admitted' and not other.simulated
+  ), 0)
+)`;
+
 /**
  * By key: the turn that ends first of those in which somebody stands for seats, or is named on what is held in one; no
  * longer once all its seats are for others. A simulated sale asks for no passports, and at a suspended operator no turn runs.
@@ -207,7 +222,7 @@ async function turnsOf(
     )
     select asked.key, ticket.state, "window".opens_at, ticket.turn_ends_at, bookings.hold_expires_at,
       coalesce(ticket.rank, (select rank from queue_ranks where ticket_id = ticket.id)) - "window".front_rank + 1 as place,
-      "window".admit_per_minute, "window".state = 'paused' as "isPaused"
+      "window".admit_per_minute, "window".state = 'paused' or ${IS_SET_ASIDE} as "isPaused"
     from asked cross join lateral (
       select stands.ticket_id as id, false as is_named from sale_windows one join queue_people stands on stands.window_id = one.id
         where (one.state <> 'closed' or one.closed_at > ${lastClosed}) and stands.person in (asked.person, asked.account)

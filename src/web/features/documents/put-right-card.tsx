@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { isDayKnown } from "#domain/obligations/paper-dates.ts";
 import { type DetailsDue, type PaperDue, useIsAway, useToGive } from "../../shared/people/papers-due.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { Status } from "../../ui/feedback/status.tsx";
@@ -107,7 +108,7 @@ function PutRightRow({ paper, document, isFirst, onGive }: PutRightRowProps) {
             </>
           )}
         </span>
-        <DueDay paper={paper} />
+        {isDayKnown(paper) ? <DueDay paper={paper} /> : <TurnUnknown />}
         {issue && <span className="block text-sm text-muted">{issue}</span>}
       </span>
       <span className="max-md:sr-only">
@@ -148,6 +149,11 @@ function DetailsRow({ details, isFirst }: { details: DetailsDue; isFirst: boolea
       </ButtonLink>
     </li>
   );
+}
+
+function TurnUnknown() {
+  const t = useTranslations("dashboard.next");
+  return <span className="block text-sm">{t("turnUnknown")}</span>;
 }
 
 function DueDay({ paper: { dueOn, isForecast } }: { paper: Pick<PaperDue, "dueOn" | "isForecast"> }) {
