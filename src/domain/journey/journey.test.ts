@@ -90,6 +90,7 @@ const anyFacts = fc.record({
   travel: fc.constant(null),
   planSteps: fc.constant([]),
   isPlanned: fc.boolean(),
+  homeChannel: fc.constantFrom("nusuk" as const, "operator" as const, null),
   othersHolds: fc.constant([]),
   tickets: fc.array(
     fc.record({

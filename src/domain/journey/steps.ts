@@ -2,6 +2,7 @@
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { onTheWay } from "../obligations/booking-acts.ts";
 import { stateOf } from "../obligations/document-slots.ts";
@@ -69,18 +70,21 @@ export function journeySteps(facts: JourneyFacts): Step[] {
   return JOURNEY_STEPS.map((step, index) => ({
     ...{ step, status: status[step] },
     passed: hasBegun && index < firstOnTheWay && undone.has(step),
-    waitsFor: status[step] === "completed" ? null : waitOf(step, standing),
+    waitsFor: status[step] === "completed" ? null : waitOf(step, standing, facts.homeChannel),
   }));
 }
 
-/** Nobody is asked for papers on the way: what was not there when they left stays undone, theirs or of whom they have entered. */
+/**
+ * Nobody is asked for papers on the way: what was not there when they left stays undone, theirs or of whom they have entered.
+ * The visa is none of it: nobody leaves without one, recorded here or not.
+ */
 function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[]): JourneyStep[] {
   const action = onTheWay(facts, standing, dateOf(facts.now));
   const left = standing.find(({ id }) => action && "bookingId" in action && id === action.bookingId);
   const named = new Set(left?.parts.flatMap(({ travellers }) => travellers.map(({ id }) => id)));
   const companions = facts.companions.filter(({ id }) => named.has(id));
   const states = [facts, ...companions].flatMap(({ documents }) =>
-    REQUIRED_TYPES.map((type) => stateOf(documents, type)),
+    REQUIRED_TYPES.filter((type) => type !== "visa").map((type) => stateOf(documents, type)),
   );
   if (states.includes(null)) return ["upload", "verification"];
   return states.every((state) => state === "verified") ? [] : ["verification"];
@@ -108,11 +112,13 @@ function isPaid(booking: JourneyBooking): boolean {
   return booking.paymentStatus === "completed" && !isOnlyReported(booking);
 }
 
-function waitOf(step: JourneyStep, standing: readonly JourneyBooking[]): StepWait | null {
+/** Who lives where Nusuk sells pays with the purchase there, before anything is booked as afterwards: one order for both. */
+function waitOf(step: JourneyStep, standing: readonly JourneyBooking[], home: Channel | null): StepWait | null {
   if (step === "payment") {
     if (standing.some(isOnlyReported)) return "operator_sees";
+    if (standing.length === 0) return home === "nusuk" ? "purchase" : null;
     const isBought = ({ channel, paymentStatus }: JourneyBooking) =>
-      channel === "nusuk" && paymentStatus !== "completed";
+      (channel ?? home) === "nusuk" && paymentStatus !== "completed";
     return standing.some(isBought) ? "purchase" : null;
   }
   const unnumbered = standing.filter(({ nusukReference }) => nusukReference === null);

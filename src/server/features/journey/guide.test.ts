@@ -1,7 +1,14 @@
 /** The ten steps told at length: dates, and who lacks what as each reader may know it. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { approveBooking, confirmBooking, createBooking, getBooking, recordNusuk } from "#contract/bookings.ts";
+import {
+  approveBooking,
+  confirmBooking,
+  createBooking,
+  getBooking,
+  nameTravellers,
+  recordNusuk,
+} from "#contract/bookings.ts";
 import { addFamilyMember } from "#contract/family.ts";
 import { readHandoff } from "#contract/handoff.ts";
 import { journey, journeyGuide } from "#contract/journey.ts";
@@ -159,12 +166,12 @@ it("tells the dashboard's tracker the same dates: the way by its days, the Hajj 
 
 it("tells a member whom the household's Nusuk booking does not name that others may lack fingerprints, and never whose", async () => {
   const booker = await givenResident(app, BY_NUSUK);
-  await givenTraveller(app, booker, { relationship: "self" });
+  const self = await givenTraveller(app, booker, { relationship: "self" });
   const family = await givenFamily(app, booker);
   const member = await givenJoined(app, booker, family.id);
   const packageId = await givenOffer(app, operator.user.id);
   const before = await stepOf(member, "nusuk");
-  const body = { parts: [{ packageId, seats: 1 }], familyId: family.id };
+  const body = { parts: [{ packageId, travellerIds: [self.id] }], familyId: family.id };
   const { customerName } = await app.call(createBooking, { body }, booker.session);
 
   const [seen, known] = [await stepOf(member, "nusuk"), await stepOf(booker, "nusuk")];
@@ -263,6 +270,62 @@ it("asks for the official app in what is due as its step, the hand-off and the b
     .where("id", "=", id)
     .execute();
   expect(await asked()).toEqual({ due: [], step: [], handoff: [], booking: [] });
+});
+
+it("asks nobody for the official app of a booking that names nobody yet", async () => {
+  const booker = await givenResident(app, BY_NUSUK);
+  await givenTraveller(app, booker, { relationship: "self" });
+  const family = await givenFamily(app, booker);
+  const member = await givenJoined(app, booker, family.id);
+  const other = await givenTraveller(app, member, { relationship: "self" });
+  const packageId = await givenOffer(app, operator.user.id);
+  const body = { parts: [{ packageId, seats: 2 }], familyId: family.id };
+  const { id } = await app.call(createBooking, { body }, booker.session);
+  await app.call(confirmBooking, { params: { id } }, booker.session);
+  const asked = async (reader: Member) => {
+    const { obligations } = await app.call(journey, {}, reader.session);
+    const { open, hidesSome } = await stepOf(reader, "nusuk");
+    return [obligations.some(({ act }) => act.kind === "give_biometrics"), open, hidesSome];
+  };
+
+  expect([await asked(booker), await asked(member)]).toEqual([
+    [false, 0, false],
+    [false, 0, false],
+  ]);
+
+  const parts = [{ travellerIds: [other.id] }];
+  await app.call(nameTravellers, { params: { id }, body: { parts } }, booker.session);
+
+  expect([await asked(booker), await asked(member)]).toEqual([
+    [false, 0, true],
+    [true, 1, false],
+  ]);
+});
+
+it("misses everybody's visa as soon as one of the same booking is there", async () => {
+  const booker = await givenResident(app, BY_NUSUK);
+  const self = await givenTraveller(app, booker, { relationship: "self" });
+  const mother = await givenTraveller(app, booker, { relationship: "mother" });
+  const packageId = await givenOffer(app, operator.user.id);
+  const body = { parts: [{ packageId, travellerIds: [self.id, mother.id] }] };
+  const { id } = await app.call(createBooking, { body }, booker.session);
+  await app.call(confirmBooking, { params: { id } }, booker.session);
+  await app.call(approveBooking, { params: { id } }, operator.session);
+  await app.call(recordNusuk, { params: { id }, body: { reference: "NSK-2002" } }, booker.session);
+  const visas = async () => {
+    const { parts } = await app.call(getBooking, { params: { id } }, booker.session);
+    const people = parts.flatMap(({ travellers }) => travellers);
+    return people.map(({ papers }) => papers?.find(({ type }) => type === "visa")?.state);
+  };
+  expect(await visas()).toEqual(["not_due", "not_due"]);
+
+  const file = { stage: "done", fileName: "visa.jpg", contentType: "image/jpeg", sizeBytes: 1 } as const;
+  await app.platform.db
+    .insertInto("documents")
+    .values({ ...file, userId: booker.id, travellerId: self.id, type: "visa", status: "verified" })
+    .execute();
+
+  expect((await visas()).toSorted()).toEqual(["missing", "verified"]);
 });
 
 it("counts a purchase on Nusuk as paid when its operator has seen the number, for whoever reads it", async () => {

@@ -10,6 +10,7 @@ import { isKnownAt, isUnknownAt, lacksToTell } from "#domain/journey/lacking.ts"
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
+import { isDayKnown } from "#domain/obligations/paper-dates.ts";
 import type { GuidePerson } from "./people.ts";
 import type { Moments } from "./repository.ts";
 
@@ -117,7 +118,8 @@ function dueOf(told: Told, step: JourneyStep): StepDue {
   if (!owed) return { ...OPEN_ENDED, dueOn: dayOf(told, step) };
   const { obligations } = told.journey;
   const due = (obligations.find(({ act }) => act.kind === owed) ?? obligations.find(isBookersAt(told, step)))?.due;
-  return due ? { dueOn: due.at, isForecast: due.isForecast, isLate: due.isLate } : OPEN_ENDED;
+  if (!due || !isDayKnown(due)) return OPEN_ENDED;
+  return { dueOn: due.at, isForecast: due.isForecast, isLate: due.isLate };
 }
 
 function isBookersAt({ standing }: Told, step: JourneyStep): (one: Obligation) => boolean {

@@ -30,7 +30,7 @@ interface Known {
   readonly household: readonly Booked[];
 }
 
-type Booked = Pick<JourneyFacts["bookings"][number], "channel" | "phase" | "holdExpiresAt">;
+type Booked = Pick<JourneyFacts["bookings"][number], "channel" | "phase" | "holdExpiresAt" | "parts">;
 
 const UNTOLD = {
   ...{ birthDate: null, sex: null, nationality: null, countryOfResidence: null, phone: null, emergencyContact: null },
@@ -50,7 +50,7 @@ function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]):
   const { id, name, isYou, hasAccount, isYours, marks, status } = member;
   const travellerId = isYou || isYours ? member.travellerId : null;
   const traveller = known.travellers.find((one) => one.id === travellerId);
-  const isHidden = !isYou && !traveller && isOnNusuk(known.household, known.facts.now);
+  const isHidden = !isYou && !traveller && isNamedOnNusuk(known, member.travellerId);
   const { biometrics: due } = traveller?.isSelf ? known.facts : companionOf(known.facts, travellerId);
   const biometrics = isHidden ? "hidden" : openOf(due);
   return { id, name, isYou, hasAccount, travellerId, marks, state: status, biometrics };
@@ -93,7 +93,12 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
   };
 }
 
-/** Whether it is booked where everyone uses the official app. */
-function isOnNusuk(bookings: readonly Booked[], now: Date): boolean {
-  return bookings.some((booking) => booking.channel === "nusuk" && stands(booking, now));
+/**
+ * Whether a booking on which everyone uses the official app may name them: of whom the reader may not know who they are,
+ * whether it names anybody beside the reader's own people.
+ */
+function isNamedOnNusuk({ household, facts, travellers: own }: Known, travellerId: string | null): boolean {
+  const onNusuk = household.filter((booking) => booking.channel === "nusuk" && stands(booking, facts.now));
+  const named = onNusuk.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers.map(({ id }) => id)));
+  return travellerId === null ? named.some((id) => own.every((one) => one.id !== id)) : named.includes(travellerId);
 }

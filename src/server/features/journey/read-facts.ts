@@ -1,6 +1,7 @@
 /** What a journey is judged by, gathered from the features that keep it. */
 import type { Booking } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { channelOf } from "#domain/countries.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
 import { biometricsDue, hasVisa } from "#domain/obligations/biometrics.ts";
 import type { JourneyDocument, JourneyFacts } from "#domain/obligations/facts.ts";
@@ -55,12 +56,15 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
   const biometricsOf = (key: string, whose: string | null, papers: readonly JourneyDocument[]) => {
     const travel = travelOf(key);
     const doneOn = standing.biometricsOn.get(whose);
-    const isOnNusuk = booked.some(({ id, channel }) => id === travel?.bookingId && channel === "nusuk");
-    if (!travel || !isOnNusuk || doneOn === undefined) return null;
+    const onNusuk = booked.find(({ id, channel }) => id === travel?.bookingId && channel === "nusuk");
+    // Who is not named on it may travel on it or not.
+    if (!travel || !onNusuk || doneOn === undefined || !isNamed(onNusuk, whose ?? standing.selfId)) return null;
     return biometricsDue({ doneOn, hasVisa: hasVisa(papers) }, travel, dateOf(now));
   };
+  const { country, ...household } = told;
   const facts = {
-    household: { ...told, isInGroup: groups.length > 0 },
+    household: { ...household, isInGroup: groups.length > 0 },
+    homeChannel: country === null ? null : channelOf(country).channel,
     ...{ documents: states, bookings: booked, othersHolds, tickets, isPlanned, planSteps, now },
     travel: travelOf(userId),
     companions: companions.map((one) => ({
@@ -75,6 +79,10 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
     ...othersIn(groups.filter(({ role }) => role === "admin")),
   };
   return { facts, groups };
+}
+
+function isNamed({ parts }: Booking, travellerId: string | null): boolean {
+  return parts.some(({ travellers: people }) => people.some(({ id }) => id === travellerId));
 }
 
 /** Whom an administrator waits for: members whose papers another account keeps, and who has not answered yet. */

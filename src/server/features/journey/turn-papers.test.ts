@@ -205,3 +205,23 @@ it("is an instant for who waits in an open sale: at ten in the evening UTC it is
     expect(early).toBeLessThan(15);
   }
 });
+
+it("has no day that is told while all seats are set aside for those whose turn runs", async () => {
+  const window = await givenWindow(operator, { seats: 1 });
+  const people = [await givenResident(app, BY_OPERATOR), await givenResident(app, BY_OPERATOR)];
+  for (const account of people) await join(window.id, account);
+  await open(window.id);
+  time.move({ seconds: 5 });
+  await round(window.id);
+  const dues = await Promise.all(
+    people.map(async (account) => {
+      const { status: state, estimatedWaitTime } = await status(account);
+      return { state, estimatedWaitTime, due: (await passportsDue(account)).you };
+    }),
+  );
+
+  expect(dues.toSorted((a, b) => a.state.localeCompare(b.state))).toMatchObject([
+    { state: "admitted", due: expect.stringMatching(/ turn_hold$/) },
+    { state: "waiting", estimatedWaitTime: null, due: expect.stringMatching(/ turn_paused$/) },
+  ]);
+});

@@ -54,7 +54,7 @@ export async function readinessOf(deps: Deps, userId: string): Promise<Readiness
       ? household.complete / WHOLE
       : shares.reduce((total, share) => total + share, 0) / shares.length,
     isProfileComplete:
-      told.hasCountry && isSomebodyEntered && !lacksOthers({ ...told, isInGroup: household !== undefined }),
+      told.country !== null && isSomebodyEntered && !lacksOthers({ ...told, isInGroup: household !== undefined }),
     hasPreferences: wishes.packageIds.length > 0,
   };
 }

@@ -60,7 +60,7 @@ export async function lockTraveller(tx: Db, userId: string, id: string): Promise
 }
 
 /** What the welcome has told and who has been added since. */
-export async function householdOf(db: Db, userId: string): Promise<Told & { readonly hasCountry: boolean }> {
+export async function householdOf(db: Db, userId: string): Promise<Told & { readonly country: string | null }> {
   const { travelsAlone, welcomeSkipped, companions, countryOfResidence } = await db
     .selectFrom("users")
     .select(["travelsAlone", "welcomeSkipped", "countryOfResidence"])
@@ -75,7 +75,7 @@ export async function householdOf(db: Db, userId: string): Promise<Told & { read
     .where("users.id", "=", userId)
     .executeTakeFirstOrThrow();
   const welcomed = welcomeSkipped || travelsAlone !== null;
-  return { welcomed, travelsAlone, companions: companions ?? 0, hasCountry: countryOfResidence !== null };
+  return { welcomed, travelsAlone, companions: companions ?? 0, country: countryOfResidence };
 }
 
 export async function insertTraveller(tx: Db, traveller: Insertable<TravellersTable>): Promise<void> {

@@ -27,6 +27,8 @@ export type TravellerService = ReturnType<typeof travellerService>;
 interface Standing {
   /** Whether the owner is entered, and then whether a fact of theirs is missing. */
   readonly owner: "whole" | "lacks" | "not_entered";
+  /** The owner as a traveller; null while they are not entered. */
+  readonly selfId: string | null;
   readonly lacking: ReadonlySet<string>;
   readonly tooYoung: ReadonlySet<string>;
   /** By person, null the owner, the day on which they did the official app; null: none is told. */
@@ -135,6 +137,7 @@ export function travellerService({ db, clock, keys, documents }: Deps) {
       const owner = people.find(({ relationship }) => relationship === "self");
       return {
         owner: owner ? (lacking.includes(owner) ? "lacks" : "whole") : "not_entered",
+        selfId: owner?.id ?? null,
         lacking: new Set(lacking.map(({ id }) => id)),
         biometricsOn: new Map(people.map((one) => [one.relationship === "self" ? null : one.id, one.biometricsDoneOn])),
         tooYoung: new Set(people.filter(({ birthDate }) => isTooYoung(birthDate, today)).map(({ id }) => id)),
