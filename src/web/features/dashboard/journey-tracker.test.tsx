@@ -33,6 +33,23 @@ it("calls nothing upcoming on the journey that belongs before it", async () => {
   await expect.element(cellOf("Hajj Completion")).toBeVisible();
 });
 
+it("says of a journey that is complete what was never recorded, beside the count of what is done", async () => {
+  const done = { status: "completed", progress: 100 } as const;
+  const steps = journeyWith().steps.map((one) =>
+    one.step === "nusuk" ? { ...one, passed: true } : { ...one, ...done },
+  );
+  const home = journeyWith({ steps, currentStep: null, nextAction: { kind: "home", bookingId: "b1" } });
+  const answers = { "GET /api/journey": () => json(home), "GET /api/bookings": () => json([]) };
+  await renderAt("/dashboard#timeline", { user: userWith(), answers });
+
+  await expect.element(page.getByText("9 of 10 steps done")).toBeVisible();
+  await expect
+    .element(page.getByText("Your journey is complete · Not recorded: Nusuk Booking", { exact: true }))
+    .toBeVisible();
+  // The papers that are counted are those of that journey.
+  await expect.element(page.getByText("Verified for the past journey")).toBeVisible();
+});
+
 it("tells one order and one state of a step in the strip, in the three sentences and in the tracker", async () => {
   const steps = journeyWith().steps.map((one) => {
     if (one.step === "queue") return { ...one, status: "in_progress" as const };

@@ -32,6 +32,8 @@ export interface Asked {
   readonly isExempt: boolean;
   readonly visaDue: boolean;
   readonly certificateDue: boolean;
+  /** On the way and once home: nothing is asked for any more. */
+  readonly isOver?: boolean;
 }
 
 /** A verified file stands for its type, else the newest; what was replaced is history. `documents` are newest first. */
@@ -43,8 +45,9 @@ export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slo
   });
 }
 
-function stateWithoutFile(type: DocumentType, { isExempt, visaDue, certificateDue }: Asked): StatusState {
+function stateWithoutFile(type: DocumentType, { isExempt, visaDue, certificateDue, isOver }: Asked): StatusState {
   if (isExempt) return "optional";
+  if (isOver && isRequired(type)) return "not_needed";
   if (isToCome(type, visaDue, certificateDue)) return paperLook({ type, state: "not_due" });
   return isRequired(type) ? "missing" : "optional";
 }
@@ -59,7 +62,9 @@ export function resultWord(document: TravelDocument): "verified" | "rejected" | 
   return document.needsReview ? "review" : "working";
 }
 
+const DONE: ReadonlySet<StatusState> = new Set(["verified", "not_due", "not_needed", "too_early", "optional"]);
+
 /** Whether nothing is left to do for a type today. */
 export function isDone({ state }: Pick<Slot, "state">): boolean {
-  return state === "verified" || state === "not_due" || state === "too_early" || state === "optional";
+  return DONE.has(state);
 }

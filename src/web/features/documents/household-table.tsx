@@ -57,11 +57,6 @@ export function HouseholdTable({ documents, companions }: Household) {
   );
 }
 
-/** What is not there is missed by nobody once no paper is asked for. */
-function shownOf({ slots, state }: PersonRow): readonly Slot[] {
-  return state === null ? slots.filter((slot) => slot.state !== "missing") : slots;
-}
-
 function Table({ rows }: { rows: readonly PersonRow[] }) {
   const t = useTranslations("documents");
   const types = rows[0]?.slots.map(({ type }) => type) ?? [];
@@ -70,7 +65,7 @@ function Table({ rows }: { rows: readonly PersonRow[] }) {
     ...types.map((type) => ({
       key: type,
       head: t(`types.${type}`),
-      cell: (row: PersonRow) => <State whose={row.id} slot={shownOf(row).find((slot) => slot.type === type)} />,
+      cell: (row: PersonRow) => <State whose={row.id} slot={row.slots.find((slot) => slot.type === type)} />,
     })),
   ];
   return (
@@ -92,7 +87,7 @@ function Person({ row }: { row: PersonRow }) {
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:-scale-y-100" />
         </summary>
         <ul className="pb-2">
-          {shownOf(row).map((slot) => (
+          {row.slots.map((slot) => (
             <li key={slot.type} className="flex flex-wrap items-center justify-between gap-x-3 ps-3">
               {t(`types.${slot.type}`)}
               <State whose={id} slot={slot} />

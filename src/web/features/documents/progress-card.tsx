@@ -10,6 +10,7 @@ import { Card } from "../../ui/surfaces/card.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
 import { isRequired, isWithPerson, type Slot } from "./document-state.ts";
 import { useVerdictRate } from "./queries.ts";
+import { useBookedJourney } from "./use-booked-journey.ts";
 import { usePlaces } from "./use-places.ts";
 
 /** Beads a required document, so that a quarter is a visible stretch of the ring. */
@@ -27,6 +28,7 @@ interface ProgressCardProps {
 export function ProgressCard({ documents, slots, name, isBrief = false }: ProgressCardProps) {
   const t = useTranslations("documents");
   const formats = useFormats();
+  const { isHome } = useBookedJourney(null);
   const { verified, required, percent } = requiredProgress(documents);
   const visaWaits = slots.some(({ type, state }) => type === "visa" && state === "not_due");
   return (
@@ -40,6 +42,7 @@ export function ProgressCard({ documents, slots, name, isBrief = false }: Progre
       </div>
       {isBrief ? <div className="mt-5" /> : <SlotList slots={slots} />}
       {visaWaits && verified < required && <p className="mb-5 text-sm text-muted">{t("progress.visaCounts")}</p>}
+      {isHome && <p className="mb-5 text-sm text-muted">{t("progress.past")}</p>}
       <SuccessRate />
     </Card>
   );

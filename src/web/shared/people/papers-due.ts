@@ -29,11 +29,18 @@ function isUnderWay(acts: readonly Pick<Obligation["act"], "kind">[]): boolean {
   return acts.some(({ kind }) => kind === "travel");
 }
 
+interface CanBeThere {
+  readonly visaDue: boolean;
+  readonly certificateDue: boolean;
+  /** From the departure on no paper is asked for. */
+  readonly isOver: boolean;
+}
+
 /**
  * Whether somebody's visa, and a certificate that is good for the journey, can be there by now: a traveller by id, null the
  * account's owner. Nobody's visa until it is known; everybody's once the journey has begun, on which no paper is asked for.
  */
-export function useCanBeThere(): (travellerId: string | null) => { visaDue: boolean; certificateDue: boolean } {
+export function useCanBeThere(): (travellerId: string | null) => CanBeThere {
   const { data } = useRouteQuery(journey);
   const acts = data?.obligations.map(({ act }) => act) ?? [];
   const isAway = isUnderWay(acts);
@@ -42,6 +49,7 @@ export function useCanBeThere(): (travellerId: string | null) => { visaDue: bool
     const theirs = acts.filter((act) => "traveller" in act && (act.traveller?.id ?? null) === id);
     return {
       visaDue: isAway || theirs.some((act) => "type" in act && act.type === "visa"),
+      isOver: isAway || isHome,
       certificateDue: isAway || isHome || theirs.every(({ kind }) => kind !== "renew_certificate"),
     };
   };

@@ -19,7 +19,8 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
   const { list } = useFormats();
   const { verified, required, percent, slots } = journey.documents;
   // From the departure on nothing is owed: what was never verified is not told as open.
-  const isOver = journey.nextAction.kind === "travel" || journey.nextAction.kind === "home";
+  const isHome = journey.nextAction.kind === "home";
+  const isOver = isHome || journey.nextAction.kind === "travel";
   const passed = slots.filter(({ state }) => state === "verified");
   const hasNoPlace = journey.withoutPlace?.includes(null) ?? false;
   const isOpen = ({ state }: (typeof slots)[number]) => state !== "verified" && !(hasNoPlace && state === "not_due");
@@ -31,7 +32,7 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
       ) : (
         <ProgressBar
           value={percent}
-          label={t("documents.progress")}
+          label={t(isHome ? "documents.progressPast" : "documents.progress")}
           figure={t("documents.count", { verified, required })}
         />
       )}

@@ -57,9 +57,9 @@ export function JourneyCard({ journey }: { journey: Journey }) {
           {list(done.map((one) => nameOf(one)))}
         </Cell>
         <Cell term={t("journey.now")} look="text-brass-ink">
-          {now.length > 0
-            ? list(now.map((one) => nameOf(one)))
-            : t(isWaiting ? "timeline.waiting" : current ? "journey.nothing" : "tracking.all")}
+          {now.length > 0 && list(now.map((one) => nameOf(one)))}
+          {now.length === 0 && (current || isWaiting) && t(isWaiting ? "timeline.waiting" : "journey.nothing")}
+          {now.length === 0 && !current && !isWaiting && <Complete steps={steps} />}
         </Cell>
         <Cell term={t("journey.after")} look="text-muted">
           {after ? nameOf(after) : t("journey.nothing")}
@@ -81,6 +81,15 @@ export function JourneyCard({ journey }: { journey: Journey }) {
 }
 
 type Step = Journey["steps"][number] & { readonly standing: StepStanding };
+
+/** What was never recorded is not done: it is said, for whoever reads "complete" beside eight of ten. */
+function Complete({ steps }: { steps: readonly Step[] }) {
+  const t = useTranslations("dashboard");
+  const { list } = useFormats();
+  const unrecorded = steps.filter(({ standing }) => standing === "passed");
+  if (unrecorded.length === 0) return t("tracking.all");
+  return `${t("tracking.all")} · ${t("timeline.passed")}: ${list(unrecorded.map(({ step }) => t(`steps.${step}`)))}`;
+}
 
 /** Under way for the reader, or for others of the household. */
 function isNow({ standing }: Step): boolean {
