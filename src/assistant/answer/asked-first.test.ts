@@ -240,6 +240,22 @@ describe("the rule that is asked for", () => {
     },
   );
 
+  it.each([
+    ["conditionsExcluded", "what if I am in hospital on the day of Arafah"],
+    ["dayArafah", "we missed the bus to Arafat, what now"],
+  ])("is not %s: %s", (id, text) => {
+    expect(told(text)).not.toContain(id);
+  });
+
+  it.each([
+    "do they need an ATOL for hajj packages",
+    "c'est quoi un forfait shifting ?",
+    "iki kişilik oda farkı ne kadar",
+    "agen London bagi ansuran 12 bulan tanpa faedah",
+  ])("is no search: %s", (text) => {
+    expect(ask(text).intent).not.toBe("pkg.search");
+  });
+
   it("asks a scholar where the question is one of a school", () => {
     expect(ask("طواف نساء برای ما شیعه‌ها هم هست؟").intent).toBe("safety.fatwa");
   });

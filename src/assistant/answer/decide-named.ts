@@ -132,8 +132,9 @@ export function namedAct(
     return "journey.next";
   const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
   const isAside = likelihoodOf("none", ranked) >= ASIDE && !concepts.has("package");
-  const isHard =
-    !isAside && (hasPlace || wishes.search.accessible || wishes.search.roomType || wishes.search.maxDistance);
+  // What a room of two costs, and who shares it, is asked of all packages.
+  const isOfRoom = wishes.search.roomType && (concepts.has("package") || concepts.has("search"));
+  const isHard = !isAside && (hasPlace || wishes.search.accessible || isOfRoom || wishes.search.maxDistance);
   const isOfPackages = wishes.order !== "price" || OF_PACKAGES.some((concept) => concepts.has(concept));
   // What is asked about packages may well be a search, unless the classifier has hardly a doubt.
   const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !isNoMatter(first);
@@ -156,9 +157,20 @@ function isSearch({ wishes, booked, people, hasBookings, numbers, tokens }: Read
   const isOfBooked = booked.length > 0 || (hasBookings && people.isSelf);
   if (!concepts.has("package") || isOfBooked || numbers.sums.length > 1) return false;
   if (NO_SEARCH.some((one) => concepts.has(one)) || (concepts.has("how") && !concepts.has("how_many"))) return false;
-  if (concepts.has("compare")) return wishes.count > 0 || tokens.some(({ text }) => isCheaper(text));
-  const isHeld = search.guideLanguage ?? search.roomType ?? search.accessible ?? search.maxDistance ?? search.shifting;
-  return isHeld !== undefined || licensed || flights || landOnly || meals !== null || camp || order === "shortest";
+  const isPlaced = (search.departureCity?.length ?? 0) > 0 || wishes.people !== null;
+  if (concepts.has("compare")) return isPlaced || tokens.some(({ text }) => isCheaper(text));
+  const isHeld = search.guideLanguage ?? search.roomType ?? search.accessible ?? search.maxDistance;
+  // What a licence or shifting is, and what a price holds, is asked of all packages.
+  const isOfMore = isPlaced && (licensed || flights || search.shifting);
+  return (
+    isHeld !== undefined ||
+    search.shifting === false ||
+    isOfMore ||
+    landOnly ||
+    meals !== null ||
+    camp ||
+    order === "shortest"
+  );
 }
 
 /** What is done with a package, or asked of the rules beside it. */

@@ -5,7 +5,7 @@ import { fold } from "../normalise/fold.ts";
 import { wordMatcher } from "../reading/number-words.ts";
 import { phraseMatcher } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
-import { isBefore, isFaster, isIf, ORDINALS } from "../reading/turn-words.ts";
+import { isBefore, isFaster, ORDINALS } from "../reading/turn-words.ts";
 
 /** Whatever else the words may be near to; null: no such fact. */
 export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Found | null {
@@ -30,7 +30,8 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   const isOfNusuk = concepts.has("wallet") || concepts.has("nusuk");
   // Money for an account that somebody names goes to nobody known; the wallet has a number of its own.
   if (words.some(isIban)) return factOf(!isOfNusuk ? "scamSigns" : words.some(isElse) ? "walletEarly" : "walletLoad");
-  if (concepts.has("wallet") && concepts.has("how") && words.some(isLoading)) return factOf("walletLoad");
+  if (concepts.has("wallet") && concepts.has("how") && words.some(isLoading))
+    return factOf(words.some(isElse) ? "walletEarly" : "walletLoad");
   if ((concepts.has("wallet") || (isOfNusuk && concepts.has("refund"))) && words.some(isFee))
     return factOf("refundWallet");
   const isOfDay = concepts.has("when") || concepts.has("deadline") || concepts.has("next");
@@ -46,13 +47,8 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
 function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): Found | null {
   const text = ` ${words.join(" ")} `;
   const isOfOffer = reading.titled.length + reading.booked.length > 0;
-  if (
-    !isOfOffer &&
-    words.some(isArafah) &&
-    words.some((word) => isForgotten(word) || isIf(word)) &&
-    !concepts.has("why")
-  )
-    return factOf("dayArafah");
+  const isTooLate = words.some((word) => isForgotten(word) || isReaching(word)) && !words.some(isAsideOfArafah);
+  if (!isOfOffer && words.some(isArafah) && isTooLate && !concepts.has("why")) return factOf("dayArafah");
   const isOfRite = concepts.has("rite") || words.some(isPebble) || words.some(isThrown);
   if (PERIOD.test(text) && isOfRite) return factOf("womenPeriod");
   if (words.some(isForgotten) && isOfRite && !concepts.has("account")) return factOf("missedRite");
@@ -178,6 +174,13 @@ const isLoading = wordMatcher(
 const isArafah = wordMatcher(
   "arafah arafat arafa عرفه عرفات لعرفه بعرفه عرفہ अरफ़ा* अरफा* अराफात আরাফা* arafata arafatta arafati arafatla арафат* арафе арафа",
 );
+/** To be there in time, or not. */
+const isReaching = wordMatcher(
+  "reach reaching late arrive اصل اوصل نصل اتاخر تاخرت پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arriver retard sampai terlambat lewat برسم نرسم برسیم نرسیم برس* نرس* опозда* успе* попаду попасть pohanch* pahunch*",
+);
+const isAsideOfArafah = wordMatcher(
+  "hospital* bus مستشفى المستشفي بالمستشفى باص حافله ہسپتال ہسپتال بس अस्पताल बस হাসপাতাল* বাস hastane* otobus* hopital rumah_sakit hospital بیمارستان اتوبوس больниц* автобус*",
+);
 /** Somebody lost the way; of a paper or a bag it is another question. */
 const isAstray = wordMatcher(
   "lost تهت ضعت اضيع تايه ضاعت ضاع بھٹک کھو गुम भटक खो হারিয়ে হারালে হারাই kaybol* perdu perdue egare nyasar kesasar tersesat sesat گم заблуд* потеря* bhatak",
@@ -185,7 +188,10 @@ const isAstray = wordMatcher(
 
 /** "No vaccine is needed, right?": whoever says so is told the rule. */
 function saysUnneeded(words: readonly string[], concepts: ReadonlySet<string>): boolean {
-  return concepts.has("vaccine") && words.some(isNot) && (concepts.has("need") || words.some(isNeeded));
+  // At the end of a Malay question the word for not only asks.
+  const said = words.at(-1) === "tak" ? words.slice(0, -1) : words;
+  const isDenied = said.some(isNot) && !concepts.has("upload");
+  return concepts.has("vaccine") && isDenied && (concepts.has("need") || words.some(isNeeded));
 }
 
 const isNot = wordMatcher(

@@ -28,8 +28,8 @@ export const isFlight = wordMatcher(
 export const isWeek = wordMatcher(
   "week weeks اسبوع اسبوعين اسابيع ہفتے ہفتہ हफ्ते हफ़्ते हफ्ता সপ্তাহ* hafta* semaine* minggu هفته недел* hafte",
 );
-export const isHour = wordMatcher(
-  "hour hours hrs saat heure heures jam ساعت ساعه ساعات گھنٹے घंटे ঘণ্টা час часа часов minit menit",
+export const isNight = wordMatcher(
+  "day days night nights يوم يوما ايام ليله ليالي دن دنوں رات راتیں दिन* रात* দিন* রাত* gun* gece* jour jours nuit nuits hari malam روز روزه شب день дня дней дневн* ноч* din raat",
 );
 /** The fewest nights. */
 export const isShortest = wordMatcher(
@@ -78,6 +78,8 @@ export const isWithout = wordMatcher(
 );
 /** In front of what is to be missing. */
 export const isLacking = wordMatcher("without sans tanpa بدون بلا دون بغیر без");
+/** Words for "without" that stand before what is missing. */
+export const isInFront = wordMatcher("without no not avoid sans tanpa tidak بدون بلا دون без не");
 export const isChange = wordMatcher(
   "change changes changing switch moving تغيير تبديل نقل تبدیل بدلنا बदल* बदलना বদল* পরিবর্তন* degis* changer changement pindah tukar ganti bertukar تغییر عوض смен* менять переезд* badal* degistirmeden",
 );

@@ -251,8 +251,12 @@ function areFlightsWanted(tokens: readonly Token[], used: Set<number>): boolean 
 /** "Land only", "without the flight", and in some languages the word for without behind it. */
 function isWithoutFlights(tokens: readonly Token[], used: Set<number>): boolean {
   const at = tokens.findIndex(({ text }, i) => {
-    const near = tokens.slice(Math.max(0, i - 2), i + 4).filter((token) => words.isWithout(token.text));
-    return (words.isFlight(text) || conceptsIn([text]).includes("flight")) && near.length > 0;
+    if (!words.isFlight(text) && !conceptsIn([text]).includes("flight")) return false;
+    const isBehind = ({ text: word }: Token) => words.isWithout(word) && !words.isInFront(word);
+    return (
+      tokens.slice(Math.max(0, i - 2), i).some((token) => words.isWithout(token.text)) ||
+      tokens.slice(i + 1, i + 4).some(isBehind)
+    );
   });
   const isLand = tokens.some(({ text }, i) => text === "land" && tokens[i + 1]?.text === "only");
   if (at >= 0) used.add(at);
@@ -265,7 +269,7 @@ function nightsIn(tokens: readonly Token[], { days, dayOfMonth }: Numbers): numb
   const at = tokens.findIndex(({ value, text }) => value === days || countInWords(text) === days);
   const unit = tokens[at + 1]?.text ?? "";
   if (words.isWeek(unit)) return days * DAYS_OF_WEEK;
-  return words.isHour(unit) || days < FEWEST_NIGHTS ? null : days;
+  return words.isNight(unit) && days >= FEWEST_NIGHTS ? days : null;
 }
 
 const DAYS_OF_WEEK = 7;
