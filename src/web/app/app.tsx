@@ -5,11 +5,11 @@ import { RouterProvider } from "react-router/dom";
 import { type IntlError, IntlErrorCode, IntlProvider } from "use-intl";
 import { intlTag } from "#i18n/formats.ts";
 import { late } from "../lib/late.ts";
-import { loseWords, preferenceStore, wantWords } from "../lib/preferences.ts";
+import { awaitWords, loseWords, preferenceStore } from "../lib/preferences.ts";
 import { usePreferences } from "../lib/use-preferences.ts";
 
 /** Comes right after the first drawing; a toast shown before waits in its store. */
-const Toaster = late(async () => (await import("../ui/feedback/toaster.tsx")).Toaster);
+const Toaster = late(async () => (await import("./later.ts")).Toaster);
 
 /** Nothing is said until the area is there, which then draws the screen anew; one that cannot be had leads to the error page. */
 function askFor({ namespace = "", key }: { namespace?: string; key: string }): string {
@@ -17,7 +17,7 @@ function askFor({ namespace = "", key }: { namespace?: string; key: string }): s
   const { messages, lost } = preferenceStore.snapshot();
   if (area in messages) return `${namespace}.${key}`;
   if (lost.includes(area)) throw new Error(`the words of ${area} cannot be had`);
-  wantWords([area]).catch(() => loseWords(area));
+  awaitWords(area).catch(() => loseWords(area));
   return "";
 }
 

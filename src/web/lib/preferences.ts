@@ -15,6 +15,8 @@ interface Preferences {
 
 let current: Preferences | null = null;
 let areas: ReadonlySet<string> = new Set(SHELL_AREAS);
+/** Areas of which a word was said before they were there: what says it has to be drawn anew when they come. */
+const awaited = new Set<string>();
 const listeners = new Set<() => void>();
 
 export const preferenceStore = {
@@ -52,9 +54,24 @@ export async function wantWords(wanted: readonly string[]): Promise<void> {
   const now = preferenceStore.snapshot();
   // The language was changed meanwhile: these words are of the other one.
   if (now.language !== language) return wantWords(wanted);
-  // Every phrase of a screen asks for its area: the first to be answered has the app drawn anew, and the others need not.
-  if (missing.every((area) => area in now.messages)) return;
-  publish({ ...now, messages: { ...now.messages, ...words } });
+  addWords(missing, words);
+}
+
+/**
+ * Words that a part brings along are read by nobody else yet: they join what is there, and nothing is drawn anew. Every
+ * phrase of a screen that came too early asks for its area: the first to be answered has the app drawn anew for all.
+ */
+function addWords(wanted: readonly string[], words: Partial<Messages>): void {
+  const now = preferenceStore.snapshot();
+  const isAwaited = wanted.filter((area) => awaited.delete(area)).length > 0;
+  if (isAwaited) publish({ ...now, messages: { ...now.messages, ...words } });
+  else Object.assign(now.messages, words);
+}
+
+/** Brings an area of which a word was said before it was there. */
+export async function awaitWords(area: string): Promise<void> {
+  awaited.add(area);
+  await wantWords([area]);
 }
 
 /** Who says a word of this area is told that it is not to be had, and not kept waiting. */
