@@ -62,3 +62,21 @@ test("a screen finds its first answers in its page, and the next screen asks for
   await expect.poll(() => asked).toContain("/api/family");
   await context.close();
 });
+
+for (const language of ["en", "ar"] as const)
+  test(`the page of a screen begins with the heading that the screen has (${language})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await demoUser(browser, baseURL ?? "", { language, width: 390 }, "pilgrim_demo");
+    const page = await context.newPage();
+    for (const path of ["/dashboard", "/documents", "/queue", "/payments", "/bookings", "/journey"]) {
+      const html = await (await page.request.get(path, { headers: { accept: "text/html" } })).text();
+      const [, framed] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
+
+      await page.goto(path);
+
+      await expect(page.locator("#main h1"), path).toHaveText(framed ?? "no heading");
+    }
+    await context.close();
+  });

@@ -3,9 +3,11 @@ import type { Plugin, Rolldown } from "vite";
 import type { FirstFiles } from "../src/server/platform/pages/first-files.ts";
 import { ROUTE_WORDS } from "../src/web/app/route-words.ts";
 import { withImports } from "./bundle-imports.ts";
+import { inVite } from "./public-pages.ts";
 import { screenSources } from "./screen-sources.ts";
 
 const LIST = "pages/first-files.json";
+const FRAMES = "/app/first-frames.tsx";
 const ENTRY = "app";
 const WORDS = /^assets\/words-\w+(?=\/)/;
 
@@ -15,14 +17,19 @@ export function firstFiles(): Plugin {
     apply: "build",
     generateBundle: {
       order: "post",
-      handler(_, bundle) {
-        this.emitFile({ type: "asset", fileName: LIST, source: JSON.stringify(listed(bundle)) });
+      async handler(_, bundle) {
+        const frames = await drawnFrames();
+        this.emitFile({ type: "asset", fileName: LIST, source: JSON.stringify({ ...listed(bundle), frames }) });
       },
     },
   };
 }
 
-function listed(bundle: Rolldown.OutputBundle): FirstFiles {
+function drawnFrames(): Promise<FirstFiles["frames"]> {
+  return inVite(async (server) => (await server.ssrLoadModule(FRAMES)).firstFrames());
+}
+
+function listed(bundle: Rolldown.OutputBundle): Omit<FirstFiles, "frames"> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === ENTRY);
   const [words] = Object.keys(bundle).flatMap((file) => WORDS.exec(file) ?? []);

@@ -132,7 +132,7 @@ async function standingAlone(config: UserConfig): Promise<string> {
 }
 
 /** Vite's own server reads the components as the app's build does, and is closed before the build goes on. */
-async function withRenderer<T>(use: (renderer: Renderer) => T): Promise<T> {
+export async function inVite<T>(use: (server: ViteDevServer) => Promise<T>): Promise<T> {
   const server = await createServer({
     root: ROOT,
     configFile: false,
@@ -144,10 +144,14 @@ async function withRenderer<T>(use: (renderer: Renderer) => T): Promise<T> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    return use(await rendererOf(server));
+    return await use(server);
   } finally {
     await server.close();
   }
+}
+
+function withRenderer<T>(use: (renderer: Renderer) => T): Promise<T> {
+  return inVite(async (server) => use(await rendererOf(server)));
 }
 
 async function rendererOf(server: ViteDevServer): Promise<Renderer> {

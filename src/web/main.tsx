@@ -3,7 +3,8 @@ import "./ui/styles/app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { createAppRouter } from "./app/router.tsx";
+import { createAppRouter, whenReady } from "./app/router.tsx";
+import { afterFirstPaint } from "./lib/late.ts";
 import { reloadWhenScriptsAreGone } from "./lib/new-version.ts";
 import { startPreferences } from "./lib/preferences.ts";
 import { takeCarriedToast } from "./ui/feedback/carried-toast.ts";
@@ -15,6 +16,8 @@ async function start(root: HTMLElement): Promise<void> {
   const carried = takeCarriedToast();
   if (carried) showToast(carried);
   const { router, client } = createAppRouter();
+  // The page came with the frame of its screen, which stays until the screen itself can be drawn.
+  if (root.hasChildNodes()) await Promise.all([whenReady(router), afterFirstPaint()]);
   createRoot(root).render(
     <StrictMode>
       <App router={router} client={client} />

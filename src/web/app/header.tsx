@@ -12,12 +12,12 @@ import { ButtonLink } from "../ui/actions/button.tsx";
 import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
 import { LookSlot } from "../ui/actions/look-slot.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Logo } from "../ui/motif/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { HeaderFrame } from "./header-frame.tsx";
 import { OwnTabs } from "./own-tabs.tsx";
 
 /** A request and a piece of script that no first drawing waits for. */
-const NextPrayerButton = late(async () => (await import("../features/prayer/next-prayer-button.tsx")).NextPrayerButton);
+const NextPrayerButton = late(async () => (await import("./signed-in-later.ts")).NextPrayerButton);
 
 /** One row on a phone, in which the name of the language gives way; on the narrowest there is no room for one. */
 const VISITORS_ROW = "min-[22.5rem]:max-md:flex-nowrap";
@@ -27,59 +27,46 @@ export function Header({ user, onMenu }: { user: User | null; onMenu: () => void
   const { pathname, search } = useLocation();
   const mayLogIn = useMayLogIn();
   return (
-    <header
-      data-no-print=""
-      className="sticky top-0 z-30 border-b border-line bg-surface max-md:in-has-[[data-moment]]:static"
-    >
-      <div
-        className={classNames(
-          "mx-auto flex w-full max-w-[calc(1240px+3rem)] flex-wrap items-center justify-between gap-x-2 px-4 md:gap-x-4 md:px-6",
-          !user && VISITORS_ROW,
+    <HeaderFrame rowLook={!user && VISITORS_ROW}>
+      <TabBar />
+      <div className="flex min-w-0 items-center gap-1">
+        {user && (
+          <Suspense fallback={<span aria-hidden="true" className="h-11 w-24 md:w-36" />}>
+            <NextPrayerButton />
+          </Suspense>
         )}
-      >
-        <Link to="/" aria-label={t("productHome")} className="flex min-h-16 shrink-0 items-center rounded-md">
-          <Logo />
-        </Link>
-        <TabBar />
-        <div className="flex min-w-0 items-center gap-1">
-          {user && (
-            <Suspense fallback={<span aria-hidden="true" className="h-11 w-24 md:w-36" />}>
-              <NextPrayerButton />
-            </Suspense>
-          )}
-          {user && <NotificationBell />}
-          {user ? (
-            <AccountMenu user={user} />
-          ) : (
-            <>
-              <LanguageSwitch />
-              <span className="max-md:hidden">
-                <LookSlot />
-              </span>
-              {mayLogIn && (
-                <ButtonLink
-                  to={authPath(`${pathname}${search}`)}
-                  className="shrink-0 max-md:px-3"
-                  icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100 max-md:hidden" />}
-                >
-                  {t("login")}
-                </ButtonLink>
-              )}
-            </>
-          )}
-          <button
-            type="button"
-            onClick={onMenu}
-            aria-haspopup="dialog"
-            aria-label={t("menu")}
-            title={t("menu")}
-            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken md:hidden"
-          >
-            <Menu aria-hidden="true" />
-          </button>
-        </div>
+        {user && <NotificationBell />}
+        {user ? (
+          <AccountMenu user={user} />
+        ) : (
+          <>
+            <LanguageSwitch />
+            <span className="max-md:hidden">
+              <LookSlot />
+            </span>
+            {mayLogIn && (
+              <ButtonLink
+                to={authPath(`${pathname}${search}`)}
+                className="shrink-0 max-md:px-3"
+                icon={<LogIn aria-hidden="true" className="size-5 rtl:-scale-x-100 max-md:hidden" />}
+              >
+                {t("login")}
+              </ButtonLink>
+            )}
+          </>
+        )}
+        <button
+          type="button"
+          onClick={onMenu}
+          aria-haspopup="dialog"
+          aria-label={t("menu")}
+          title={t("menu")}
+          className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken md:hidden"
+        >
+          <Menu aria-hidden="true" />
+        </button>
       </div>
-    </header>
+    </HeaderFrame>
   );
 }
 

@@ -104,6 +104,18 @@ export function leaveEndedSession(router: Pick<DataRouter, "state" | "navigate">
   void router.navigate(sessionEndedPath(`${pathname}${search}`));
 }
 
+/** Resolves when the first screen, or what stands in its place, can be drawn. */
+export function whenReady(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      leave();
+      resolve();
+    });
+  });
+}
+
 export function createAppRouter() {
   const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router, client) });
   hearPops();

@@ -15,13 +15,23 @@ const FirstFiles = z.object({
   words: z.string(),
   /** By the screen's address: its scripts beside the app's own, and the areas of words that it says. */
   screens: z.record(z.string(), z.object({ scripts: z.array(z.string()), areas: z.array(z.string()) })),
+  /** By language and the screen's address: what stands in the page until its scripts have run, as HTML. */
+  frames: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type FirstFiles = z.output<typeof FirstFiles>;
 
 /** Of the built web app in `root`. */
 export function readFirstFiles(root: string): FirstFiles {
   const file = join(root, LIST);
-  return existsSync(file) ? FirstFiles.parse(JSON.parse(readFileSync(file, "utf8"))) : { words: "", screens: {} };
+  return existsSync(file)
+    ? FirstFiles.parse(JSON.parse(readFileSync(file, "utf8")))
+    : { words: "", screens: {}, frames: {} };
+}
+
+/** For whoever will see the screen: anybody else is led away from it. */
+export function withFrame(page: string, { frames }: FirstFiles, screen: string, language: Translated): string {
+  const frame = frames[language]?.[screen] ?? "";
+  return page.replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`);
 }
 
 /** The page that starts the app, for one screen in one language; as it is for an address that is no screen. */

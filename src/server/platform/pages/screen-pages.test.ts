@@ -10,8 +10,12 @@ import { givenCrowd, givenHold, givenOffer } from "../../../../test/factories/bo
 import { screenPages } from "./screen-pages.ts";
 
 const app = await testApp();
-const files = { words: "/words", screens: { "/queue": { scripts: ["/assets/queue.js"], areas: ["queue"] } } };
-const send = screenPages(app.app, "<html><head></head><body></body></html>", files);
+const files = {
+  words: "/words",
+  screens: { "/queue": { scripts: ["/assets/queue.js"], areas: ["queue"] } },
+  frames: { ar: { "/queue": "<h1>frame</h1>" } },
+};
+const send = screenPages(app.app, '<html><head></head><body><div id="root"></div></body></html>', files);
 const front = Fastify();
 await front.register(cookie);
 front.get("/*", (request, reply) => send(request.url, request, reply));
@@ -53,6 +57,19 @@ it("brings whoever is signed in what the calls themselves answer, and is not kep
     "/api/queue/status": await app.call(queueStatus, {}, session),
     mark: expect.any(Number),
   });
+});
+
+it("shows the screen's frame to whoever is signed in, and to nobody else", async () => {
+  const { session } = await givenPilgrim(app);
+
+  const [own, ended, visitor] = await Promise.all([
+    read("/queue", session, "ar"),
+    read("/queue", { cookie: "session=ended" }, "ar"),
+    read("/queue", undefined, "ar"),
+  ]);
+
+  expect(own.body).toContain('<div id="root"><h1>frame</h1></div>');
+  expect([ended.body, visitor.body].filter((page) => page.includes("<h1>"))).toEqual([]);
 });
 
 it("leaves out what the asker may not see, or who they are no longer", async () => {

@@ -1,12 +1,13 @@
 /** The page of each screen: what the screen fetches first is named in it, and for whoever is signed in answered. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { currentUser } from "#contract/accounts.ts";
 import { screenOf } from "#contract/screens.ts";
 import { matchLocale, type Translated, translated } from "#i18n/locales.ts";
 import { Prepared, sendPrepared } from "../http/answers/prepared.ts";
 import { openCookie, saysSignedIn } from "../http/session.ts";
 import { type FirstAnswers, firstAnswers } from "./first-answers.ts";
-import { type FirstFiles, withFirstFiles } from "./first-files.ts";
+import { type FirstFiles, withFirstFiles, withFrame } from "./first-files.ts";
 
 const HTML = "text/html; charset=utf-8";
 
@@ -31,8 +32,10 @@ export function screenPages(app: FastifyInstance, page: string, files: FirstFile
     const language = languageOf(request);
     reply.code(screen ? 200 : 404).header("vary", "cookie, accept-language");
     const known = screen && saysSignedIn(request) ? await answers(screen, request) : null;
-    if (!known) return sendPrepared(plain(screen ?? "*", language), request, reply);
-    const html = withFirstAnswers(withFirstFiles(page, files, screen ?? "*", language), known);
+    if (!screen || !known) return sendPrepared(plain(screen ?? "*", language), request, reply);
+    const named = withFirstFiles(page, files, screen, language);
+    const framed = currentUser.path in known ? withFrame(named, files, screen, language) : named;
+    const html = withFirstAnswers(framed, known);
     return sendPrepared(new Prepared(html, HTML), request, reply, "no-store");
   };
 }
