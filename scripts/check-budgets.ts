@@ -13,14 +13,14 @@ const READING = 14.3;
 
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. */
 const TARGETS: Readonly<Record<string, number>> = {
-  "/auth": 137,
-  "/packages": 149,
-  "/dashboard": 150.4,
-  "/documents": 150,
-  "/queue": 150.9,
-  "/family": 148.8,
-  "/payments": 145,
-  "/operator-dashboard": 165,
+  "/auth": 151.6,
+  "/packages": 158.7,
+  "/dashboard": 159.2,
+  "/documents": 162.7,
+  "/queue": 164.4,
+  "/family": 161.5,
+  "/payments": 158,
+  "/operator-dashboard": 169.2,
 };
 const SHELL_TARGET = 129.9;
 

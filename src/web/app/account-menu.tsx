@@ -10,7 +10,7 @@ import { ProfileText } from "./profile-progress.tsx";
 
 /** Fetched when it is first opened. */
 const AccountPanel = lazy(async () => {
-  const [file] = await Promise.all([import("./account-panel.tsx"), wantWords(["looks"])]);
+  const [file] = await Promise.all([import("./signed-in-later.ts"), wantWords(["looks"])]);
   return { default: file.AccountPanel };
 });
 

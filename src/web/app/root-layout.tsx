@@ -2,20 +2,20 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { late } from "../lib/late.ts";
+import { afterFirstPaint, late } from "../lib/late.ts";
 import { wantWords } from "../lib/preferences.ts";
 import { useCurrentUser } from "../lib/session.ts";
 import { Header } from "./header.tsx";
 import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips.tsx";
 
 async function loadMenu() {
-  const [file] = await Promise.all([import("./slide-out-menu.tsx"), wantWords(["looks"])]);
+  const [file] = await Promise.all([import("./later.ts"), wantWords(["looks"])]);
   return { default: file.SlideOutMenu };
 }
 const SlideOutMenu = lazy(loadMenu);
-const BottomBar = late(async () => (await import("./bottom-bar.tsx")).BottomBar);
-const AskAbout = late(async () => (await import("./ask-about.tsx")).AskAbout);
-const SignedInParts = late(async () => (await import("./signed-in-parts.tsx")).SignedInParts);
+const BottomBar = late(async () => (await import("./later.ts")).BottomBar);
+const AskAbout = late(async () => (await import("./signed-in-later.ts")).AskAbout);
+const SignedInParts = late(async () => (await import("./signed-in-later.ts")).SignedInParts);
 
 export function RootLayout() {
   const t = useTranslations("common");
@@ -24,8 +24,10 @@ export function RootLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
   // After the first drawing, and before anybody taps it on a slow line or off line.
   useEffect(() => {
-    void loadMenu();
-    void import("../ui/surfaces/over-page.ts").then(({ watchPage }) => watchPage());
+    void afterFirstPaint().then(async () => {
+      const [{ watchPage }] = await Promise.all([import("./later.ts"), loadMenu()]);
+      watchPage();
+    });
   }, []);
   const isMoving = useNavigation().state !== "idle";
   return (

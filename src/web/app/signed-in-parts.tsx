@@ -6,6 +6,7 @@ import { wantWords } from "../lib/preferences.ts";
 import { useCurrentUser } from "../lib/session.ts";
 import { LiveUpdates } from "./live-updates.tsx";
 import { MendHost } from "./mend-host.tsx";
+import { MomentBar } from "./moment-bar.tsx";
 import { TravellerDialogHost } from "./traveller-dialog-host.tsx";
 
 const StoppedStrip = late(async () => {
@@ -18,8 +19,6 @@ const SecondFactorStrip = late(async () => {
   return file.SecondFactorStrip;
 });
 
-const MomentBar = late(async () => (await import("./moment-bar.tsx")).MomentBar);
-
 export function SignedInParts() {
   const { pathname } = useLocation();
   const user = useCurrentUser();
@@ -29,7 +28,7 @@ export function SignedInParts() {
       <Suspense fallback={null}>
         {user?.secondFactorDue && pathname !== "/settings" && <SecondFactorStrip due={user.secondFactorDue} />}
       </Suspense>
-      <Suspense fallback={null}>{user?.role === "pilgrim" && <MomentBar />}</Suspense>
+      {user?.role === "pilgrim" && <MomentBar />}
       <LiveUpdates />
       <MendHost />
       <TravellerDialogHost key={pathname} />

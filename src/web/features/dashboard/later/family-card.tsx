@@ -1,10 +1,8 @@
 /** The household: who is ready, and whom everybody waits for. */
 import { Users } from "lucide-react";
-import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { areAllAway, whoIsAsked } from "#domain/households/asked.ts";
-import { late } from "#web/lib/late.ts";
-import { wantWords } from "#web/lib/preferences.ts";
+import { Waits } from "#web/shared/people/waits.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -13,12 +11,6 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type Family, useFamilies } from "../queries.ts";
 import { CardLink } from "./card-link.tsx";
-
-/** In the words of the family's own page. */
-const Waits = late(async () => {
-  const [{ Waits }] = await Promise.all([import("#web/shared/people/waits.tsx"), wantWords(["family"])]);
-  return Waits;
-});
 
 export function FamilyCard() {
   const t = useTranslations("dashboard");
@@ -65,9 +57,7 @@ function Held({ group }: { group: Family }) {
   if (group.readiness.state === "ready") return <p className="mt-3 font-semibold text-ok">{t("family.allReady")}</p>;
   return (
     <p className="mt-2 rounded-md bg-sunken px-4 py-2 text-sm empty:hidden">
-      <Suspense fallback={null}>
-        <Waits group={group} />
-      </Suspense>
+      <Waits group={group} />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { countDone, isDone, nextAfter, type StepStanding, standingOf } from "#domain/journey/standing.ts";
 import { STEP_PATHS } from "#web/shared/journey/step-paths.ts";
-import { SubscribeSlot } from "#web/shared/notices/subscribe-slot.tsx";
+import { SubscribeButton } from "#web/shared/notices/subscribe-button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Fold } from "#web/ui/layout/fold.tsx";
 import { type JourneyBead, JourneyBeads } from "#web/ui/motif/journey-beads.tsx";
@@ -70,7 +70,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {current && <CardLink to={STEP_PATHS[current]}>{t("tracking.open")}</CardLink>}
-        <SubscribeSlot />
+        <SubscribeButton />
       </div>
       <Fold ids={["timeline"]} icon={ListChecks} title={t("timeline.title")}>
         <Timeline journey={journey} />
