@@ -180,6 +180,15 @@ describe("the own record is told, and what is asked of it first", () => {
     ]);
   });
 
+  it("hears no no in the Urdu word for until", () => {
+    expect(ask("kab tak", ask("abbu ka passport").dialogue).intent).toBe("doc.needed");
+  });
+
+  it.each(["babamın pasaportu için son gün ne zaman", "deadline for my father's passport"])("deadline: %s", (text) => {
+    expect(said(text)).toContain("Hamza Haddad: passport, missing, due by 9");
+    expect(ask(text).intent).toBe("doc.needed");
+  });
+
   it("counts who lacks one kind of paper, and opens with what is open of all", () => {
     expect(said("how many photos are missing in all")).toMatch(/^photo: 2 of 5 are open – You and Zahra Haddad\./);
     expect(said("which papers are missing for us")).toMatch(/^Omar Haddad: passport, missing/);

@@ -68,10 +68,12 @@ export function namedAct(
   if (!isSure && reading.hasTravellers && isOfDays && likelihoodOf("journey.due", ranked) >= PERHAPS)
     return "journey.due";
   const isOfDay = concepts.has("when") || concepts.has("deadline");
+  const isDeadline = reading.hasTravellers && concepts.has("deadline") && !concepts.has("expire");
   if (slots.document === "health_certificate" && people.named.length > 0 && reading.hasTravellers && isOfDay)
     return "doc.needed";
   if (reading.hasTravellers && concepts.has("deadline") && concepts.has("document") && !concepts.has("pay"))
     return "doc.needed";
+  if (slots.document === "passport" && people.named.length > 0 && isDeadline) return "doc.needed";
   if (slots.document === "passport" && concepts.has("expire")) return "doc.passport_validity";
   if (slots.document === "visa" && concepts.has("deadline") && !concepts.has("pay")) return "doc.visa";
   const isOfStranger = people.strangers.length > 0 && people.named.length + people.missing.length === 0;

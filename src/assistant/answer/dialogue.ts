@@ -87,7 +87,7 @@ export function turnAfter(
   const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(merged, null);
   const together = merged(earlier, reading);
   const isPackages = isOfPackages(last.act);
-  const isNo = words.length <= LONGEST_NO && (words.some(turns.isNo) || turns.isLeftAlone(words));
+  const isNo = words.length <= LONGEST_NO && (words.some(saysNo) || turns.isLeftAlone(words));
   // "No, the nearest": another of the packages is wanted.
   const isOfOther = isPackages && (orderOf(words) !== null || reading.wishes.count > 0);
   if (isNo && !isOfOther && (!isClear || UNDONE.test(last.act))) return { act: "turn.no", reading };
@@ -99,7 +99,9 @@ export function turnAfter(
   const chosen = chosenOf(words, last.shown, known);
   if (chosen) return { act: "pkg.named", reading: { ...together, titled: [[chosen]] } };
   const isMoney = words.some((word) => currencyOf(word) !== null) || foreignCurrencyIn(reading.tokens) !== null;
-  if (isMoney && reading.numbers.sums.length === 0 && last.sums.length > 0)
+  // "For three in pounds" asks for another sum.
+  const isOfParty = isPackages && reading.wishes.people !== null;
+  if (isMoney && !isOfParty && reading.numbers.sums.length === 0 && last.sums.length > 0)
     return { act: "turn.convert", reading: together };
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
   const onward = { words, reading, together, earlier, isClear, own, known };
@@ -132,6 +134,11 @@ export function turnAfter(
   if (isPaper && isOfSomebody && !isOther) return { act: paperAct(last.act), reading: together };
   if (isPaper && people.isSelf && words.length <= FEW_WORDS) return { act: last.act, reading: ofSelf(together, known) };
   return sameTurn(last, onward);
+}
+
+/** In Urdu and Hindi the Malay word for no says "until": "kab tak". */
+function saysNo(word: string, at: number, words: readonly string[]): boolean {
+  return turns.isNo(word) && !(word === "tak" && /^(?:kab|ab|abhi|jab)$/.test(words[at - 1] ?? ""));
 }
 
 /** "What does she still need?": of the one of whom was asked before. */

@@ -204,6 +204,19 @@ describe("a turn after a list", () => {
     expect(said(LIST, "без переезда в Азизию").split("\n")[0]).toContain("non-shifting");
   });
 
+  it.each(["how many nights", "kaç gece", "combien de nuits"])("nights: %s", (turn) => {
+    expect(said(LIST, turn)).toMatch(/^Quba Light: from London on .* 22 nights\./);
+  });
+
+  it("takes the language of a guide for no country", () => {
+    expect(readingOf("with a Turkish guide", known).wishes).toMatchObject({ country: null });
+    expect(said(LIST, "فيها دليل يتكلم الفارسية؟")).toContain("Safa Near");
+  });
+
+  it("asks for the sum of a party in another currency", () => {
+    expect(said("Safa Near", "ok and for 3 in pounds")).toMatch(/\$21,000 for 3.*£/s);
+  });
+
   it("keeps the city where a name of several packages is said", () => {
     expect(said("ঢাকার প্যাকেজ দেখাও", "হিরা কম্প্যানিয়ন্স")).toContain("from Dhaka");
   });

@@ -8,7 +8,7 @@ import { conceptsIn } from "../concepts/concepts.ts";
 import type { KnownPackage } from "../known.ts";
 import { fold, wordsIn } from "../normalise/fold.ts";
 import { countInWords, isDay, isPerson, peopleInOneWord } from "../reading/number-words.ts";
-import { isBest, isGuide, isRoom, isStepFree } from "../reading/offer-words.ts";
+import { isBest, isGuide, isRoom, isShifting, isStepFree } from "../reading/offer-words.ts";
 import { fitting, type OfferWishes } from "../reading/offers.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isBackHome } from "../reading/turn-words.ts";
@@ -201,7 +201,7 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
     }),
     ...(search.guideLanguage !== undefined && words.some(isGuide) ? [guidesOf(offer)] : []),
     ...(words.some(isBest) ? [ratingOf(offer)] : []),
-    ...(search.shifting === undefined ? [] : [shiftingOf(offer)]),
+    ...(search.shifting !== undefined && words.some(isShifting) ? [shiftingOf(offer)] : []),
     ...(concepts.includes("instalment") ? [partsOf(offer)] : []),
   ];
   const isAlone = isDetail && asked.length > 0 && !isCounted;

@@ -2,7 +2,7 @@
 import type { Act } from "../acts.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { Known, KnownPackage } from "../known.ts";
-import { wordMatcher } from "../reading/number-words.ts";
+import { isDay, wordMatcher } from "../reading/number-words.ts";
 import { isHotel, isRoom } from "../reading/offer-words.ts";
 import type { Order } from "../reading/offers.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -84,7 +84,10 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   if (isOfTerms && (isOfIt || last.act === "pkg.named")) return ofShown;
   // "How much?" after a list asks for the sums of those that were shown.
   const isOfSums =
-    words.length <= FEW_WORDS && (concepts.has("price") || concepts.has("how_many")) && !concepts.has("seat");
+    words.length <= FEW_WORDS &&
+    (concepts.has("price") || concepts.has("how_many")) &&
+    !concepts.has("seat") &&
+    !words.some(isDay);
   if (isOfSums) return last.act === "pkg.search" ? { act: "pkg.search", reading: together } : ofShown;
   const isOwn = reading.hasBookings && own !== null && /^(?:booking|trip)\./.test(own) && !isOfIt;
   const asksMore = asksOfPackage(concepts, words) || (isDetail && wishes.count > 0);
@@ -109,7 +112,7 @@ function isCounted(concepts: ReadonlySet<string>, { wishes, numbers }: Reading):
 function asksOfPackage(concepts: ReadonlySet<string>, words: readonly string[]): boolean {
   return (
     ASKED_OF_PACKAGE.some((one) => concepts.has(one)) ||
-    words.some((word) => isRoom(word) || isHotel(word) || turns.isBackHome(word))
+    words.some((word) => isRoom(word) || isHotel(word) || isDay(word) || turns.isBackHome(word))
   );
 }
 

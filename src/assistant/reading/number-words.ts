@@ -28,7 +28,7 @@ export const isPerson = wordMatcher(
     " लोग* व्यक्ति* आदमी* जन सदस्य* सीट* यात्री* हाजी* जनों बंदे" +
     " জন* মানুষ* লোক* সিট* আসন* যাত্রী* হাজি* সদস্য* জনের" +
     " kisi* kisilik yolcu* koltuk* haci* personne* pers adulte* pelerin* place* voyageur*" +
-    " orang* jemaah jamaah kursi* penumpang* jemaat seat" +
+    " orang* org jemaah jamaah kursi* penumpang* jemaat seat" +
     " نفره صندلی زائر حاجی مسافر чел человек* людей люди паломник* мест места место взросл* персон* log logo logon bande bando afraad aadmi",
 );
 export const isParty = wordMatcher(

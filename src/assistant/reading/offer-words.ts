@@ -91,7 +91,7 @@ export const isShifting = wordMatcher(
 );
 export const isNusuk = wordMatcher("nusuk نسك نسک नुसुक নুসুক нусук*");
 export const isGuide = wordMatcher(
-  "guide guides speaking speak speaks language leader مرشد مرشدها مرشدين يتحدث يتكلم گائیڈ بولنے زبان معلم गाइड बोलने भाषा* গাইড ভাষা* ভাষী rehber* rehberli konusan dil guide guides parlant parle langue pemandu pembimbing berbahasa bahasa muthawif mutawif ustadz ustaz راهنما* زبان гид гида гидом говорящ* язык*",
+  "guide guides speaking speak speaks language leader مرشد مرشدها مرشدين دليل دليلها يتحدث يتكلم گائیڈ بولنے زبان معلم गाइड बोलने भाषा* গাইড ভাষা* ভাষী rehber* rehberli konusan dil guide guides parlant parle langue pemandu pembimbing berbahasa bahasa muthawif mutawif ustadz ustaz راهنما* زبان гид гида гидом говорящ* язык*",
 );
 export const LANGUAGE_WORDS: readonly (readonly [string, (word: string) => boolean])[] = [
   [

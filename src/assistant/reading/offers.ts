@@ -26,6 +26,7 @@ import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
 import * as words from "./offer-words.ts";
 import { citiesIn, countriesIn } from "./places.ts";
 import type { Token } from "./tokens.ts";
+import { areFlightsWanted, isWithoutFlights, nightsIn } from "./travel-wishes.ts";
 import { isBackHome, isBefore } from "./turn-words.ts";
 
 export const ORDERS = ["price", "distance", "rating", "dearest", "shortest"] as const;
@@ -205,7 +206,11 @@ function placesIn(tokens: readonly Token[], packages: readonly KnownPackage[], u
   const onMarket = [...new Set(packages.map(({ departureCity }) => departureCity))];
   const onSale = citiesIn(tokens, onMarket);
   const cities = onSale.length > 0 ? onSale : citiesIn(tokens, OTHER_CITIES, false);
-  const [country] = cities.length > 0 ? [] : countriesIn(tokens, COUNTRIES);
+  // "A Turkish guide" speaks a language, and leaves from nowhere.
+  const isOfGuide = tokens.some(({ text }) => words.isGuide(text));
+  const isLanguage = (at: number) => words.LANGUAGE_WORDS.some(([, is]) => is(tokens[at]?.text ?? ""));
+  const countries = countriesIn(tokens, COUNTRIES).filter(({ at }) => !(isOfGuide && at.every(isLanguage)));
+  const [country] = cities.length > 0 ? [] : countries;
   for (const { at } of [...cities, ...(country ? [country] : [])]) for (const i of at) used.add(i);
   if (!country) return { cities: cities.map(({ name }) => name), country: null };
   const own = new Set(CITIES.filter(({ country: code }) => code === country.name).map(({ english }) => english));
@@ -236,45 +241,6 @@ function isStepless(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(" ");
   return STEPLESS.test(text);
 }
-
-/** Tickets that are to be in the price, not a flight that is spoken of. */
-function areFlightsWanted(tokens: readonly Token[], used: Set<number>): boolean {
-  const at = tokens.flatMap(({ text }, i) =>
-    conceptsIn([text]).some((one) => one === "flight" || one === "ticket") ? [i] : [],
-  );
-  const isIn = tokens.flatMap(({ text }, i) => (words.isInPrice(text) ? [i] : []));
-  if (at.length === 0 || isIn.length === 0) return false;
-  for (const i of [...at, ...isIn]) used.add(i);
-  return true;
-}
-
-/** "Land only", "without the flight", and in some languages the word for without behind it. */
-function isWithoutFlights(tokens: readonly Token[], used: Set<number>): boolean {
-  const at = tokens.findIndex(({ text }, i) => {
-    if (!words.isFlight(text) && !conceptsIn([text]).includes("flight")) return false;
-    const isBehind = ({ text: word }: Token) => words.isWithout(word) && !words.isInFront(word);
-    return (
-      tokens.slice(Math.max(0, i - 2), i).some((token) => words.isWithout(token.text)) ||
-      tokens.slice(i + 1, i + 4).some(isBehind)
-    );
-  });
-  const isLand = tokens.some(({ text }, i) => text === "land" && tokens[i + 1]?.text === "only");
-  if (at >= 0) used.add(at);
-  return at >= 0 || isLand;
-}
-
-/** Nights or days of the whole journey, beside no date. */
-function nightsIn(tokens: readonly Token[], { days, dayOfMonth }: Numbers): number | null {
-  if (days === null || dayOfMonth !== null || tokens.some(({ text }) => isBefore(text))) return null;
-  const at = tokens.findIndex(({ value, text }) => value === days || countInWords(text) === days);
-  const unit = tokens[at + 1]?.text ?? "";
-  if (words.isWeek(unit)) return days * DAYS_OF_WEEK;
-  return words.isNight(unit) && days >= FEWEST_NIGHTS ? days : null;
-}
-
-const DAYS_OF_WEEK = 7;
-/** No journey is shorter. */
-const FEWEST_NIGHTS = 8;
 
 function isPerPerson(tokens: readonly Token[]): boolean {
   return (
