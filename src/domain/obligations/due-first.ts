@@ -5,7 +5,7 @@ const DAY = 10;
 
 /**
  * The acts in their order, but each duty before the first of those ahead of it whose day is later: nobody reads a later day
- * above an earlier one. What has no day keeps its place.
+ * above an earlier one. What has no day keeps its place; so does a passport, which takes weeks: `dayOf` tells none of it.
  */
 export function dueFirst<Act>(
   acts: readonly Act[],

@@ -188,6 +188,19 @@ describe("due is", () => {
       ],
     ],
     [
+      "a passport, which takes weeks, before a later amount, and this before the photo",
+      {
+        ...{ phase: "awaiting_balance", channel: "operator", nusukReference: null, references: [null] },
+        ...{ schedule: [{ dueOn: "2027-01-18", state: "next" }], seats: 2 },
+        parts: [{ travellers: [without("passport"), { ...without("photo"), id: "b" }] }],
+      },
+      [
+        ["give_documents", "Amina Rahman", "2027-03-09"],
+        ["pay_amount", "Amina Rahman", "2027-01-18"],
+        ["give_documents", "Amina Rahman", "2027-03-09"],
+      ],
+    ],
+    [
       "an amount that has the latest day, after all that comes before it",
       {
         ...{ phase: "awaiting_balance", channel: "operator", nusukReference: null, references: [null], seats: 2 },

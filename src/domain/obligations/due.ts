@@ -141,7 +141,7 @@ export function duesOf(booking: DueView, now: Date): Due[] {
   ];
   const hasVisaToCome = dues.some(isVisaToCome);
   const inOrder = dues.sort((a, b) => inTurn(a, b, today, (one) => RANK[stepOf(one, hasVisaToCome)]));
-  return dueFirst(inOrder, isDuty, ({ until }) => until);
+  return dueFirst(inOrder, isDuty, ({ until, documents }) => (documents.includes("passport") ? null : until));
 }
 
 function stepOf(one: Due, hasVisaToCome: boolean): Step {

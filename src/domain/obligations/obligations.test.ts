@@ -188,8 +188,21 @@ describe("dates", () => {
       { bookings: [paying("2026-11-27")] },
       { kind: "pay_amount", bookingId: "paying", dueOn: "2026-11-27", isLate: false },
     ],
-    ["so does a later one that is due before them", { bookings: [paying("2027-03-08")] }, { kind: "pay_amount" }],
-    ["one that is due after them does not", { bookings: [paying("2027-03-10")] }, { kind: "upload_document" }],
+    [
+      "so does a later one that is due before them",
+      { documents: verified("passport"), bookings: [paying("2027-03-08")] },
+      { kind: "pay_amount" },
+    ],
+    [
+      "one that is due after them does not",
+      { documents: verified("passport"), bookings: [paying("2027-03-10")] },
+      { kind: "upload_document", type: "photo" },
+    ],
+    [
+      "nor does one in eight days before a passport, which takes weeks",
+      { bookings: [paying("2026-11-28")] },
+      { kind: "upload_document", type: "passport" },
+    ],
     [
       "one due in eight days is what is left when all else is done",
       { documents: DUE, bookings: [paying("2026-11-28")] },

@@ -60,9 +60,7 @@ function actsOf(facts: JourneyFacts): NextAction[] {
   if (away?.kind === "travel") return [...ending, away, ...soon];
   const others = away
     ? [away]
-    : dueFirst([...toDo(facts, ahead, later), ...waited(facts, ahead, later)], isDuty, (act) =>
-        "dueOn" in act ? act.dueOn : null,
-      );
+    : dueFirst([...toDo(facts, ahead, later), ...waited(facts, ahead, later)], isDuty, dayOf);
   const isHurried = (act: NextAction) => hurried.some((one) => idOf(one) === idOf(act));
   return [...withHurried(ending, hurried), ...soon, ...others.filter((act) => !isHurried(act))];
 }
@@ -70,6 +68,11 @@ function actsOf(facts: JourneyFacts): NextAction[] {
 /** What is paid or recorded by its day. */
 function isDuty({ kind }: NextAction): boolean {
   return kind === "record_reference" || kind === "pay_amount" || kind === "pay_step";
+}
+
+/** A passport takes weeks, and is never put off for what is due sooner. */
+function dayOf(act: NextAction): string | null {
+  return "dueOn" in act && !("type" in act && act.type === "passport") ? act.dueOn : null;
 }
 
 type Paper = ActionOf<"replace_document" | "upload_document">;
