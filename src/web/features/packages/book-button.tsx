@@ -15,6 +15,8 @@ const JoinWaitlist = lazy(async () => ({ default: (await import("./waitlist/join
 
 /** Fetched where there may be something to say: the countries weigh. */
 const SaleLine = lazy(async () => ({ default: (await import("./for-residents.tsx")).SaleLine }));
+/** Fetched for those whose household may be known. */
+const BookForReader = lazy(async () => ({ default: (await import("./party-price.tsx")).BookForReader }));
 
 interface BookButtonProps {
   item: PackageView;
@@ -56,8 +58,14 @@ export function BeforeBooking({ item }: Pick<BookButtonProps, "item">) {
   );
 }
 
+interface BookActionProps extends BookButtonProps {
+  /** How many the page reckons for; left out: the reader's household. */
+  people?: number;
+}
+
 /** For a package that has places left. */
-export function BookAction({ item: { id: packageId }, onBook }: BookButtonProps) {
+export function BookAction({ item, people, onBook }: BookActionProps) {
+  const packageId = item.id;
   const t = useTranslations("packages");
   const user = useCurrentUser();
   const here = useHereWithDialog(packageId);
@@ -69,10 +77,17 @@ export function BookAction({ item: { id: packageId }, onBook }: BookButtonProps)
       </ButtonLink>
     );
   }
-  return (
-    <Button block onClick={() => (user.role === "pilgrim" ? onBook(packageId) : goToDashboard(dashboardOf(user)))}>
+  const isPilgrim = user.role === "pilgrim";
+  const plain = (
+    <Button block onClick={() => (isPilgrim ? onBook(packageId) : goToDashboard(dashboardOf(user)))}>
       {t("book.now")}
     </Button>
+  );
+  if (!isPilgrim) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <BookForReader item={item} people={people} onBook={onBook} />
+    </Suspense>
   );
 }
 

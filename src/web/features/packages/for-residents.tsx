@@ -6,7 +6,12 @@ import { useCountryName } from "#web/ui/text/country-name.ts";
 import type { PackageView } from "./queries.ts";
 import { useSeller } from "./use-seller.ts";
 
-export function SaleLine({ item }: { item: Pick<PackageView, "channels" | "saleWindowId"> }) {
+/** Of the sentence that says why nothing can be pressed. */
+export function notServedId(packageId: string): string {
+  return `not-served-${packageId}`;
+}
+
+export function SaleLine({ item }: { item: Pick<PackageView, "id" | "channels" | "saleWindowId"> }) {
   const t = useTranslations("packages");
   const instead = useSoldInstead(item.channels);
   return (
@@ -18,7 +23,7 @@ export function SaleLine({ item }: { item: Pick<PackageView, "channels" | "saleW
         </p>
       )}
       {instead && (
-        <p className="flex items-start gap-2 text-sm font-semibold text-wait">
+        <p id={notServedId(item.id)} className="flex items-start gap-2 text-sm font-semibold text-wait">
           <Ban aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
           {t("notServed", { ...instead })}
         </p>

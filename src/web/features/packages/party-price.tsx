@@ -1,14 +1,19 @@
-/** What a package costs the reader's household in the cheapest rooms that fit it; nothing for one person alone. */
+/** What a package costs the reader's household in the cheapest rooms that fit it, and the button that fits them. */
 import { useTranslations } from "use-intl";
 import { suggestRooms } from "#domain/bookings/room-suggestion.ts";
 import { placesIn } from "#domain/bookings/rooms.ts";
 import { toMajor } from "#domain/money.ts";
+import { packageActOf } from "#domain/packages/act.ts";
+import { useSoldInstead } from "#web/shared/channels/sold-instead.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { AboutHome } from "./about-home.tsx";
+import { notServedId } from "./for-residents.tsx";
 import { type PartySum, partySum, priceListOf } from "./hold-model.ts";
 import type { PackageView } from "./queries.ts";
 import { type Party, useParty } from "./use-party.ts";
 
+/** Nothing for one person alone. */
 export function PartyPrice({ item }: { item: PackageView }) {
   const t = useTranslations("packages");
   const { money } = useFormats();
@@ -42,4 +47,35 @@ export function cheapestSum(
   const rooms = suggestRooms({ people: known, unnamed: people - known.length }, offered);
   const filled = rooms.map((room) => ({ roomType: room.roomType, people: placesIn(room) }));
   return partySum(item, rooms.length > 0 ? filled : [{ roomType: null, people }]);
+}
+
+interface BookForReaderProps {
+  item: PackageView;
+  /** How many the page reckons for; left out: the reader's household. */
+  people?: number | undefined;
+  onBook: (packageId: string) => void;
+}
+
+/** A pilgrim's button: never one that the sentence beside it forbids, nor for more than there are places. */
+export function BookForReader({ item, people, onBook }: BookForReaderProps) {
+  const t = useTranslations("packages");
+  const party = useParty();
+  const act = packageActOf({
+    availableSlots: item.availableSlots,
+    isQueued: item.saleWindowId !== null,
+    isSoldElsewhere: useSoldInstead(item.channels) !== null,
+    people: people ?? party.people,
+  });
+  if (act.kind === "nothing") {
+    return (
+      <Button block aria-disabled="true" aria-describedby={notServedId(item.id)}>
+        {t("book.now")}
+      </Button>
+    );
+  }
+  return (
+    <Button block onClick={() => onBook(item.id)}>
+      {act.kind === "fewer" ? t("hold.submit", { seats: act.seats }) : t("book.now")}
+    </Button>
+  );
 }

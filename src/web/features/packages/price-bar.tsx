@@ -40,7 +40,7 @@ export function PriceBar({ item, party, onBook }: PriceBarProps) {
         </p>
       )}
       <div className="shrink-0">
-        <BookAction item={item} onBook={onBook} />
+        <BookAction item={item} people={party.people} onBook={onBook} />
       </div>
     </div>
   );
