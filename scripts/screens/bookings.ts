@@ -29,7 +29,8 @@ export async function answerValid(page: Page): Promise<void> {
     seats: 9,
   };
   await page.route("**/api/tickets/verify*", (route) => route.fulfill({ json: { check: "valid", ticket } }));
-  await page.reload();
+  // Asked anew: the code leaves the address as soon as it has been read.
+  await page.goto("/tickets/a-code");
   await page.getByRole("status").first().waitFor();
 }
 

@@ -1,13 +1,7 @@
 /** What is done before the pictures of the settings. */
 import type { Page } from "playwright-core";
 
-/** Parts that come when their reader nears them, and the list of who has seen the documents. */
-export async function fetchAll(page: Page): Promise<void> {
-  await fetchParts(page);
-  await page.locator("#views li").first().waitFor();
-}
-
-/** The parts alone, for somebody whose documents nobody has seen. */
+/** Parts that come when their reader nears them. */
 export async function fetchParts(page: Page): Promise<void> {
   for (const id of ["notices", "visibility", "consents", "views"]) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 import { askAssistant, openVoice } from "./assistant.ts";
 import { checkTicket, openFirst, openInstalments, unfoldPeople } from "./bookings.ts";
 import { chooseLondon, keepPapers, openCard } from "./hajj.ts";
-import { fetchAll, openSubscribe } from "./notices.ts";
+import { fetchParts, openSubscribe } from "./notices.ts";
 import { prepareForNusuk } from "./nusuk.ts";
 import { openFirstHold, openFirstPackage } from "./packages.ts";
 import {
@@ -72,7 +72,7 @@ export const PILGRIMS: readonly Shot[] = [
   { name: "documents-camera", who: "pilgrim_demo_id", path: "/documents", act: openCamera, inSight: true },
   { name: "documents-requirements", who: "pilgrim_demo", path: "/documents?tab=requirements" },
   { name: "travellers", who: "pilgrim_demo", path: "/travellers", alsoDark: true },
-  { name: "settings", who: "pilgrim_demo", path: "/settings", act: fetchAll, alsoDark: true },
+  { name: "settings", who: "pilgrim_demo", path: "/settings", act: fetchParts, alsoDark: true },
   { name: "settings-subscribe", who: "pilgrim_demo", path: "/dashboard#timeline", act: openSubscribe, inSight: true },
   { name: "notifications", who: "pilgrim_demo", path: "/queue", act: openNotifications, inSight: true, alsoDark: true },
   { name: "menu", who: "pilgrim_demo", path: "/queue", act: openMenu, inSight: true, alsoDark: true, onlyPhone: true },

@@ -129,12 +129,21 @@ function Next({ journey, bookings }: PartsProps) {
   const { nextAction } = journey.data;
   if (nextAction.kind === "welcome")
     return (
-      <Suspense fallback={<SkeletonCard lines={8} />}>
+      <Suspense fallback={<WelcomeRoom />}>
         <WelcomeCard />
       </Suspense>
     );
   const refetch = () => void Promise.all([journey.refetch(), bookings.refetch()]);
   return <NextActionCard nextAction={nextAction} bookings={bookings.data ?? []} onHoldEnd={refetch} />;
+}
+
+/** On phones as tall as the questions are, so that nothing below them jumps. */
+function WelcomeRoom() {
+  return (
+    <div className="max-md:min-h-[38rem]">
+      <SkeletonCard lines={8} />
+    </div>
+  );
 }
 
 /** Cards that appear in one moment: none moves another. */

@@ -70,7 +70,7 @@ function Shelves({ bookings, now }: { bookings: readonly BookingView[]; now: Dat
   const onlyPartly = isAsked && partly.length > 0;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SegmentedControl
           label={t("shelf.label")}
           hideLabel
@@ -89,7 +89,7 @@ function Shelves({ bookings, now }: { bookings: readonly BookingView[]; now: Dat
           </Button>
         )}
       </div>
-      <div className="mt-6">
+      <div className="mt-3 md:mt-6">
         {shelves[shelf].length === 0 ? (
           <Nothing shelf={shelf} />
         ) : (
