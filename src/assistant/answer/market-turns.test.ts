@@ -223,6 +223,16 @@ describe("a turn after a list", () => {
 });
 
 describe("a package that is named", () => {
+  it.each([
+    "what does Hira Companions from London cost for 4 of us",
+    "cheapest from London with full board for 4 people",
+  ])("costs a party what a hold costs it, less the group's discount: %s", (asked) => {
+    const told = said(asked);
+
+    expect(told).toContain("$18,000");
+    expect(told).not.toContain("$20,000");
+  });
+
   it("is told in the currency, with the discount of the party", () => {
     const told = said("Hira Companions from London for 4 of us in pounds with the group discount");
     expect(told).toContain("from 4 people on 10% off, so $18,000 for all");

@@ -25,7 +25,7 @@ import {
   offerLine,
   openOffer,
   partsOf,
-  priceIn,
+  partyMinor,
   ratingOf,
   roomsOf,
   shiftingOf,
@@ -239,17 +239,17 @@ function tooFewOf({ title, availableSlots: seats }: KnownPackage, people: number
 }
 
 /** What a group of so many is spared, with what is left of the price for all. */
-function discountFor({ title, price, groupDiscounts = [] }: KnownPackage, people: number | null): Sentence[] {
+function discountFor(offer: KnownPackage, people: number | null): Sentence[] {
+  const { title, groupDiscounts = [] } = offer;
   const [step] = groupDiscounts
     .filter(({ fromPeople }) => people !== null && fromPeople <= people)
     .toSorted((a, b) => b.percent - a.percent);
   if (!step || people === null) return [];
-  const minor = Math.round(((fromMajor(price) ?? 0) * people * (WHOLE - step.percent)) / WHOLE);
   const values = { name: title, people: step.fromPeople, percent: { percent: step.percent } };
-  return [say("packages.discounted", { ...values, total: { money: toMajor(minor), currency: "USD" } })];
+  return [
+    say("packages.discounted", { ...values, total: { money: toMajor(partyMinor(offer, people)), currency: "USD" } }),
+  ];
 }
-
-const WHOLE = 100;
 
 function isCount({ text, value }: Reading["tokens"][number]): boolean {
   return value !== null || peopleInOneWord(text) !== null || countInWords(text) !== null;
@@ -296,7 +296,7 @@ export const operatorNamed: Composer = ({ known: { packages }, reading: { operat
 function converted(offer: KnownPackage | undefined, { most, people, inCurrency, search }: OfferWishes): Sentence[] {
   const to = most?.currency ?? inCurrency;
   if (!offer || !to || to === "USD") return [];
-  const price = (fromMajor(priceIn(offer, search.roomType)) ?? 0) * (people ?? 1);
+  const price = partyMinor(offer, people ?? 1, search.roomType);
   const { minor, asOf } = convert(price, "USD", to);
   return [
     say("packages.inOther", {

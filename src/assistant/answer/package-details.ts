@@ -1,6 +1,6 @@
 /** What a package states of what is asked for, a sentence each. */
-import { fromMajor, toMajor } from "#domain/money.ts";
-import type { RoomTypeName } from "#domain/packages/package.ts";
+import { fromMajor, percentOf, toMajor } from "#domain/money.ts";
+import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
 import { isInParts } from "#domain/packages/search.ts";
 import type { KnownPackage } from "../known.ts";
 import { isHotel, isRoom } from "../reading/offer-words.ts";
@@ -138,8 +138,14 @@ export function offerLine(offer: KnownPackage, people: number | null, room?: Roo
     metres: offer.distanceFromHaram,
   };
   if (people === null || people < 2) return say("packages.line", values);
-  const total = { money: toMajor((fromMajor(price) ?? 0) * people), currency: "USD" as const };
+  const total = { money: toMajor(partyMinor(offer, people, room)), currency: "USD" as const };
   return say("packages.lineFor", { ...values, total, people });
+}
+
+/** Minor units for all of a party in rooms of one kind, less what a group of so many is spared, as a hold reckons it. */
+export function partyMinor(offer: KnownPackage, people: number, room?: RoomTypeName): number {
+  const eachMinor = fromMajor(priceIn(offer, room)) ?? 0;
+  return people * (eachMinor - percentOf(eachMinor, discountPercent(offer.groupDiscounts ?? [], people)));
 }
 
 export function licenceNumber({ operatorName: operator, licence }: KnownPackage): Sentence[] {
