@@ -82,6 +82,7 @@ describe("behind https", async () => {
         maxAge: 30 * 86_400,
       }),
       expect.objectContaining({ name: "__Host-signed_in", value: "1", path: "/", secure: true, sameSite: "Lax" }),
+      expect.objectContaining({ name: "__Host-lang", path: "/", secure: true, sameSite: "Lax" }),
       expect.objectContaining({
         name: "__Host-known_browser",
         path: "/",
