@@ -233,6 +233,13 @@ describe("a package that is named", () => {
     expect(told).not.toContain("$20,000");
   });
 
+  it("tells one sum of a party in the room that is named", () => {
+    const told = said("Hira Companions from London in triple rooms for 4 of us");
+
+    expect(told).toContain("so $19,080 for all");
+    expect(told).not.toContain("$18,000");
+  });
+
   it("is told in the currency, with the discount of the party", () => {
     const told = said("Hira Companions from London for 4 of us in pounds with the group discount");
     expect(told).toContain("from 4 people on 10% off, so $18,000 for all");

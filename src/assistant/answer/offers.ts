@@ -2,6 +2,7 @@
 import { dateOf } from "#domain/calendar.ts";
 import { fromMajor, toMajor } from "#domain/money.ts";
 import { closest } from "#domain/packages/facets.ts";
+import type { RoomTypeName } from "#domain/packages/package.ts";
 import { missedBy } from "#domain/packages/search.ts";
 import { convert } from "#domain/payments/rates.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
@@ -210,7 +211,7 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
     ...soldOutOf(offer),
     ...(told.length > 1 || isAlone || reading.list ? told : [...told, distanceOf(offer)]),
     ...tooFewOf(offer, people),
-    ...discountFor(offer, people),
+    ...discountFor(offer, people, search.roomType),
     ...converted(offer, wishes),
   ];
 }
@@ -239,16 +240,15 @@ function tooFewOf({ title, availableSlots: seats }: KnownPackage, people: number
 }
 
 /** What a group of so many is spared, with what is left of the price for all. */
-function discountFor(offer: KnownPackage, people: number | null): Sentence[] {
+function discountFor(offer: KnownPackage, people: number | null, room?: RoomTypeName): Sentence[] {
   const { title, groupDiscounts = [] } = offer;
   const [step] = groupDiscounts
     .filter(({ fromPeople }) => people !== null && fromPeople <= people)
     .toSorted((a, b) => b.percent - a.percent);
   if (!step || people === null) return [];
   const values = { name: title, people: step.fromPeople, percent: { percent: step.percent } };
-  return [
-    say("packages.discounted", { ...values, total: { money: toMajor(partyMinor(offer, people)), currency: "USD" } }),
-  ];
+  const total = { money: toMajor(partyMinor(offer, people, room)), currency: "USD" as const };
+  return [say("packages.discounted", { ...values, total })];
 }
 
 function isCount({ text, value }: Reading["tokens"][number]): boolean {

@@ -5,11 +5,14 @@ import { phraseMatcher } from "./phrases.ts";
 export const isStepFree = wordMatcher(
   "wheelchair* wheelchairs disab* accesib* acesib* fauteuil pmr stepfree step_free متحرك كرسي المقعدين معاق وہیل ویلچر ویل چیئر व्हील* व्हीलचेयर* दिव्यांग* হুইল* tekerlekli engelli* roulant* handicap* roda ویلچر инвалид* коляск* kursi_roda seerhi* seerhiyon seedhi* sidhi* siriyon",
 );
-export const isDouble = wordMatcher(
-  "double doubles twin ثنائيه مزدوجه ڈبل डबल ডাবল cift doubles ganda دوتخته двухместн* дабл",
-);
-export const isTriple = wordMatcher("triple triples ثلاثيه ٹرپل ट्रिपल ট্রিপল uclu triples سهتخته трехместн* трёхместн*");
-export const isQuad = wordMatcher("quad quadruple رباعيه کواڈ क्वाड কোয়াড dortlu quadruple چهارتخته четырехместн*");
+const isDouble = wordMatcher("double doubles twin ثنائيه مزدوجه ڈبل डबल ডাবল cift doubles ganda دوتخته двухместн* дабл");
+const isTriple = wordMatcher("triple triples ثلاثيه ٹرپل ट्रिपल ট্রিপল uclu triples سهتخته трехместн* трёхместн*");
+const isQuad = wordMatcher("quad quadruple رباعيه کواڈ क्वाड কোয়াড dortlu quadruple چهارتخته четырехместн*");
+export const ROOM_WORDS = [
+  ["double", isDouble],
+  ["triple", isTriple],
+  ["quad", isQuad],
+] as const;
 /** A room, where the concept of a hotel holds both. */
 export const isRoom = wordMatcher(
   "sekamar sebilik room rooms bedroom* غرفه غرف الغرفه الغرف غرفها کمرہ کمرے کمروں कमरा कमरे कमरों রুম* কক্ষ* ঘর oda odasi odalar* odali odada chambre* kamar kamarnya bilik biliknya اتاق* комнат* номер номера номере номеров kamra kamre",

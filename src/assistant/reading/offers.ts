@@ -83,13 +83,7 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
   const isGuided = has(words.isGuide);
   const language = isGuided ? words.LANGUAGE_WORDS.find(([, is]) => has(is))?.[0] : undefined;
   const isNear = has(words.isNear);
-  const named = has(words.isDouble)
-    ? "double"
-    : has(words.isTriple)
-      ? "triple"
-      : has(words.isQuad)
-        ? "quad"
-        : undefined;
+  const named = words.ROOM_WORDS.find(([, is]) => has(is))?.[0];
   const room = named ?? roomFor(tokens, used);
   const camp = tokens.some(({ text }) => words.isCamp(text)) && has(words.isJamarat);
   const meals = words.MEALS.find(([, isStated]) => isStated(tokens.map(({ text }) => text)))?.[0] ?? null;
