@@ -1,4 +1,5 @@
 /** A question, and what is known: an answer in the question's language, with places to go and what it rests on. */
+import { namedOn } from "#domain/obligations/facts.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { type Act, isExtra } from "../acts.ts";
 import type { Agent } from "../agents.ts";
@@ -273,9 +274,7 @@ function ofBooked({ known, reading }: Pick<Asked, "known" | "reading">, act: Act
   const { booked, people } = reading;
   if (booked.length === 0) return { known, reading };
   const isNamed = (booking: string) => booked.some(({ id }) => id === booking);
-  const travel = new Set(
-    booked.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers.map(({ id }) => id))),
-  );
+  const travel = namedOn(booked);
   const theirs = (known.travellers ?? []).filter(({ id }) => travel.has(id));
   const isOfPapers = act?.startsWith("doc.") && people.named.length === 0 && !people.isSelf;
   return {

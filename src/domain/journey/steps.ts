@@ -13,6 +13,7 @@ import {
   type JourneyDocument,
   type JourneyFacts,
   liveOthersHolds,
+  namedOn,
   stands,
   unnamedPlaces,
 } from "../obligations/facts.ts";
@@ -81,7 +82,7 @@ export function journeySteps(facts: JourneyFacts): Step[] {
 function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[]): JourneyStep[] {
   const action = onTheWay(facts, standing, dateOf(facts.now));
   const left = standing.find(({ id }) => action && "bookingId" in action && id === action.bookingId);
-  const named = new Set(left?.parts.flatMap(({ travellers }) => travellers.map(({ id }) => id)));
+  const named = namedOn(left ? [left] : []);
   const companions = facts.companions.filter(({ id }) => named.has(id));
   const states = [facts, ...companions].flatMap(({ documents }) =>
     REQUIRED_TYPES.filter((type) => type !== "visa").map((type) => stateOf(documents, type)),

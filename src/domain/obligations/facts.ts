@@ -165,6 +165,12 @@ export function isLiveHold(booking: Standing, now: Date): boolean {
   );
 }
 
+/** Ids of all who are named on these bookings. */
+export function namedOn(bookings: readonly Pick<JourneyBooking, "parts">[]): ReadonlySet<string> {
+  const people = bookings.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers));
+  return new Set(people.flatMap(({ id }) => id ?? []));
+}
+
 type Offered = Pick<JourneyBooking, "phase" | "offered" | "channel">;
 
 /** Seats that the waitlist offers and that nobody has taken up: not chosen yet, and no places. */

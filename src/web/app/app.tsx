@@ -9,7 +9,7 @@ import { awaitWords, loseWords, preferenceStore } from "../lib/preferences.ts";
 import { usePreferences } from "../lib/use-preferences.ts";
 
 /** Comes right after the first drawing; a toast shown before waits in its store. */
-const Toaster = late(async () => (await import("./later.ts")).Toaster);
+const Toaster = late(async () => (await import("../ui/feedback/toaster.tsx")).Toaster);
 
 /** Nothing is said until the area is there, which then draws the screen anew; one that cannot be had leads to the error page. */
 function askFor({ namespace = "", key }: { namespace?: string; key: string }): string {

@@ -1,5 +1,4 @@
 /** What the shell has round every screen and does without until the page stands, in one file of the build. */
-export { Toaster } from "../ui/feedback/toaster.tsx";
 export { watchPage } from "../ui/surfaces/over-page.ts";
 export { BottomBar } from "./bottom-bar.tsx";
 export { SlideOutMenu } from "./slide-out-menu.tsx";

@@ -25,8 +25,8 @@ export function RootLayout() {
   // After the first drawing, and before anybody taps it on a slow line or off line.
   useEffect(() => {
     void afterFirstPaint().then(async () => {
-      const [{ watchPage }] = await Promise.all([import("./later.ts"), loadMenu()]);
-      watchPage();
+      void loadMenu();
+      (await import("./later.ts")).watchPage();
     });
   }, []);
   const isMoving = useNavigation().state !== "idle";

@@ -7,18 +7,14 @@ import * as factorContract from "#contract/second-factor.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { clearSessionCookie, keepLanguage, sessionToken, setSessionCookie } from "#server/platform/http/session.ts";
 import { marksIn, setMarks } from "./known-browser.ts";
-import type { AccountService } from "./service.ts";
+import type { AccountService, SignedIn } from "./service.ts";
 
 export function accountRoutes(app: App, accounts: AccountService): void {
   handle(app, contract.currentUser, ({ user }) => accounts.current(user.id));
   handle(app, contract.updateUser, ({ user, body }) => accounts.update(user, body));
   handle(app, contract.demoAccounts, () => accounts.demoSignIns());
   handle(app, contract.login, async ({ body: { work, ...credentials }, request, reply }) => {
-    const { user, token } = await accounts.signIn(credentials, browserOf(request, work));
-    setSessionCookie(reply, token);
-    keepLanguageOf(user, request, reply);
-    setMarks(reply, accounts.known.remember(marksIn(request), user.id));
-    return user;
+    return letIn(await accounts.signIn(credentials, browserOf(request, work)), accounts.known, request, reply);
   });
   handle(app, askWork, () => accounts.ofNetwork.ask());
   handle(app, contract.register, async ({ body: { work, ...registration }, locale, request, reply }) => {
@@ -73,11 +69,7 @@ export function secondFactorRoutes(app: App, { factor }: AccountService): void {
 export function passkeyRoutes(app: App, { keys, known, signInByPasskey }: AccountService): void {
   handle(app, passkeyContract.askPasskey, () => keys.ask());
   handle(app, passkeyContract.loginByPasskey, async ({ body, request, reply }) => {
-    const { user, token } = await signInByPasskey(body.passkey, browserOf(request));
-    setSessionCookie(reply, token);
-    keepLanguageOf(user, request, reply);
-    setMarks(reply, known.remember(marksIn(request), user.id));
-    return user;
+    return letIn(await signInByPasskey(body.passkey, browserOf(request)), known, request, reply);
   });
   handle(app, passkeyContract.listPasskeys, ({ user }) => keys.list(user.id));
   handle(app, passkeyContract.beginPasskey, ({ user, body }) => keys.begin(user, body));
@@ -87,13 +79,17 @@ export function passkeyRoutes(app: App, { keys, known, signInByPasskey }: Accoun
   );
 }
 
-/** Nobody has chosen that of a demonstration's account. */
-function keepLanguageOf(
-  { demo, preferredLanguage }: contract.User,
+/** The browser of whoever has signed in: its session, the account's language, which nobody has chosen for a demonstration, and the mark by which it is known. */
+function letIn(
+  { user, token }: SignedIn,
+  known: AccountService["known"],
   request: FastifyRequest,
   reply: FastifyReply,
-): void {
-  if (!demo) keepLanguage(request, reply, preferredLanguage);
+): contract.User {
+  setSessionCookie(reply, token);
+  if (!user.demo) keepLanguage(request, reply, user.preferredLanguage);
+  setMarks(reply, known.remember(marksIn(request), user.id));
+  return user;
 }
 
 function browserOf(request: FastifyRequest, work?: DoneWork) {

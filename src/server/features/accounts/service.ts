@@ -47,7 +47,7 @@ export type AccountService = ReturnType<typeof accountService>;
 
 interface Browser extends SessionBrowser, MarkedComer {}
 
-interface SignedIn {
+export interface SignedIn {
   readonly user: User;
   readonly token: string;
 }

@@ -6,7 +6,7 @@ import { whoIsAsked } from "#domain/households/asked.ts";
 import { householdFor } from "#domain/households/household.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
-import { type JourneyFacts, stands } from "#domain/obligations/facts.ts";
+import { type JourneyFacts, namedOn, stands } from "#domain/obligations/facts.ts";
 import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
 import { readinessOf } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -99,6 +99,6 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
  */
 function isNamedOnNusuk({ household, facts, travellers: own }: Known, travellerId: string | null): boolean {
   const onNusuk = household.filter((booking) => booking.channel === "nusuk" && stands(booking, facts.now));
-  const named = onNusuk.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers.map(({ id }) => id)));
-  return travellerId === null ? named.some((id) => own.every((one) => one.id !== id)) : named.includes(travellerId);
+  const named = namedOn(onNusuk);
+  return travellerId === null ? [...named].some((id) => own.every((one) => one.id !== id)) : named.has(travellerId);
 }

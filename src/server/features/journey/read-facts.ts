@@ -4,7 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
 import { biometricsDue, hasVisa } from "#domain/obligations/biometrics.ts";
-import type { JourneyDocument, JourneyFacts } from "#domain/obligations/facts.ts";
+import { type JourneyDocument, type JourneyFacts, namedOn } from "#domain/obligations/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, travelsOfAccount } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
@@ -58,7 +58,9 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
     const doneOn = standing.biometricsOn.get(whose);
     const onNusuk = booked.find(({ id, channel }) => id === travel?.bookingId && channel === "nusuk");
     // Who is not named on it may travel on it or not.
-    if (!travel || !onNusuk || doneOn === undefined || !isNamed(onNusuk, whose ?? standing.selfId)) return null;
+    const traveller = whose ?? standing.selfId;
+    if (!travel || !onNusuk || doneOn === undefined || traveller === null || !namedOn([onNusuk]).has(traveller))
+      return null;
     return biometricsDue({ doneOn, hasVisa: hasVisa(papers) }, travel, dateOf(now));
   };
   const { country, ...household } = told;
@@ -79,10 +81,6 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
     ...othersIn(groups.filter(({ role }) => role === "admin")),
   };
   return { facts, groups };
-}
-
-function isNamed({ parts }: Booking, travellerId: string | null): boolean {
-  return parts.some(({ travellers: people }) => people.some(({ id }) => id === travellerId));
 }
 
 /** Whom an administrator waits for: members whose papers another account keeps, and who has not answered yet. */

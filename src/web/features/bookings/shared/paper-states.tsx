@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { hasVisa } from "#domain/obligations/biometrics.ts";
-import { isDayKnown } from "#domain/obligations/paper-dates.ts";
 import { isToGive, isVisaDue } from "#domain/obligations/papers.ts";
+import { PaperDay } from "#web/shared/people/paper-day.tsx";
 import { paperLook } from "#web/shared/people/paper-look.ts";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -38,7 +38,7 @@ export function PaperStates({ papers, asked, visaDue = false, isOver = false }: 
         <li key={paper.type} className="flex flex-wrap items-center gap-2 text-sm">
           {t(`papers.type.${paper.type}`)}
           <Status state={stateOf(paper, isOver)} />
-          {!isOver && isToGive(paper) && <PaperDate paper={paper} />}
+          {!isOver && isToGive(paper) && <PaperDay paper={paper} />}
           {!isOver && paper.renewFrom && (
             <span className="text-muted">{t("papers.renew", { date: date(paper.renewFrom) })}</span>
           )}
@@ -72,19 +72,5 @@ function Asked({ papers, visaDue }: { papers: BookingTraveller["asked"]; visaDue
       </ul>
       <span className="text-sm text-muted">{hidden("hidden")}</span>
     </>
-  );
-}
-
-/** The day that the paper has, as the family's table says it. */
-function PaperDate({ paper }: { paper: Paper }) {
-  const { dueOn, isForecast } = paper;
-  const t = useTranslations("plans");
-  const { due } = useFormats();
-  if (!isDayKnown(paper)) return <span className="text-muted">{t("papers.reason.turn_paused")}</span>;
-  const isLate = dueOn < new Date().toISOString().slice(0, 10);
-  return (
-    <span className={isLate ? "text-bad" : "text-muted"}>
-      {t(`papers.${isLate ? "late" : isForecast ? "about" : "by"}`, { date: due(dueOn) })}
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 /** One paper of one person. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { isDayKnown } from "#domain/obligations/paper-dates.ts";
+import { PaperDay } from "#web/shared/people/paper-day.tsx";
 import { paperLook } from "#web/shared/people/paper-look.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -44,21 +44,12 @@ export function PaperCell({ paper, member }: PaperCellProps) {
 
 /** Nothing for what is there already and good for the journey. */
 function Due({ paper }: Pick<PaperCellProps, "paper">) {
-  const { state, dueOn, isForecast, renewFrom } = paper;
+  const { state, renewFrom } = paper;
   const t = useTranslations("plans");
-  const { date, due } = useFormats();
+  const { date } = useFormats();
   if (renewFrom) {
     return <span className="block text-sm text-muted lg:mt-1">{t("papers.renew", { date: date(renewFrom) })}</span>;
   }
   if (state === "verified" || state === "not_due") return null;
-  if (!isDayKnown(paper)) {
-    return <span className="block text-sm text-muted lg:mt-1">{t("papers.reason.turn_paused")}</span>;
-  }
-  const isLate = dueOn < new Date().toISOString().slice(0, 10);
-  const key = isLate ? "late" : isForecast ? "about" : "by";
-  return (
-    <span className={`block text-sm lg:mt-1 ${isLate ? "text-bad" : "text-muted"}`}>
-      {t(`papers.${key}`, { date: due(dueOn) })}
-    </span>
-  );
+  return <PaperDay paper={paper} className="block text-sm lg:mt-1" />;
 }

@@ -1,0 +1,23 @@
+/** By when a paper is needed, the same wherever it is told; of a turn whose time nobody knows no day. */
+import { useTranslations } from "use-intl";
+import { isDayKnown } from "#domain/obligations/paper-dates.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { useFormats } from "../../ui/text/use-formats.ts";
+
+interface PaperDayProps {
+  paper: { readonly reason: string; readonly dueOn: string; readonly isForecast: boolean };
+  className?: string;
+}
+
+export function PaperDay({ paper, className }: PaperDayProps) {
+  const t = useTranslations("plans");
+  const { due } = useFormats();
+  const { dueOn, isForecast } = paper;
+  const isLate = isDayKnown(paper) && dueOn < new Date().toISOString().slice(0, 10);
+  const how = isLate ? "late" : isForecast ? "about" : "by";
+  return (
+    <span className={classNames(className, isLate ? "text-bad" : "text-muted")}>
+      {isDayKnown(paper) ? t(`papers.${how}`, { date: due(dueOn) }) : t("papers.reason.turn_paused")}
+    </span>
+  );
+}
