@@ -5,8 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { buildApp } from "#server/app.ts";
+import { openPlatform } from "#server/open-platform.ts";
+import { readConfig } from "#server/platform/config/config.ts";
 import { type Connection, EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
 import { prepareDatabase } from "#server/platform/maintenance/prepare-database.ts";
+import { openLog } from "#server/platform/observe/log.ts";
 import "./template.ts";
 
 /** A test database may be lost with the machine, is small and lives for seconds: nothing is kept for a crash, and nobody tidies up. */
@@ -31,12 +35,26 @@ interface Deps {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_DATABASE_URL } = process.env;
   const deps = TEST_DATABASE_URL ? await otherGround(TEST_DATABASE_URL) : await ownGround();
-  // Made once here: each server that a test starts on a clone would make the tables anew.
+  // Made once here: each server that a test starts on a clone would make the tables and queues anew.
   await prepareDatabase(deps);
+  await makeQueues(deps);
   project.provide("connection", deps.connection);
   project.provide("serving", deps.serving);
   project.provide("superuser", deps.superuser);
   return () => deps.close();
+}
+
+/** By one start of the product, whose features know their jobs. */
+async function makeQueues({ connection, serving }: Deps): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "rihla-test-"));
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", DEMO: "off" });
+  const given = { config, log: openLog(config), clock: () => new Date() };
+  const { platform, close } = await openPlatform(given, { connection, serving });
+  const app = await buildApp(platform);
+  await platform.jobs.start();
+  await app.close();
+  await close();
+  await rm(folder, { recursive: true });
 }
 
 async function ownGround(): Promise<Deps> {

@@ -98,3 +98,15 @@ it("leaves the turn of a schedule out where the node's clock is wrong, and does 
   await done();
   expect(tidied).toBe(2);
 });
+
+it("gives a queue that an older version made the tries of this one", async () => {
+  const newer = openJobs(connection, { ...report, isClockRight: async () => true });
+  newer.work({ ...stumble, retries: 5 }, async () => undefined);
+  await newer.start();
+
+  const queue = await sql<{ tries: number }>`
+    select retry_limit as tries from pgboss.queue where name = ${stumble.name}
+  `.execute(db);
+  await newer.stop();
+  expect(queue.rows).toEqual([{ tries: 5 }]);
+});

@@ -1,4 +1,5 @@
 /** Background work on pg-boss: sent in the caller's transaction, taken again when its worker dies. */
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type pg from "pg";
 import { fromKysely, PgBoss } from "pg-boss";
@@ -104,7 +105,7 @@ export function openJobs(connection: pg.PoolConfig, { isClockRight, ...report }:
     },
     async requeue(kept) {
       await boss.start();
-      for (const { job } of registered) await makeQueue(boss, job);
+      await makeQueues(boss, registered);
       for (const { name, data } of kept) {
         const known = registered.find(({ job }) => job.name === name)?.job.data.safeParse(data);
         if (known?.success) await boss.send(name, known.data);
@@ -112,7 +113,11 @@ export function openJobs(connection: pg.PoolConfig, { isClockRight, ...report }:
     },
     async start() {
       await boss.start();
-      for (const entry of registered) await startWorking(boss, entry, report);
+      await makeQueues(boss, registered);
+      await schedule(boss, registered);
+      for (const entry of registered) {
+        for (let place = 0; place < (entry.job.parallel ?? 1); place += 1) await startWorker(boss, entry, report);
+      }
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
@@ -146,23 +151,31 @@ function bossConnection({ connectionString, host, port, user, password, database
   };
 }
 
-async function makeQueue(boss: PgBoss, job: Job<z.ZodObject>): Promise<void> {
-  await boss.createQueue(job.name, {
-    retryLimit: job.retries,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 300,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    notify: true,
-  });
+/** Makes the queues that are missing and changes those that an older version made otherwise: a start finds most as they should be. */
+async function makeQueues(boss: PgBoss, registered: readonly Registered[]): Promise<void> {
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { job } of registered) {
+    const settings = {
+      retryLimit: job.retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+    };
+    const queue = made.get(job.name);
+    if (!queue) await boss.createQueue(job.name, settings);
+    else if (!isDeepStrictEqual({ ...queue, ...settings }, queue)) await boss.updateQueue(job.name, settings);
+  }
 }
 
-async function startWorking(boss: PgBoss, registered: Registered, report: Report): Promise<void> {
-  const { job } = registered;
-  await makeQueue(boss, job);
-  for (let place = 0; place < (job.parallel ?? 1); place += 1) await startWorker(boss, registered, report);
-  const times = scheduleOf(job);
-  if (times) await boss.schedule(job.name, times, BY_SCHEDULE);
+/** Enters the times of what runs by itself, where they do not stand yet. */
+async function schedule(boss: PgBoss, registered: readonly Registered[]): Promise<void> {
+  const entered = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const { job } of registered) {
+    const times = scheduleOf(job);
+    if (times && entered.get(job.name) !== times) await boss.schedule(job.name, times, BY_SCHEDULE);
+  }
 }
 
 function isBySchedule(data: unknown): boolean {
