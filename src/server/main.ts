@@ -1,9 +1,12 @@
-/** Starts the product: settings, database, platform, features, address; and stops it cleanly on a signal. */
+/** Starts the product: settings, database, platform, features, address; in one process or several; and stops it cleanly on a signal. */
 import { buildApp, openDemonstration } from "./app.ts";
 import { openConnection } from "./open-connection.ts";
 import { openPlatform } from "./open-platform.ts";
+import { NoWorkerStarted, openWorkers } from "./platform/cluster/supervisor.ts";
+import { isWorker, tellReady, waysOfSupervisor } from "./platform/cluster/worker.ts";
 import { type Config, configFromEnvironment } from "./platform/config/config.ts";
 import { requireFreeAddress } from "./platform/config/free-address.ts";
+import type { OpenedWays } from "./platform/database/ways.ts";
 import { wordsAtStart } from "./platform/i18n/words-at-start.ts";
 import { openLog } from "./platform/observe/log.ts";
 import { startFailure } from "./start-failure.ts";
@@ -14,17 +17,16 @@ const DRAIN_MS = 25_000;
 let config: Config | null = null;
 try {
   config = configFromEnvironment();
-  await start(config);
+  await (config.workers > 1 && !isWorker ? startWorkers(config) : start(config));
 } catch (error) {
-  console.error(`\n${startFailure(error, config)}\n`);
+  if (!(error instanceof NoWorkerStarted)) console.error(`\n${startFailure(error, config)}\n`);
   // The database's watchdog notices our end and stops it cleanly.
   process.exit(1);
 }
 
 async function start(config: Config): Promise<void> {
   const log = openLog(config);
-  const database = await openConnection(config);
-  await requireFreeAddress(config);
+  const database = isWorker ? await waysOfSupervisor() : await openHere(config);
   const { platform, close } = await openPlatform({ config, log, clock: () => new Date() }, database);
   const app = await buildApp(platform);
   await platform.jobs.start();
@@ -34,11 +36,33 @@ async function start(config: Config): Promise<void> {
     await app.drain();
     await app.close();
     await close();
-    await database.close();
+    if ("close" in database) await database.close();
   });
   // Port 0 asks the system for a free one.
   const address = config.port === 0 ? listening : config.publicUrl;
-  console.log(["", `Rihla is ready: ${address}`, ...welcome, ...wordsAtStart(config), ""].join("\n"));
+  const lines = ["", `Rihla is ready: ${address}`, ...welcome, ...wordsAtStart(config), ""];
+  if (isWorker) tellReady(lines);
+  else console.log(lines.join("\n"));
+}
+
+/** This process opens the database for all of them and serves nobody. */
+async function startWorkers(config: Config): Promise<void> {
+  const database = await openHere(config);
+  const log = openLog(config);
+  const workers = await openWorkers(config.workers, database, (lost) =>
+    log.error(lost, "workers: one has ended; another takes its place"),
+  );
+  stopOnSignal(async () => {
+    await workers.stop();
+    await database.close();
+  });
+  console.log(workers.lines.join("\n"));
+}
+
+async function openHere(config: Config): Promise<OpenedWays> {
+  const database = await openConnection(config);
+  await requireFreeAddress(config);
+  return database;
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

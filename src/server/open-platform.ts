@@ -44,7 +44,7 @@ export async function openPlatform(
     isClockRight: async () => (await agreedNow(db, given.clock)) !== null,
   });
   countConnections(metrics, [pool, sales]);
-  metrics.gauge("rihla_jobs_open", "Jobs that wait or run, on all nodes together.", () => jobs.open(db));
+  metrics.gauge("rihla_jobs_open", "Jobs that wait or run, on all nodes together.", () => jobs.open(db), "max");
   const bus = new Bus(connection, pool, log);
   const live = new LiveHub(bus, log);
   const cpu = given.cpu ?? openCpu();
@@ -61,6 +61,7 @@ export async function openPlatform(
     "rihla_pressure",
     "0 calm, 1 sheds what can wait, 2 sales and places too, 3 even coming into line.",
     () => load.pressure(),
+    "max",
   );
   return {
     platform: { ...given, db, jobs, bus, live, files, keys, cpu, limits, refusedTries, load, metrics, site },

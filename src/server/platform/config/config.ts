@@ -1,5 +1,6 @@
 /** The settings (docs/configuration.md): read once from the environment, checked, and refused with one sentence when wrong. */
 import { readFileSync } from "node:fs";
+import { availableParallelism, totalmem } from "node:os";
 import { resolve } from "node:path";
 import type { z } from "zod";
 import { SECRET_NAMES, Settings } from "./settings.ts";
@@ -24,6 +25,8 @@ export interface Config {
   /** The same as the owner of its tables; null: the user of `databaseUrl` is it. */
   readonly databaseOwnerUrl: string | null;
   readonly demo: boolean;
+  /** Processes behind the one port, at least 1. */
+  readonly workers: number;
   /** 32 bytes each, the first is current; null: made in `dataDir` at the first start. */
   readonly secretKeys: readonly Buffer[] | null;
   /** Percent of a booking's price that an operator pays, 0–100. */
@@ -53,6 +56,8 @@ export interface Config {
   /** Addresses of proxies whose X-Forwarded-For is believed; null: none. */
   readonly trustProxy: readonly string[] | null;
 }
+
+const WORKER_BYTES = 500_000_000;
 
 /** A setting that stops the start; the message is the whole sentence for the person at the terminal. */
 export class SettingError extends Error {}
@@ -150,6 +155,7 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     databaseUrl: s.DATABASE_URL ?? null,
     databaseOwnerUrl: s.DATABASE_OWNER_URL ?? null,
     demo: s.DEMO ? s.DEMO === "on" : isTrial,
+    workers: s.WORKERS === "auto" ? workersOfMachine() : s.WORKERS,
     secretKeys: s.SECRET_KEY ?? null,
     serviceFeePercent: s.SERVICE_FEE_PERCENT,
     mail: mailOf(s),
@@ -164,6 +170,12 @@ function checkTogether(s: z.output<typeof Settings>): Config {
     metricsToken: s.METRICS_TOKEN ?? null,
     trustProxy: s.TRUST_PROXY,
   };
+}
+
+/** One core is left to the database, and each process may grow to 500 MB. */
+function workersOfMachine(): number {
+  const memory = process.constrainedMemory() || totalmem();
+  return Math.max(1, Math.min(availableParallelism() - 1, Math.floor(memory / WORKER_BYTES)));
 }
 
 /** Both or neither. */

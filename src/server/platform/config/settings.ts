@@ -104,6 +104,14 @@ export const Settings = z.object({
     meaning: "Loads the demonstration world into an empty database and shows its sign-ins.",
     unset: "on with the embedded database on loopback without https and without a trusted proxy, else off",
   }),
+  WORKERS: z
+    .union([z.literal("auto"), z.coerce.number().int().min(1).max(64)], "must be auto or a whole number from 1 to 64")
+    .default(1)
+    .register(notes, {
+      part: "The installation",
+      meaning:
+        "Processes behind the one port; auto is one less than the machine has cores, and one for every 500 MB of memory at most.",
+    }),
   SERVICE_FEE_PERCENT: percent("must be a number from 0 to 100").default(0).register(notes, {
     part: "The installation",
     meaning: "Charged to operators on a successful booking.",

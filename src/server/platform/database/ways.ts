@@ -7,3 +7,8 @@ export interface Ways {
   /** As whoever serves: rows alone, so that a statement smuggled in can change no table and lift no trigger. */
   readonly serving: pg.PoolConfig;
 }
+
+export interface OpenedWays extends Ways {
+  /** Stops what was started. */
+  close(): Promise<void>;
+}

@@ -1,5 +1,6 @@
 /** What this node counts for Prometheus: itself, its answers, its connections, its jobs. Nothing in it is about a person. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { isWorker, metricsOfAll } from "../cluster/worker.ts";
 
 /** Seconds; from a page in memory to the verdict of a document. */
 const DURATIONS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -17,8 +18,11 @@ export interface Metrics {
   readonly contentType: string;
   answered(answer: Answer): void;
   jobEnded(job: string, outcome: "done" | "failed"): void;
-  /** A number that is read when somebody asks for it; NaN where reading fails, as while the database is away. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  /**
+   * A number that is read when somebody asks for it; NaN where reading fails, as while the database is away. Of several
+   * processes behind one port it is the sum, or the greatest where each tells the same.
+   */
+  gauge(name: string, help: string, read: () => number | Promise<number>, together?: "sum" | "max"): void;
   /** Everything in Prometheus' text form. */
   text(): Promise<string>;
   /** Forgets what the gauges read from: prom-client watches the garbage collector as long as the process lives, and holds all of it. */
@@ -29,6 +33,7 @@ export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  if (isWorker) tellSupervisor(registry);
   const answers = new Histogram({
     name: "rihla_http_request_seconds",
     help: "Requests by method, route and status, with their duration.",
@@ -50,11 +55,12 @@ export function openMetrics(): Metrics {
     jobEnded(job, outcome) {
       jobs.inc({ job, outcome });
     },
-    gauge(name, help, read) {
+    gauge(name, help, read, together = "sum") {
       new Gauge({
         name,
         help,
         registers,
+        aggregator: together,
         async collect() {
           this.set(
             await Promise.resolve()
@@ -64,7 +70,13 @@ export function openMetrics(): Metrics {
         },
       });
     },
-    text: () => registry.metrics(),
+    text: async () => (isWorker && (await metricsOfAll())) || registry.metrics(),
     close: () => registry.clear(),
   };
+}
+
+/** Which adds up the numbers of all its workers (cluster/supervisor.ts). */
+function tellSupervisor(registry: Registry): void {
+  new AggregatorRegistry();
+  AggregatorRegistry.setRegistries(registry);
 }

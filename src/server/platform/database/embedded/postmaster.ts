@@ -8,6 +8,9 @@ import { CannotRunHere, CHILD_ENVIRONMENT, type Cluster, DiskFull } from "./clus
 import { readIfThere } from "./read-if-there.ts";
 import { keepLogShort } from "./server-log.ts";
 
+/** Two nodes of its user and the commands beside them. */
+export const MAX_CONNECTIONS = 40;
+
 /**
  * Only the socket: no network port at all. The package has no LLVM, so no just-in-time compiler. The log keeps what went
  * wrong, and neither the row (terse) nor the statement, which may hold a person's data.
@@ -15,7 +18,7 @@ import { keepLogShort } from "./server-log.ts";
 const SETTINGS = [
   "listen_addresses=",
   "unix_socket_permissions=0700",
-  "max_connections=40",
+  `max_connections=${MAX_CONNECTIONS}`,
   "shared_buffers=64MB",
   "jit=off",
   "log_checkpoints=off",

@@ -1,6 +1,8 @@
 /** How often one account and one network may call: a mosque or an office shares an address, so the account counts first. */
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { SharedCounts } from "../../cluster/shared-counts.ts";
+import { isWorker } from "../../cluster/worker.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { isThisMachine } from "../../limits/network.ts";
 import { sessionToken } from "../session.ts";
@@ -34,6 +36,8 @@ export async function installRateLimit(app: FastifyInstance): Promise<void> {
     max: ({ user }) => (user ? PER_ACCOUNT : PER_NETWORK),
     timeWindow: "1 minute",
     cache: KNOWN,
+    // A count that does not come is no reason to refuse anybody.
+    ...(isWorker && { store: SharedCounts, skipOnError: true }),
     keyGenerator: (request) => accountKey(request) ?? networkKey(request),
     allowList: isFree,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
