@@ -2,11 +2,12 @@
  * `npm run screens`: draws every screen into .screens, and fails on axe violations, on pages that scroll
  * sideways and on screens over their budget (scripts/screens/budgets).
  * `npm run screens -- hold staff` draws only the screens whose name begins so, `npm run screens -- dark` only the dark ones,
- * `npm run screens -- languages` the ten main ones on a phone in all other languages.
+ * `npm run screens -- languages` the ten main ones on a phone in all other languages, `npm run screens -- 820 ar` only that
+ * width and that language; a tablet (820) and a low laptop (1366) are drawn only when named.
  */
 import { mkdir, readdir, rm } from "node:fs/promises";
 import startProduct from "../e2e/global-setup.ts";
-import { SCREENS, signIn, visitor } from "../e2e/support/people.ts";
+import { SCREENS, type Screen, signIn, visitor } from "../e2e/support/people.ts";
 import { TRANSLATED } from "../src/i18n/locales.ts";
 import { findBrowser, openBrowser } from "./browser.ts";
 import { watchShifts } from "./screens/budgets/measure.ts";
@@ -21,7 +22,9 @@ import { VISITORS } from "./screens/shots-of-visitors.ts";
 const WORDS = process.argv.slice(2);
 const ONLY_DARK = WORDS.includes("dark");
 const EVERY_LANGUAGE = WORDS.includes("languages");
-const WANTED = WORDS.filter((word) => word !== "dark" && word !== "languages");
+const WIDTHS = WORDS.filter((word) => /^\d+$/.test(word)).map(Number);
+const LANGUAGES = WORDS.filter((word) => word === "en" || word === "ar");
+const WANTED = WORDS.filter((word) => !/^(dark|languages|en|ar|\d+)$/.test(word));
 
 /** What is drawn in every language. */
 const MAIN = [
@@ -44,8 +47,18 @@ const OTHER_LANGUAGES: readonly Look[] = TRANSLATED.filter((language) => !DRAWN_
   (language) => ({ language, width: 390, isDark: false }),
 );
 
+const BETWEEN: readonly Screen[] = [
+  { language: "en", width: 820 },
+  { language: "ar", width: 820 },
+  { language: "en", width: 1366 },
+  { language: "ar", width: 1366 },
+];
+
 const LOOKS: readonly Look[] = [
-  ...SCREENS.map((screen) => ({ ...screen, isDark: false })),
+  ...[...SCREENS, ...BETWEEN.filter(({ width }) => WIDTHS.includes(width))].map((screen) => ({
+    ...screen,
+    isDark: false,
+  })),
   { language: "en", width: 1440, isDark: true },
   { language: "en", width: 390, isDark: true },
   { language: "ar", width: 390, isDark: true },
@@ -60,7 +73,7 @@ try {
   await emptyFolder();
   const browser = await openBrowser(found);
   const address = process.env.E2E_URL ?? "";
-  for (const look of EVERY_LANGUAGE ? OTHER_LANGUAGES : LOOKS) {
+  for (const look of EVERY_LANGUAGE ? OTHER_LANGUAGES : LOOKS.filter(isAsked)) {
     for (const who of PEOPLE) {
       const shots = SHOTS.filter((shot) => shot.who === who && isDrawn(shot, look));
       if (shots.length === 0) continue;
@@ -79,6 +92,11 @@ try {
 }
 console.log(faults.length === 0 ? "No faults." : faults.join("\n"));
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function isAsked({ language, width }: Look): boolean {
+  if (LANGUAGES.length > 0 && !LANGUAGES.some((one) => one === language)) return false;
+  return WIDTHS.length === 0 || WIDTHS.includes(width);
+}
 
 function isDrawn({ name, alsoDark = false, onlyPhone = false }: Shot, { isDark, width }: Look): boolean {
   if (isDark ? !alsoDark : ONLY_DARK) return false;

@@ -2,10 +2,13 @@
 import type { APIRequestContext, Browser, BrowserContext } from "@playwright/test";
 import type { Language } from "./words.ts";
 
+/** CSS pixels, by width. */
+const HEIGHT = { 320: 568, 390: 844, 820: 1180, 1366: 768, 1440: 900 } as const;
+
 export interface Screen {
   readonly language: Language;
   /** CSS pixels. */
-  readonly width: 320 | 390 | 1440;
+  readonly width: keyof typeof HEIGHT;
 }
 
 interface Manner {
@@ -14,7 +17,6 @@ interface Manner {
   readonly drawn?: boolean;
 }
 
-const HEIGHT = { 320: 568, 390: 844, 1440: 900 } as const;
 const DEMO_PASSWORD = "Labbayk-1448";
 
 export const SCREENS: readonly Screen[] = [

@@ -14,7 +14,7 @@ export async function checkTicket(page: Page): Promise<void> {
   const answer = await page.request.get((await link.getAttribute("href")) ?? "");
   const [first] = await readPdf(await answer.body());
   await page.goto(new URL(first?.code ?? "").pathname);
-  await page.getByRole("status").first().waitFor();
+  await page.locator("main").getByRole("status").first().waitFor();
 }
 
 /** As a ticket for the coming season is answered; the demonstration's own journeys with tickets are over. */
@@ -31,7 +31,7 @@ export async function answerValid(page: Page): Promise<void> {
   await page.route("**/api/tickets/verify*", (route) => route.fulfill({ json: { check: "valid", ticket } }));
   // Asked anew: the code leaves the address as soon as it has been read.
   await page.goto("/tickets/a-code");
-  await page.getByRole("status").first().waitFor();
+  await page.locator("main").getByRole("status").first().waitFor();
 }
 
 /** The booking that is accepted and not yet paid in full. */
