@@ -56,6 +56,7 @@ export const OPERATORS: readonly Shot[] = [
     alsoDark: true,
   },
   { name: "operator-bookings", who: "operator_demo", path: "/operator-dashboard?tab=bookings", alsoDark: true },
+  { name: "operator-waiting", who: "operator_demo", path: "/operator-dashboard?tab=bookings&sort=waiting" },
   { name: "operator-customers", who: "operator_demo", path: "/operator-dashboard?tab=bookings&by=customer" },
   {
     name: "operator-booking",

@@ -6,7 +6,10 @@ export interface Measured {
   readonly actBottom: number | null;
   /** Of the whole page after it has been read to its end, in px. */
   readonly height: number;
-  /** Words of `main` that can be read without unfolding or scrolling, people's own (`bdi`) and lists of choices apart. */
+  /**
+   * Words of `main` that can be read without unfolding, people's own (`bdi`, `dir=auto`) and lists of choices apart. What the rows of
+   * a list or table repeat, whatever its figures, is read once: how many rows there are is held by `height` and the page of a list.
+   */
   readonly words: number;
   /** Cumulative layout shift at load and while the page is scrolled to its end. */
   readonly shift: number;
@@ -25,10 +28,20 @@ const FIRST = `(() => {
   const main = document.querySelector("main");
   const seen = (part) => part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !part.closest(".sr-only, select, script, style, svg");
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const rows = new Map();
+  const repeats = (at, text) => {
+    let list;
+    for (let row = at.closest("li, tbody tr"); row; row = list.closest("li, tbody tr")) list = row.parentElement;
+    if (!list) return false;
+    const told = rows.get(list) ?? rows.set(list, new Set()).get(list);
+    const form = text.trim().replaceAll(/\\p{N}+/gu, "0");
+    return told.has(form) || !told.add(form);
+  };
   let words = 0;
   while (texts.nextNode()) {
     const at = texts.currentNode.parentElement;
-    if (seen(at) && !at.closest("bdi")) words += texts.currentNode.data.split(/\\s+/).filter((word) => /\\p{L}/u.test(word)).length;
+    const text = texts.currentNode.data;
+    if (seen(at) && !at.closest("bdi, [dir=auto]") && !repeats(at, text)) words += text.split(/\\s+/).filter((word) => /\\p{L}/u.test(word)).length;
   }
   const act = [...main.querySelectorAll(":is(a, button):is(.bg-brand, .bg-brass)")].find(seen);
   return { words, actBottom: act ? Math.round(act.getBoundingClientRect().bottom + scrollY) : null };
