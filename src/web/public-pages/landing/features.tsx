@@ -1,4 +1,4 @@
-/** The feature grid, and SPEC's marketing figures under it. */
+/** The feature grid, whose page of its own says more, and SPEC's marketing figures under it. */
 import { BadgeCheck, Clock, FileCheck2, Languages, ListOrdered, Route, Users, Wallet } from "lucide-react";
 import { Section } from "../sections/section.tsx";
 import type { PublicWords } from "../words.ts";
@@ -21,12 +21,11 @@ export function Features({ words }: { words: PublicWords }) {
   const t = words.landing;
   return (
     <Section id="features" title={t("features.title")} tone="sunken" mark={<ExampleMark words={words} />}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 md:gap-8 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 md:gap-x-8 md:gap-y-5 lg:grid-cols-4">
         {FEATURES.map(({ name, icon: Icon }) => (
           <li key={name} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
             <Icon aria-hidden="true" className="size-6 text-brand" />
             <h3 className="font-sans text-base leading-snug font-semibold">{t(`features.${name}.title`)}</h3>
-            <p className="col-start-2 mt-1 text-sm text-muted max-md:hidden">{t(`features.${name}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function Journey({ t }: { t: Words }) {
     <Section id="journey" title={t("journey.title")} tone="night">
       <ol className="grid gap-y-2.5 lg:grid-cols-5 lg:gap-x-6">
         {PHASES.map((phase, index) => (
-          <li key={phase} className="relative min-h-10 ps-14 max-md:content-center lg:ps-0 lg:pt-20">
+          <li key={phase} className="relative min-h-10 content-center ps-14 lg:ps-0 lg:pt-20">
             {index > 0 && (
               <span
                 aria-hidden="true"
@@ -24,7 +24,6 @@ export function Journey({ t }: { t: Words }) {
               {index + 1}
             </span>
             <h3 className="text-lg lg:text-xl">{t(`journey.${phase}.title`)}</h3>
-            <p className="text-sm text-on-night-muted max-md:hidden lg:mt-2">{t(`journey.${phase}.text`)}</p>
           </li>
         ))}
       </ol>
