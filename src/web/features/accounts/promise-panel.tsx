@@ -1,4 +1,4 @@
-/** The night panel beside the form: the rings, the promise, three facts that can be checked. Hidden under 768 px. */
+/** The night panel beside the form: the rings, the promise, three facts that can be checked. Hidden under 768 px; as high as the window, so that a form that grows beside it moves nothing. */
 import { Landmark, ListChecks, Users } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
@@ -19,7 +19,7 @@ export function PromisePanel() {
   return (
     <aside
       data-ornament=""
-      className="night-ground relative isolate hidden flex-col justify-end overflow-hidden px-8 py-12 md:flex lg:px-14"
+      className="night-ground sticky top-0 isolate hidden h-dvh flex-col justify-end overflow-hidden px-8 py-12 md:flex lg:px-14"
     >
       <div className="absolute inset-x-0 top-0 -z-10 flex h-[70%] items-center justify-center">
         <Suspense fallback={null}>
