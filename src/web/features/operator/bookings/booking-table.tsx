@@ -24,7 +24,7 @@ export function BookingTable({ asked, onAsk }: BookingTableProps) {
   if (table.isError && rows.length === 0) {
     return <ErrorState text={errorText(table.error)} onRetry={() => void table.refetch()} />;
   }
-  if (!table.data) return <Skeleton className="m-5 h-96" />;
+  if (!table.data) return <Skeleton className="m-5 h-dvh" />;
   if (rows.length === 0) return <Nothing asked={asked} />;
   const more = table.hasNextPage ? () => void table.fetchNextPage() : null;
   return (

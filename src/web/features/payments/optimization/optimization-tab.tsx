@@ -97,7 +97,7 @@ function WithShares(told: Told) {
   const { bookings, households } = told;
   const family = bookings.find(({ familyId }) => households.some(({ id }) => id === familyId))?.familyId ?? null;
   const { data, isLoading } = useAgreed(family);
-  if (isLoading) return <SkeletonCard lines={8} />;
+  if (isLoading) return <SkeletonCard lines={16} />;
   const basis = data?.shares.basis;
   return (
     <Optimizer
@@ -153,7 +153,7 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
         />
         {!isReady && <NoPlan sentences={[t("figures.incomplete")]} />}
         {isReady && plan.isError && <Refused error={plan.error} isSampled={isSampled(figures)} />}
-        {isReady && !(answer || plan.isError) && <SkeletonCard lines={8} />}
+        {isReady && !(answer || plan.isError) && <SkeletonCard lines={16} />}
         {answer && request && (
           <>
             <SavingsCard plan={answer}>
