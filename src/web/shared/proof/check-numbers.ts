@@ -31,36 +31,47 @@ export interface Anchor {
   readonly column: number;
 }
 
-/** Marks that are nearer to each other, in percent of the page, would overlap on a phone. */
-const NEAR = { x: 11, y: 9 } as const;
+/** A mark's side in percent of the page's width on a phone, where it takes most of it. */
+const MARK = 11;
 
-export function anchorsOf(checks: readonly NumberedCheck[]): { check: NumberedCheck; anchor: Anchor }[] {
+interface Proportions {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the marks of a page of these proportions stand: none covers another, however low the page is. */
+export function anchorsOf(
+  checks: readonly NumberedCheck[],
+  { width, height }: Proportions,
+): { check: NumberedCheck; anchor: Anchor }[] {
+  const tall = (MARK * width) / height;
   const placed = checks.flatMap((check) => (check.box?.length ? [{ check, bounds: boundsOf(check.box) }] : []));
   const anchors: { check: NumberedCheck; anchor: Anchor }[] = [];
   for (const { check, bounds } of placed) {
     // The second of two lines has its marks below, so that they cover neither.
     const side = placed.some((other) => isLineBefore(other.bounds, bounds)) ? "below" : "above";
-    const xPercent = percentOf(bounds.end);
     const yPercent = percentOf(side === "below" ? bounds.bottom : bounds.top);
-    anchors.push({ check, anchor: { ...beside(anchors, { xPercent, yPercent }), yPercent, side } });
+    const place = { xPercent: percentOf(bounds.end), yPercent, side, column: 0 } as const;
+    anchors.push({ check, anchor: beside(anchors, place, tall) });
   }
   return anchors;
 }
 
 /** Marks that would overlap share one start and stand in columns from there, whatever the size of the page. */
-function beside(
-  anchors: readonly { anchor: Anchor }[],
-  place: Pick<Anchor, "xPercent" | "yPercent">,
-): Pick<Anchor, "xPercent" | "column"> {
-  const near = anchors.map(({ anchor }) => anchor).filter((anchor) => isNear(anchor, place));
-  const [first] = near;
-  if (!first) return { xPercent: place.xPercent, column: 0 };
-  const taken = near.filter(({ xPercent }) => xPercent === first.xPercent).map(({ column }) => column);
-  return { xPercent: first.xPercent, column: 1 + Math.max(...taken) };
+function beside(anchors: readonly { anchor: Anchor }[], place: Anchor, tall: number): Anchor {
+  const covered = (one: Anchor) => anchors.find(({ anchor }) => isOver(anchor, one, tall))?.anchor;
+  const first = covered(place);
+  if (!first) return place;
+  for (let column = first.column + 1; ; column += 1) {
+    const next = { ...place, xPercent: first.xPercent, column };
+    if (!covered(next)) return next;
+  }
 }
 
-function isNear(one: Pick<Anchor, "xPercent" | "yPercent">, other: Pick<Anchor, "xPercent" | "yPercent">): boolean {
-  return Math.abs(one.xPercent - other.xPercent) < NEAR.x && Math.abs(one.yPercent - other.yPercent) < NEAR.y;
+function isOver(one: Anchor, other: Anchor, tall: number): boolean {
+  const left = ({ xPercent, column }: Anchor) => xPercent - column * MARK;
+  const top = ({ yPercent, side }: Anchor) => (side === "above" ? yPercent - tall : yPercent);
+  return Math.abs(left(one) - left(other)) < MARK && Math.abs(top(one) - top(other)) < tall;
 }
 
 interface Bounds {

@@ -27,10 +27,11 @@ interface ScanMarksProps {
 export function ScanMarks({ page, checks, selected, onSelect }: ScanMarksProps) {
   const t = useTranslations("documents");
   const stroke = page.width / 260;
+  const anchors = anchorsOf(checks, page);
   return (
     <div className="absolute inset-0 [color-scheme:light]">
       <svg viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true" className="absolute inset-0 size-full">
-        {anchorsOf(checks).map(({ check }) => (
+        {anchors.map(({ check }) => (
           <polygon
             key={check.ruleId}
             points={(check.box ?? []).map(({ x, y }) => `${x * page.width},${y * page.height}`).join(" ")}
@@ -44,7 +45,7 @@ export function ScanMarks({ page, checks, selected, onSelect }: ScanMarksProps) 
           />
         ))}
       </svg>
-      {anchorsOf(checks).map(({ check, anchor }) => (
+      {anchors.map(({ check, anchor }) => (
         <button
           key={check.ruleId}
           type="button"
