@@ -45,14 +45,22 @@ const STATES = {
 
 export type StatusState = keyof typeof STATES;
 
+interface StatusProps {
+  state: StatusState;
+  /** It is a sentence, which may stand on two lines. */
+  isSentence?: boolean;
+  children?: ReactNode;
+}
+
 /** The state's own word unless `children` says it more precisely. */
-export function Status({ state, children }: { state: StatusState; children?: ReactNode }) {
+export function Status({ state, isSentence = false, children }: StatusProps) {
   const t = useTranslations("common");
   const { icon: Icon, look } = STATES[state];
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-semibold min-[24rem]:whitespace-nowrap",
+        "inline-flex items-center gap-2 px-3 py-1 text-sm font-semibold",
+        isSentence ? "rounded-md" : "rounded-full min-[24rem]:whitespace-nowrap",
         look,
       )}
     >

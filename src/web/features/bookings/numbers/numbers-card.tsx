@@ -81,9 +81,13 @@ function Standing({ booking, number: { recordedAt, seenAt } }: { booking: Bookin
   const day = (instant: string | null) => date((instant ?? "").slice(0, 10));
   if (booking.channel !== "nusuk") return <Status state="completed">{t("recorded", { date: day(recordedAt) })}</Status>;
   return seenAt === null ? (
-    <Status state="needs_review">{t("reported", { date: day(recordedAt), operator })}</Status>
+    <Status state="needs_review" isSentence>
+      {t("reported", { date: day(recordedAt), operator })}
+    </Status>
   ) : (
-    <Status state="completed">{t("seen", { date: day(seenAt), operator })}</Status>
+    <Status state="completed" isSentence>
+      {t("seen", { date: day(seenAt), operator })}
+    </Status>
   );
 }
 
