@@ -18,8 +18,8 @@ export function WelcomeCard() {
   const { firstName } = useSignedIn();
   return (
     <Card title={t("title", { name: firstName })} className="md:p-9">
-      <p className="mb-4 text-muted">{t("lead")}</p>
       <Questions />
+      <p className="mt-4 text-sm text-muted">{t("lead")}</p>
     </Card>
   );
 }
@@ -45,7 +45,7 @@ function Questions() {
       }}
     >
       <Party alone={alone} onChange={setAlone} />
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
         <Country value={country} onChange={setCountry} />
         <Language value={language} onChange={setLanguage} />
       </div>
@@ -78,14 +78,25 @@ interface AnswerProps<Value> {
   onChange: (value: Value) => void;
 }
 
+/** Two beside each other on a phone. */
+const TIGHT = "max-md:gap-2.5 max-md:px-3 max-md:py-2 max-md:text-sm";
+
 function Party({ alone, onChange }: { alone: boolean | null; onChange: (alone: boolean) => void }) {
   const t = useTranslations("welcome");
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t("party")}</legend>
       <div className="grid grid-cols-2 gap-3">
-        <RadioCard name="party" label={t("alone")} checked={alone === true} onChange={() => onChange(true)} />
-        <RadioCard name="party" label={t("family")} checked={alone === false} onChange={() => onChange(false)} />
+        <RadioCard
+          {...{ name: "party", className: TIGHT, label: t("alone") }}
+          checked={alone === true}
+          onChange={() => onChange(true)}
+        />
+        <RadioCard
+          {...{ name: "party", className: TIGHT, label: t("family") }}
+          checked={alone === false}
+          onChange={() => onChange(false)}
+        />
       </div>
     </fieldset>
   );
