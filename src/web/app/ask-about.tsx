@@ -9,7 +9,11 @@ export function AskAbout() {
   const about = aboutOf(useLocation().pathname);
   if (about === null) return null;
   return (
-    <p data-no-print="" className="mx-auto w-full max-w-[calc(1240px+3rem)] px-6 pb-8 max-md:hidden">
+    // Not seen under placeholders, whose content would push it down.
+    <p
+      data-no-print=""
+      className="mx-auto w-full max-w-[calc(1240px+3rem)] px-6 pb-8 max-md:hidden [main:has(.breathing)_&]:invisible"
+    >
       <Link
         to={assistantPath(about)}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
