@@ -257,9 +257,14 @@ function documentsOf({ papers, biometrics, ...person }: DueTraveller): Due[] {
       "replace_documents",
       toGive.filter(({ state }) => state === "rejected"),
     ),
+    // The visa hangs on the others: it is asked for apart, also where all have one day.
     ...asked(
       "give_documents",
-      toGive.filter(({ state }) => state === "missing"),
+      toGive.filter(({ type, state }) => state === "missing" && type !== "visa"),
+    ),
+    ...asked(
+      "give_documents",
+      toGive.filter(({ type, state }) => state === "missing" && type === "visa"),
     ),
     ...(biometrics
       ? [due("give_biometrics", { ...whose, until: biometrics.dueOn, isForecast: biometrics.isForecast })]

@@ -19,7 +19,7 @@ describe("papers are due", () => {
   it("without a booking by the forecast of the sale, and what the visa needs before visas close", () => {
     expect(dueOf(null)).toEqual({
       passport: "2027-01-09 true",
-      visa: "2027-05-14 true",
+      visa: "2027-03-09 true",
       health_certificate: "2027-03-09 true",
       photo: "2027-01-09 true",
       vaccination: "2027-05-04 true",
@@ -35,7 +35,7 @@ describe("papers are due", () => {
       passport: "2027-01-05 false",
       photo: "2027-01-05 false",
       health_certificate: "2027-03-09 true",
-      visa: "2027-05-05 false",
+      visa: "2027-03-09 true",
       vaccination: "2027-04-25 false",
     });
   });

@@ -83,7 +83,8 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
     passport: inTurn(first, travel?.turn ?? null),
     photo: first,
     health_certificate: { dueOn: visas < oldest ? oldest : visas, reason: "visa", isForecast: true },
-    visa: { dueOn: departure, reason: "entry", isForecast: !isBooked },
+    // None is given once visas close: one that comes after that day is late.
+    visa: { dueOn: visas, reason: "entry", isForecast: true },
     vaccination: { dueOn: addDays(departure, -VACCINE_DAYS_BEFORE), reason: "entry", isForecast: !isBooked },
   };
   return DOCUMENT_TYPES.map((type) => ({ type, ...dates[type] }));
