@@ -51,7 +51,9 @@ function People({ handoff }: { handoff: Handoff }) {
   const mark = useMarkBiometrics();
   const { date } = useFormats();
   const today = dateOf(new Date());
-  const open = new Set(handoff.checks.find(({ check }) => check === "biometrics")?.people);
+  // Left out once the journey has begun: then nobody is asked, and nothing tells whether a visa is there.
+  const asked = handoff.checks.find(({ check }) => check === "biometrics");
+  const open = new Set(asked?.people);
   const change = ({ id, name }: HandoffPerson, biometricsDoneOn: string | null) =>
     mark.mutate(
       { params: { id }, body: { biometricsDoneOn } },
@@ -69,6 +71,7 @@ function People({ handoff }: { handoff: Handoff }) {
           <Row
             key={person.id}
             person={person}
+            isAsked={asked !== undefined}
             isOpen={open.has(person.id)}
             isPending={mark.isPending && mark.variables.params.id === person.id}
             onMark={() => change(person, today)}
@@ -82,6 +85,7 @@ function People({ handoff }: { handoff: Handoff }) {
 
 interface RowProps {
   person: HandoffPerson;
+  isAsked: boolean;
   /** Neither written down nor shown by a visa. */
   isOpen: boolean;
   isPending: boolean;
@@ -89,7 +93,7 @@ interface RowProps {
   onUndo: () => void;
 }
 
-function Row({ person: { name, sheet }, isOpen, isPending, onMark, onUndo }: RowProps) {
+function Row({ person: { name, sheet }, isAsked, isOpen, isPending, onMark, onUndo }: RowProps) {
   const t = useTranslations("handoff");
   const { date } = useFormats();
   const doneOn = sheet?.biometricsDoneOn ?? null;
@@ -102,7 +106,7 @@ function Row({ person: { name, sheet }, isOpen, isPending, onMark, onUndo }: Row
         {sheet && <Needs sheet={sheet} />}
         {!sheet && <p className="text-sm text-muted">{t("app.others")}</p>}
       </div>
-      {sheet && (
+      {sheet && (doneOn || isAsked) && (
         <div className="flex flex-wrap items-center gap-3">
           <Status state={isOpen ? "missing" : "completed"}>
             {doneOn ? t("app.doneOn", { date: date(doneOn) }) : t(isOpen ? "app.notDone" : "app.byVisa")}

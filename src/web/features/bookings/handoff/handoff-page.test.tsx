@@ -117,6 +117,15 @@ it("calls fingerprints done that a visa shows, with nothing to press, and not wh
   await expect.element(page.getByRole("button", { name: /Done today/ })).toBeVisible();
 });
 
+it("says nothing of a visa once the journey has begun, when nobody is asked for fingerprints any more", async () => {
+  const answer = { "GET /api/bookings/b1/handoff": () => json({ ...HANDOFF, checks: [] }) };
+  await renderAt("/nusuk/b1?step=app", { user: userWith(), answers: { ...answers, ...answer } });
+
+  await expect.element(page.getByText("SAMIRA KARIMOVA")).toBeVisible();
+  expect(page.getByText("Done: the visa shows it").elements()).toEqual([]);
+  expect(page.getByRole("button", { name: /Done today/ }).elements()).toEqual([]);
+});
+
 it("speaks of no start once the reference is recorded", async () => {
   const recorded = { ...HANDOFF, references: ["NSK-2027-55"] };
   await renderAt("/nusuk/b1", {
