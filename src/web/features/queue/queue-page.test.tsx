@@ -303,10 +303,32 @@ it("counts nobody among those who wait where every seat is held", async () => {
   expect(page.getByText(/More wait than there are seats/).elements()).toEqual([]);
 });
 
-function showing(status: Status, bookings: readonly ReturnType<typeof bookingWith>[] = []) {
+it.each([
+  { left: [2, 1], told: 1 },
+  { left: [3], told: 0 },
+])("says to a household of three whether any package of the sale has so many seats: $left", async ({ left, told }) => {
+  const packages = left.map((availableSlots) => ({
+    id: `p${availableSlots}`,
+    title: "Comfort",
+    availableSlots,
+    channels: [],
+  }));
+  const group = {
+    ...{ id: "f", name: "Rahman", role: "admin" },
+    members: [{}, {}, {}, {}],
+    limits: { tooYoung: ["m"] },
+  };
+  const idle = { ...STATUS, status: "idle" as const, position: null, windowId: null, ticket: null, tickets: [] };
+  await showing({ ...idle, windows: [{ ...WINDOW, waiting: 0, packages }] }, [], [group]);
+
+  await expect.element(page.getByRole("button", { name: "Join the queue" })).toBeVisible();
+  await expect.poll(() => page.getByText(/No package of this sale has 3 seats left/).elements().length).toBe(told);
+});
+
+function showing(status: Status, bookings: readonly ReturnType<typeof bookingWith>[] = [], family: object[] = []) {
   const answers = {
     "GET /api/queue/status": () => json(status),
-    "GET /api/family": () => json([]),
+    "GET /api/family": () => json(family),
     "GET /api/bookings": () => json(bookings),
   };
   return renderAt("/queue", { user: userWith(), answers });

@@ -2,6 +2,8 @@
 import { CalendarClock } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { passedOver } from "#domain/queue/admission.ts";
+import { useSeatsWanted } from "#web/shared/queue/use-joining.ts";
 import { Status as StatusMark } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -28,13 +30,22 @@ export function WindowList({ status }: { status: Status }) {
   );
 }
 
-/** Before a place is taken: more households ahead than seats, by counting alone, or no seat that is not held. */
+/**
+ * Before a place is taken: more households ahead than seats, by counting alone, no seat that is not held, or in no package so
+ * many as the reader's household needs.
+ */
 function Odds({ window: { packages, waiting } }: { window: Window }) {
   const t = useTranslations("queue");
   const seats = packages.reduce((sum, { availableSlots }) => sum + availableSlots, 0);
-  if (waiting < seats) return null;
-  const words = seats === 0 ? t("windows.noneFree") : t("windows.odds", { passing: waiting - seats + 1 });
-  return <p className="mb-2 text-sm font-semibold text-wait">{words}</p>;
+  const people = useSeatsWanted();
+  const free = packages.map(({ availableSlots }) => availableSlots);
+  if (seats === 0) return <Odd>{t("windows.noneFree")}</Odd>;
+  if (passedOver(people, free)) return <Odd>{t("windows.tooFew", { people })}</Odd>;
+  return waiting < seats ? null : <Odd>{t("windows.odds", { passing: waiting - seats + 1 })}</Odd>;
+}
+
+function Odd({ children }: { children: string }) {
+  return <p className="mb-2 text-sm font-semibold text-wait">{children}</p>;
 }
 
 function isLiveIn(window: Window) {

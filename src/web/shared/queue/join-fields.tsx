@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { ByOthers } from "#web/shared/people/by-others.tsx";
 import { Checkbox, RadioCard } from "#web/ui/forms/choice.tsx";
-import type { Joining, QueueWindow } from "./use-joining.ts";
+import { type Joining, type QueueWindow, seatsWanted } from "./use-joining.ts";
 
 export function JoinFields({ window, joining }: { window: QueueWindow; joining: Joining }) {
   const t = useTranslations("queue");
@@ -13,14 +13,14 @@ export function JoinFields({ window, joining }: { window: QueueWindow; joining: 
     <>
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-2 font-semibold">{t("join.whom")}</legend>
-        {own.map(({ id, name, members, limits }) => (
+        {own.map((household) => (
           <RadioCard
-            key={id}
+            key={household.id}
             name="whom"
-            label={<bdi>{name}</bdi>}
-            hint={t("join.household", { people: members.length - limits.tooYoung.length })}
-            checked={familyId === id}
-            onChange={() => setFamilyId(id)}
+            label={<bdi>{household.name}</bdi>}
+            hint={t("join.household", { people: seatsWanted(household) })}
+            checked={familyId === household.id}
+            onChange={() => setFamilyId(household.id)}
           />
         ))}
         <RadioCard

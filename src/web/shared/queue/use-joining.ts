@@ -12,11 +12,25 @@ export function useJoin() {
   return useRouteMutation(joinWindow, { invalidates: LINE_ANSWERS });
 }
 
+function administered(groups: readonly FamilyGroup[] | undefined): readonly FamilyGroup[] {
+  return groups?.filter(({ role }) => role === "admin") ?? [];
+}
+
+/** For how many a place of this household is: who is too young for the next Hajj needs no seat. */
+export function seatsWanted({ members, limits }: Pick<FamilyGroup, "members" | "limits">): number {
+  return members.length - limits.tooYoung.length;
+}
+
+/** For how many a place is taken where nothing is chosen, as `useJoining` takes it. */
+export function useSeatsWanted(): number {
+  const [household] = administered(useRouteQuery(listFamily).data);
+  return household ? seatsWanted(household) : 1;
+}
+
 /** Nothing chosen: the household that the reader administers, which needs one place for all, else the reader alone. */
 export function useJoining(window: QueueWindow, onJoined: () => void) {
   const families = useRouteQuery(listFamily);
-  const groups: readonly FamilyGroup[] = families.data ?? [];
-  const own = groups.filter(({ role }) => role === "admin");
+  const own = administered(families.data);
   const [chosen, setFamilyId] = useState<string | null>();
   const familyId = chosen === undefined ? (own[0]?.id ?? null) : chosen;
   const [stepFree, setStepFree] = useState(false);
