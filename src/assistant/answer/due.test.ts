@@ -176,7 +176,7 @@ describe("when is the next payment", () => {
       "Kerem holds the seats for your household until 23 Nov 2026, 9:15",
     );
     const paid = told("pay.next", { journey: due(), bookings: [{ ...theirs, phase: "confirmed" }] });
-    expect(paid.content).toContain("No further payment is due.");
+    expect(paid.content).toContain("No further payment to an operator or on Nusuk is due.");
   });
 
   it("says of a plan's step what it comes to, and leads to the plan", () => {
@@ -201,7 +201,9 @@ describe("when is the next payment", () => {
 
     expect(told("pay.next", { journey, bookings: [] }).content).toContain("No booking of yours stands");
     const home = { ...BOOKING, phase: "confirmed", completed: true };
-    expect(told("pay.next", { journey, bookings: [home] }).content).toBe("No further payment is due.");
+    expect(told("pay.next", { journey, bookings: [home] }).content).toBe(
+      "No further payment to an operator or on Nusuk is due.",
+    );
     expect(told("pay.next", { journey, bookings: [asked] }).content).toContain("Noor Travel has not answered yet");
   });
 });
