@@ -49,7 +49,7 @@ export async function openWorkers(count: number, ways: GivenWays, report: (lost:
     // Longer and longer apart where none becomes ready, as without memory.
     retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
   });
-  for (let started = 1; started < count; started += 1) cluster.fork();
+  await Promise.allSettled(Array.from({ length: count - 1 }, () => linesOf(cluster.fork())));
   return {
     lines,
     async stop() {
