@@ -9,6 +9,7 @@ import { isToGive, papersOf } from "#domain/obligations/papers.ts";
 import {
   type HouseholdReadiness,
   householdReadiness,
+  type MemberReadiness,
   type Readiness,
   type ReadyState,
   readinessOf,
@@ -61,7 +62,13 @@ export function presentGroup(
 /** Nobody waits for a child who stays at home, nor for whom what is booked has no place. */
 export function readinessOfAll(members: readonly JudgedMember[], now: Date): HouseholdReadiness {
   const asked = whoIsAsked(members, now);
-  return householdReadiness(asked.map((member) => ({ id: member.id, readiness: owedBy(member) })));
+  return householdReadiness(asked.map((member) => ({ id: member.id, readiness: readyAs(member) })));
+}
+
+/** Who is on the way counts whole: nobody is ready beside a figure that says that a paper is still to come. */
+function readyAs(member: JudgedMember): MemberReadiness["readiness"] {
+  const owed = owedBy(member);
+  return member.isAway ? { ...owed, percent: 100 } : owed;
 }
 
 /** Members of whom something is asked. */

@@ -304,6 +304,8 @@ describe("call by call", () => {
     const isHome = returns < 0;
     expect(group?.members.map(({ isAway = false }) => isAway)).toEqual([isHome, true, isHome]);
     expect(group?.readiness.blocking?.memberId).not.toBe(own?.id);
+    // Whose papers nobody asks for count whole, so that no household whose people are all ready is less.
+    expect(group?.complete === 100).toBe(group?.readiness.state === "ready");
     const plans = await read(id, amina);
     expect(plans.late.map(({ memberId }) => memberId)).not.toContain(own?.id);
     expect(plans.papers.rows.find(({ memberId }) => memberId === own?.id)?.papers).toEqual([]);
