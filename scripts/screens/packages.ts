@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 
 export async function openMoreFilters(page: Page): Promise<void> {
-  await page.locator("search button[aria-expanded]:not([role=combobox])").click();
+  await page.locator("search button[aria-expanded]:not([role=combobox])").first().click();
 }
 
 export async function openComparison(page: Page): Promise<void> {
