@@ -35,6 +35,8 @@ async function givenPassport({ session }: Member, memberId: string, givenNames: 
 async function givenVerified({ session }: Pick<Member, "session">, memberId: string, bytes: Buffer): Promise<string> {
   const file = { name: "passport.jpg", type: "image/jpeg", bytes };
   const { document } = await app.upload(uploadDocument, { fields: { type: "passport", memberId }, file }, session);
+  // Its own verdict would meet this one half-way.
+  await app.jobsDone();
   await app.platform.db
     .updateTable("documents")
     .set({ status: "verified", needsReview: false })
