@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type BrowserContext, expect, test } from "@playwright/test";
 import { demoUser } from "./support/people.ts";
 
 test("the first page draws without a fault, and an unknown one is not found", async ({ page }) => {
@@ -62,6 +62,33 @@ test("a screen finds its first answers in its page, and the next screen asks for
   await expect.poll(() => asked).toContain("/api/family");
   await context.close();
 });
+
+test("the market finds its first packages in its page; a visitor's browser asks for each answer once", async ({
+  browser,
+  baseURL,
+}) => {
+  const pilgrim = await demoUser(browser, baseURL ?? "", { language: "en", width: 390 }, "pilgrim_demo");
+  const visitor = await browser.newContext(baseURL ? { baseURL } : {});
+
+  const asked = [await askedOfMarket(pilgrim), await askedOfMarket(visitor)];
+
+  const first = ["/api/packages/facets", "/api/packages?sort=popular&limit=12"];
+  expect(asked.map((calls) => calls.toSorted())).toEqual([[], first]);
+  await Promise.all([pilgrim.close(), visitor.close()]);
+});
+
+/** What the market asks for until its first card stands. */
+async function askedOfMarket(context: BrowserContext): Promise<string[]> {
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/packages(\/facets)?$/.test(pathname)) asked.push(pathname + search);
+  });
+  await page.goto("/packages");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  return [...asked];
+}
 
 for (const language of ["en", "ar"] as const)
   test(`the page of a screen begins with the heading that the screen has (${language})`, async ({

@@ -264,6 +264,9 @@ export const PackageFacets = z
   .meta({ id: "PackageFacets" });
 export type PackageFacets = z.output<typeof PackageFacets>;
 
+/** What the market shows first: each card draws a picture of its own, and two hundred of them would slow a phone. */
+export const FIRST_PACKAGES = 12;
+
 export const listPackages = defineRoute({
   method: "GET",
   path: "/api/packages",

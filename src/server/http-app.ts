@@ -70,7 +70,8 @@ export async function createHttpApp(
     if (personal) await inPool(request.routeOptions.config, () => recogniseUser(sessions, request, reply));
   });
   await installOpenApi(app, config);
-  installNotFound(app, await installWebFiles(app, config));
+  await installWebFiles(app, config);
+  installNotFound(app, app.sendScreen);
   healthRoutes(app, db, config.dataDir);
   metricsRoute(app, platform);
   siteRoute(app, platform.site);

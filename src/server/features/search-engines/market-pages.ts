@@ -3,6 +3,8 @@ import type { Package } from "#contract/packages.ts";
 import { directionOf, type Translated } from "#i18n/locales.ts";
 import { Prepared } from "#server/platform/http/answers/prepared.ts";
 import { fillAppPage } from "#server/platform/pages/app-page.ts";
+import { marketCalls } from "#server/platform/pages/first-answers.ts";
+import { withCalls } from "#server/platform/pages/first-files.ts";
 import { type Shown, showList, showPackage } from "./plain-market.ts";
 
 interface Deps {
@@ -14,29 +16,44 @@ interface Deps {
 
 export function marketPages({ appPage, origin }: Deps) {
   /** The catalogue makes new objects of what has changed; what it has let go is forgotten here too. */
-  const kept = new WeakMap<object, Map<Translated, Prepared>>();
+  const kept = new WeakMap<object, Map<string, Prepared>>();
 
-  function page(of: object, language: Translated, screen: string, path: string, show: () => Shown): Prepared {
-    const pages = kept.get(of) ?? new Map<Translated, Prepared>();
+  function page(
+    of: object,
+    language: Translated,
+    { screen, path, calls }: { screen: string; path: string; calls: readonly string[] },
+    show: () => Shown,
+  ): Prepared {
+    const pages = kept.get(of) ?? new Map<string, Prepared>();
     kept.set(of, pages);
-    const known = pages.get(language);
+    const name = `${language} ${calls.length}`;
+    const known = pages.get(name);
     if (known) return known;
     const head = { language, direction: directionOf(language), canonical: origin + path };
     const picture = `${origin}/social/packages-${language}.png`;
     const made = new Prepared(
-      fillAppPage(appPage(screen, language), { ...show(), ...head, picture }),
+      fillAppPage(withCalls(appPage(screen, language), calls), { ...show(), ...head, picture }),
       "text/html; charset=utf-8",
     );
-    pages.set(language, made);
+    pages.set(name, made);
     return made;
   }
 
   return {
-    list: (packages: readonly Package[], language: Translated) =>
-      page(packages, language, "/packages", "/packages", () => showList(packages, language, origin)),
+    /** `searched`: the address says what is looked for, so the app will ask for something else than the first few. */
+    list: (packages: readonly Package[], language: Translated, searched: boolean) =>
+      page(
+        packages,
+        language,
+        { screen: "/packages", path: "/packages", calls: searched ? [] : marketCalls(null) },
+        () => showList(packages, language, origin),
+      ),
     one: (shown: Package, language: Translated) =>
-      page(shown, language, "/packages/:id", `/packages/${encodeURIComponent(shown.id)}`, () =>
-        showPackage(shown, language, origin),
+      page(
+        shown,
+        language,
+        { screen: "/packages/:id", path: `/packages/${encodeURIComponent(shown.id)}`, calls: [] },
+        () => showPackage(shown, language, origin),
       ),
   };
 }

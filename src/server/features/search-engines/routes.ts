@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Translated, translated } from "#i18n/locales.ts";
 import { sendPrepared } from "#server/platform/http/answers/prepared.ts";
 import type { App } from "#server/platform/http/handle.ts";
-import { openCookie } from "#server/platform/http/session.ts";
+import { openCookie, saysSignedIn } from "#server/platform/http/session.ts";
 import type { PackageService } from "../packages/service.ts";
 import { marketPages } from "./market-pages.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
@@ -27,7 +27,9 @@ export function searchEngineRoutes(app: App, packages: Market, publicUrl: string
   });
 
   app.get(PACKAGES, NO_CALL, async (request, reply) => {
-    const page = pages.list(await packages.onSale(), languageOf(request));
+    // Whoever is signed in finds the answers for them in the page, and is no search engine.
+    if (app.sendScreen && saysSignedIn(request)) return app.sendScreen(PACKAGES, request, reply);
+    const page = pages.list(await packages.onSale(), languageOf(request), request.url.includes("?"));
     return sendPrepared(page, request, varied(reply));
   });
 

@@ -98,6 +98,13 @@ describe("the page of a package", () => {
 });
 
 describe("the list", () => {
+  it("names what the app will ask for, unless the address searches for something", async () => {
+    const call = 'crossorigin="use-credentials" href="/api/packages?sort=popular&amp;limit=12"';
+
+    expect((await html("/packages")).text).toContain(call);
+    expect((await html("/packages?accessible=true")).text).not.toContain("use-credentials");
+  });
+
   it("follows the catalogue: what goes off sale is gone", async () => {
     const { id } = await givenOnSale({ title: "Soon gone" });
     const before = await html("/packages?sort=price-low");

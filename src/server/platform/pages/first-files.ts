@@ -34,6 +34,14 @@ export function withFrame(page: string, { frames }: FirstFiles, screen: string, 
   return page.replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`);
 }
 
+/** Names calls that the browser is to make at once; with the cookie, as the app makes them (web/lib/api.ts). */
+export function withCalls(page: string, calls: readonly string[]): string {
+  const links = calls.map(
+    (href) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(href)}">`,
+  );
+  return page.replace("</head>", () => `${links.join("")}</head>`);
+}
+
 /** The page that starts the app, for one screen in one language; as it is for an address that is no screen. */
 export function withFirstFiles(page: string, files: FirstFiles, screen: string, language: Translated): string {
   const own = files.screens[screen];

@@ -6,19 +6,22 @@ import { currentUser, updateUser } from "#contract/accounts.ts";
 import { queueStatus } from "#contract/queue.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { givenCrowd, givenHold, givenOffer } from "../../../../test/factories/bookings.ts";
+import { givenCrowd, givenHold, givenOffer, givenResident } from "../../../../test/factories/bookings.ts";
 import { screenPages } from "./screen-pages.ts";
 
 const app = await testApp();
 const files = {
   words: "/words",
-  screens: { "/queue": { scripts: ["/assets/queue.js"], areas: ["queue"] } },
+  screens: {
+    "/queue": { scripts: ["/assets/queue.js"], areas: ["queue"] },
+    "/packages": { scripts: ["/assets/packages.js"], areas: ["packages"] },
+  },
   frames: { ar: { "/queue": "<h1>frame</h1>" } },
 };
 const send = screenPages(app.app, '<html><head></head><body><div id="root"></div></body></html>', files);
 const front = Fastify();
 await front.register(cookie);
-front.get("/*", (request, reply) => send(request.url, request, reply));
+front.get("/*", (request, reply) => send(request.url.split("?")[0] ?? "", request, reply));
 afterAll(() => front.close());
 
 function read(path: string, session?: { cookie: string }, language = "en") {
@@ -91,6 +94,19 @@ it("brings an operator the newest few bookings, not all", async () => {
 
   expect(answers["/api/bookings?limit=5"]).toHaveLength(5);
   expect(Object.keys(answers).filter((address) => address.startsWith("/api/bookings"))).toHaveLength(1);
+});
+
+it("brings the market's first packages by where one lives, and none where something is searched for", async () => {
+  const { session } = await givenResident(app, "GB");
+
+  const own = answersIn((await read("/packages", session)).body);
+  const searching = answersIn((await read("/packages?accessible=true", session)).body);
+
+  expect(Object.keys(own)).toEqual([
+    ...["/api/user", "/api/notifications", "/api/packages/facets"],
+    ...["/api/packages?residence=GB&sort=popular&limit=12", "mark"],
+  ]);
+  expect(Object.keys(searching)).toEqual(["/api/user", "/api/notifications", "mark"]);
 });
 
 it("lets no name end the block", async () => {

@@ -13,22 +13,25 @@ declare module "fastify" {
   interface FastifyInstance {
     /** The page that starts the app at this screen (an address of `SCREENS`). */
     appPage(screen: string, language: Translated): string;
+    /** Null where nothing has been built. */
+    readonly sendScreen: SendScreen | null;
   }
 }
 
 const ROOT = join(import.meta.dirname, "../../../../dist/web");
 
-/** Null when nothing has been built, as in tests of the API: then only the API answers. */
-export async function installWebFiles(app: FastifyInstance, installed: Installed): Promise<SendScreen | null> {
+/** When nothing has been built, as in tests of the API, only the API answers. */
+export async function installWebFiles(app: FastifyInstance, installed: Installed): Promise<void> {
   if (!existsSync(join(ROOT, "app.html"))) {
     installNoPages(app);
     app.decorate("appPage", bareAppPage);
-    return null;
+    app.decorate("sendScreen", null);
+    return;
   }
   await installBuiltFiles(app, ROOT, PUBLIC_PAGE_FILES);
   installPublicPages(app, ROOT, installed);
   const page = readAppPage(ROOT);
   const files = readFirstFiles(ROOT);
   app.decorate("appPage", (screen, language) => withFirstFiles(page, files, screen, language));
-  return screenPages(app, page, files);
+  app.decorate("sendScreen", screenPages(app, page, files));
 }

@@ -1,6 +1,7 @@
 /** The packages that fit: the live count, the filters in use as chips, the cards, and the rate behind the pounds. */
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { FIRST_PACKAGES } from "#contract/packages.ts";
 import { wishesOf } from "#domain/packages/search.ts";
 import { useResidence } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -9,7 +10,6 @@ import { type Filters, isNarrowed, without } from "./filters.ts";
 import { PackageCard } from "./package-card.tsx";
 import type { PackageView, SearchSummary } from "./queries.ts";
 import { RateNote } from "./rate-note.tsx";
-import { PAGE } from "./use-market.ts";
 
 /** Fetched with the first filter: most first drawings have none. */
 const Chips = lazy(async () => ({ default: (await import("./chips.tsx")).Chips }));
@@ -91,7 +91,7 @@ function Cards({ items, found, showMore, onBook }: CardsProps) {
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 text-center">
         {rest > 0 && (
           <Button variant="outline" size="lg" onClick={showMore}>
-            {t("showMore", { count: Math.min(rest, PAGE) })}
+            {t("showMore", { count: Math.min(rest, FIRST_PACKAGES) })}
           </Button>
         )}
         <p className="text-sm text-muted">

@@ -1,16 +1,13 @@
 /** What the market shows for a search: how many fit, what each further choice would leave, and the first packages. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listPackages, packageFacets } from "#contract/packages.ts";
+import { FIRST_PACKAGES, listPackages, packageFacets } from "#contract/packages.ts";
 import type { Search } from "#domain/packages/search.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { useResidence } from "#web/lib/session.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { addressOf } from "./address.ts";
 import type { Filters } from "./filters.ts";
-
-/** Cards drawn at once: each plate is a picture of its own, and two hundred of them would slow a phone. */
-export const PAGE = 12;
 
 /** Places go while one reads; where nothing has changed, the server answers from memory that it has not. */
 const LIVE = { placeholderData: keepPreviousData, refetchInterval: 20_000 } as const;
@@ -39,9 +36,9 @@ function useHome({ sort, everywhere }: Pick<Filters, "sort" | "everywhere">): st
 /** A page more on demand; another search begins with one page again. */
 function useLimit(filters: Filters): [number, () => void] {
   const asked = addressOf(filters).toString();
-  const [paging, setPaging] = useState({ asked, limit: PAGE });
-  const limit = paging.asked === asked ? paging.limit : PAGE;
-  return [limit, () => setPaging({ asked, limit: limit + PAGE })];
+  const [paging, setPaging] = useState({ asked, limit: FIRST_PACKAGES });
+  const limit = paging.asked === asked ? paging.limit : FIRST_PACKAGES;
+  return [limit, () => setPaging({ asked, limit: limit + FIRST_PACKAGES })];
 }
 
 function toQuery({ accessible, instalments, shifting, departureCity, campClass, ...search }: Search) {
