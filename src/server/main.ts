@@ -26,7 +26,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = openLog(config);
-  const database = isWorker ? await waysOfSupervisor() : await openHere(config);
+  const database = await (isWorker ? waysOfSupervisor() : openHere(config));
   const { platform, close } = await openPlatform({ config, log, clock: () => new Date() }, database);
   const app = await buildApp(platform);
   await platform.jobs.start();
@@ -36,7 +36,7 @@ async function start(config: Config): Promise<void> {
     await app.drain();
     await app.close();
     await close();
-    if ("close" in database) await database.close();
+    await database.close();
   });
   // Port 0 asks the system for a free one.
   const address = config.port === 0 ? listening : config.publicUrl;

@@ -21,3 +21,9 @@ export const ToSupervisor = z.discriminatedUnion("rihla", [
   z.object({ rihla: z.literal("metrics"), id: z.number() }),
 ]);
 export type ToSupervisor = z.output<typeof ToSupervisor>;
+
+/** A message of ours; null for one of the libraries, of which every call brings two, so that they are not parsed. */
+export function readMessage<Message>(shape: z.ZodType<Message>, message: unknown): Message | null {
+  const isOurs = typeof message === "object" && message !== null && "rihla" in message;
+  return isOurs ? (shape.safeParse(message).data ?? null) : null;
+}

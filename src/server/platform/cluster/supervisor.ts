@@ -3,7 +3,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { AggregatorRegistry } from "prom-client";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
-import { type GivenWays, ToSupervisor, type ToWorker } from "./messages.ts";
+import { type GivenWays, readMessage, ToSupervisor, type ToWorker } from "./messages.ts";
 
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
@@ -33,7 +33,7 @@ export async function openWorkers(count: number, ways: GivenWays, report: (lost:
   new RateLimiterClusterMaster();
   const metrics = new AggregatorRegistry();
   cluster.on("message", async (worker, message: unknown) => {
-    const { data } = ToSupervisor.safeParse(message);
+    const data = readMessage(ToSupervisor, message);
     if (data?.rihla === "ways") send(worker, { rihla: "ways", ...ways });
     if (data?.rihla === "metrics") {
       const text = await metrics.clusterMetrics().catch(() => null);
@@ -62,9 +62,11 @@ export async function openWorkers(count: number, ways: GivenWays, report: (lost:
 /** What it says once it is ready. */
 function linesOf(worker: Worker): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
-    worker.on("message", (message: unknown) => {
-      const { data } = ToSupervisor.safeParse(message);
-      if (data?.rihla === "ready") resolve(data.lines);
+    worker.on("message", function listen(message: unknown) {
+      const data = readMessage(ToSupervisor, message);
+      if (data?.rihla !== "ready") return;
+      worker.off("message", listen);
+      resolve(data.lines);
     });
     worker.once("exit", () => reject(new NoWorkerStarted()));
   });

@@ -1,6 +1,6 @@
 /** One of several processes behind one port, as it speaks to the supervisor that started it. */
 import cluster from "node:cluster";
-import { type GivenWays, type ToSupervisor, ToWorker } from "./messages.ts";
+import { type GivenWays, readMessage, type ToSupervisor, ToWorker } from "./messages.ts";
 
 /** Whether a supervisor has started this process. */
 export const { isWorker } = cluster;
@@ -8,10 +8,11 @@ export const { isWorker } = cluster;
 let asked = 0;
 
 /** How to reach the database that the supervisor has opened, and closes. */
-export async function waysOfSupervisor(): Promise<GivenWays> {
+export async function waysOfSupervisor(): Promise<GivenWays & { close(): Promise<void> }> {
   const answer = answered((message) => (message.rihla === "ways" ? message : null));
   tell({ rihla: "ways" });
-  return answer;
+  const { connection, serving } = await answer;
+  return { connection, serving, close: async () => undefined };
 }
 
 /** That this process answers, and what there is to say to whoever started the product. */
@@ -37,8 +38,8 @@ function tell(message: ToSupervisor): void {
 function answered<T>(pick: (message: ToWorker) => T | null): Promise<T> {
   return new Promise((resolve) => {
     process.on("message", function listen(message: unknown) {
-      const { data } = ToWorker.safeParse(message);
-      const picked = data ? pick(data) : null;
+      const data = readMessage(ToWorker, message);
+      const picked = data && pick(data);
       if (picked === null) return;
       process.off("message", listen);
       resolve(picked);
