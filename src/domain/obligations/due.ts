@@ -251,6 +251,7 @@ function documentsOf({ papers, biometrics, ...person }: DueTraveller): Due[] {
       return due(action, { ...whose, documents: those.map(({ type }) => type), until, isForecast });
     });
   const toGive = papers.filter(isToGive);
+  const missing = toGive.filter(({ state }) => state === "missing");
   const pending = papers.filter(({ state }) => state === "pending");
   return [
     ...asked(
@@ -260,11 +261,11 @@ function documentsOf({ papers, biometrics, ...person }: DueTraveller): Due[] {
     // The visa hangs on the others: it is asked for apart, also where all have one day.
     ...asked(
       "give_documents",
-      toGive.filter(({ type, state }) => state === "missing" && type !== "visa"),
+      missing.filter(({ type }) => type !== "visa"),
     ),
     ...asked(
       "give_documents",
-      toGive.filter(({ type, state }) => state === "missing" && type === "visa"),
+      missing.filter(({ type }) => type === "visa"),
     ),
     ...(biometrics
       ? [due("give_biometrics", { ...whose, until: biometrics.dueOn, isForecast: biometrics.isForecast })]

@@ -26,7 +26,7 @@ export function marketPages({ appPage, origin }: Deps) {
   ): Prepared {
     const pages = kept.get(of) ?? new Map<string, Prepared>();
     kept.set(of, pages);
-    const name = `${language} ${calls.length}`;
+    const name = [language, ...calls].join(" ");
     const known = pages.get(name);
     if (known) return known;
     const head = { language, direction: directionOf(language), canonical: origin + path };

@@ -1,5 +1,6 @@
 /** By when a paper is needed, the same wherever it is told; of a turn whose time nobody knows no day. */
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
 import { isDayKnown } from "#domain/obligations/paper-dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
@@ -13,7 +14,7 @@ export function PaperDay({ paper, className }: PaperDayProps) {
   const t = useTranslations("plans");
   const { due } = useFormats();
   const { dueOn, isForecast } = paper;
-  const isLate = isDayKnown(paper) && dueOn < new Date().toISOString().slice(0, 10);
+  const isLate = isDayKnown(paper) && dueOn < dateOf(new Date());
   const how = isLate ? "late" : isForecast ? "about" : "by";
   return (
     <span className={classNames(className, isLate ? "text-bad" : "text-muted")}>
