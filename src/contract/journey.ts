@@ -60,7 +60,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
   }),
   Paper.omit({ type: true }).extend({ kind: z.literal("give_biometrics"), bookingId }),
   z.object({ kind: z.literal("renew_invitation"), groupId, until: Instant }),
-  z.object({ kind: z.literal("choose_package") }),
+  z.object({ kind: z.literal("choose_package"), member: z.string().optional() }),
   z.object({ kind: z.literal("remind_member"), groupId, member: z.string() }),
   Paper.omit({ type: true, traveller: true }).extend({
     kind: z.literal("remind_passport"),

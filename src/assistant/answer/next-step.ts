@@ -33,6 +33,8 @@ export function detailsOf(action: Next, today: string): Sentence[] {
   const isUnknown = "reason" in action && !isDayKnown(action);
   const when = isUnknown ? "Turn" : day !== null && day < today ? "Late" : isAbout ? "About" : "";
   if (action.kind === "upload_document" || action.kind === "replace_document") return [openPaper(action, when)];
+  if (action.kind === "choose_package")
+    return action.member === undefined ? [] : [say("journey.heldBy", { name: action.member })];
   const name = personOf(action);
   const until = "until" in action ? action.until : null;
   return [
@@ -43,7 +45,7 @@ export function detailsOf(action: Next, today: string): Sentence[] {
 }
 
 function personOf(action: Next): string | null {
-  if ("member" in action) return action.member;
+  if ("member" in action) return action.member ?? null;
   return "traveller" in action ? (action.traveller?.name ?? null) : null;
 }
 

@@ -104,6 +104,7 @@ const anyFacts = fc.record({
   ),
   lacksDetails: fc.boolean(),
   biometrics: fc.constant(null),
+  householdHolder: fc.constantFrom(null, "Amina"),
   others: fc.constant([]),
   invitations: fc.constant([]),
   now: fc.constant(new Date("2026-11-20T14:00:00Z")),

@@ -38,7 +38,8 @@ export type NextAction =
   /** Fingerprints and face in the official app, for the visa of that booking. */
   | ({ kind: "give_biometrics"; bookingId: string } & Omit<Paper, "type">)
   | { kind: "renew_invitation"; groupId: string; until: string }
-  | { kind: "choose_package" }
+  /** `member`: who administers the household and holds for it, by name; left out, the reader may. */
+  | { kind: "choose_package"; member?: string | undefined }
   | { kind: "remind_member"; groupId: string; member: string }
   /** Seats of a turn wait for the passport of somebody whose papers another account keeps. */
   | ({ kind: "remind_passport"; groupId: string; member: string } & Pick<Paper, "dueOn" | "reason" | "isForecast">)

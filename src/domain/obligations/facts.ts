@@ -142,6 +142,8 @@ export interface JourneyFacts {
   readonly lacksDetails: boolean;
   /** Of the owner; null: not asked of them, or done, or the owner has not entered themselves as a traveller. */
   readonly biometrics: BiometricsDue | null;
+  /** Who administers the household and holds for it, by name; null: the reader does, or belongs to none. */
+  readonly householdHolder: string | null;
   /** In the household's order. */
   readonly others: readonly OtherMember[];
   readonly invitations: readonly OpenInvitation[];

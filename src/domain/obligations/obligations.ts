@@ -226,7 +226,7 @@ function waited(
   const isOpen = ahead.length === 0 && inLine.length === 0 && unnamed === null;
   const next = travelling(ahead, dateOf(facts.now));
   return [
-    ...(isOpen ? [{ kind: "choose_package" as const }] : []),
+    ...(isOpen ? [{ kind: "choose_package" as const, ...holderOf(facts) }] : []),
     ...membersToRemind(facts),
     ...approvals(ahead),
     ...bookersToAct(ahead),
@@ -240,6 +240,11 @@ function waited(
     ...membersToCome(facts),
     ...(next ? [next] : []),
   ];
+}
+
+/** Who may not hold for the household agrees with who does; who has left what it booked chooses for themselves. */
+function holderOf({ householdHolder, travel }: JourneyFacts): Pick<ActionOf<"choose_package">, "member"> {
+  return householdHolder === null || travel?.hasNoPlace ? {} : { member: householdHolder };
 }
 
 function membersToRemind({ others }: JourneyFacts): NextAction[] {

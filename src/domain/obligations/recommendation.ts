@@ -31,5 +31,6 @@ function asRecommendation({ id, who, act }: Obligation): Recommendation | null {
 function figuresOf(act: Told): (string | number)[] {
   if (act.kind === "pay_amount" || act.kind === "pay_step") return [act.dueOn];
   if (act.kind === "name_people") return [act.count];
+  if (act.kind === "choose_package" && act.member !== undefined) return [act.member];
   return [...("until" in act && act.until !== null ? [act.until] : []), ...("seats" in act ? [act.seats] : [])];
 }

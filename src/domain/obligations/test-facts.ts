@@ -55,6 +55,7 @@ export const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   companions: [],
   lacksDetails: false,
   biometrics: null,
+  householdHolder: null,
   others: [],
   invitations: [],
   documents: [],

@@ -56,3 +56,11 @@ it("promises who buys on Nusuk nothing back for an answer that does not come: no
   expect(textOf("operator", "2026-11-23T09:00:00Z")).toBe("next.await_approval.text ");
   expect(textOf("nusuk", null)).toBe("next.await_approval.text stopped");
 });
+
+it("has a member agree on a package with who holds for the household", () => {
+  const told: Speech = { ...SPEECH, say: (key, { who, name }) => `${key} ${who} ${name}` };
+  const titleOf = (act: Told) => actWords(told, act, undefined, "2026-11-20").title;
+
+  expect(titleOf({ kind: "choose_package" })).toBe("next.choose_package.title self ");
+  expect(titleOf({ kind: "choose_package", member: "Amina" })).toBe("next.choose_package.title other Amina");
+});

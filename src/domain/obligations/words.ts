@@ -105,6 +105,7 @@ function textKeyOf(act: Told): WordKey {
 
 function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: AboutBooking | undefined) {
   const whose = "traveller" in act ? act.traveller : null;
+  const name = ("member" in act && act.member) || (whose?.name ?? "");
   const until = "until" in act ? act.until : null;
   // An offer of the waitlist ends on another day.
   const ending = "offered" in act && act.offered ? dateTime : time;
@@ -113,8 +114,8 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: Abo
     package: act.kind === "pay_step" ? act.title : (booking?.packageName ?? ""),
     operator: booking?.operatorName ?? "",
     seats: act.kind === "name_people" ? act.count : "seats" in act ? act.seats : 0,
-    who: whose === null ? ("self" as const) : ("other" as const),
-    name: "member" in act ? act.member : (whose?.name ?? ""),
+    who: name === "" ? ("self" as const) : ("other" as const),
+    name,
     document: "type" in act ? say(`documents.type.${act.type}`, NO_VALUES) : "",
     time: until === null ? "" : ending(until),
     until: until === null ? "" : dateTime(until),

@@ -78,9 +78,14 @@ export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> 
     // A household waits for who has not entered themselves; who books alone is asked at the booking.
     lacksDetails: standing.owner === "lacks" || (standing.owner === "not_entered" && groups.length > 0),
     biometrics: biometricsOf(userId, null, states),
+    householdHolder: groups.some(({ role }) => role === "admin") ? null : (administratorOf(groups) ?? null),
     ...othersIn(groups.filter(({ role }) => role === "admin")),
   };
   return { facts, groups };
+}
+
+function administratorOf([group]: Groups): string | undefined {
+  return group?.members.find(({ role, hasAccount }) => role === "admin" && hasAccount)?.name;
 }
 
 /** Whom an administrator waits for: members whose papers another account keeps, and who has not answered yet. */
