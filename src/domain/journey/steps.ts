@@ -76,8 +76,8 @@ export function journeySteps(facts: JourneyFacts): Step[] {
 }
 
 /**
- * Nobody is asked for papers on the way: what was not there when they left stays undone, theirs or of whom they have entered.
- * The visa is none of it: nobody leaves without one, recorded here or not.
+ * Nobody is asked for papers on the way: what was not there when they left stays undone, theirs or of whom they have entered,
+ * a visa that was never recorded here included.
  */
 function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[]): JourneyStep[] {
   const action = onTheWay(facts, standing, dateOf(facts.now));
@@ -85,7 +85,7 @@ function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[
   const named = namedOn(left ? [left] : []);
   const companions = facts.companions.filter(({ id }) => named.has(id));
   const states = [facts, ...companions].flatMap(({ documents }) =>
-    REQUIRED_TYPES.filter((type) => type !== "visa").map((type) => stateOf(documents, type)),
+    REQUIRED_TYPES.map((type) => stateOf(documents, type)),
   );
   if (states.includes(null)) return ["upload", "verification"];
   return states.every((state) => state === "verified") ? [] : ["verification"];
@@ -137,9 +137,9 @@ function upload(facts: JourneyFacts, standing: readonly JourneyBooking[]): StepS
   return facts.travel?.turn || queue(facts, standing) === "in_progress" ? "in_progress" : "pending";
 }
 
-/** Under way while who travels is asked for, which leads all that is due; who came home without a group needed none. */
+/** Under way while who travels is asked for, which leads all that is due; who has left without a group needs none. */
 function family({ household }: JourneyFacts, tracking: StepStatus): StepStatus {
-  if (household.isInGroup || tracking === "completed") return "completed";
+  if (household.isInGroup || tracking !== "pending") return "completed";
   return lacksOthers(household) ? "in_progress" : "pending";
 }
 

@@ -206,6 +206,20 @@ it.each([
   time.move({ days: -days });
 });
 
+it("counts points for what the next journey asks for now: no certificate that is too early, no visa of a journey that has begun", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const points = async () => (await app.call(queueStatus, {}, member.session)).priorityParts;
+  await givenDocument(member, "passport", "verified");
+  expect(await points()).toMatchObject({ documents: 20, household: 10 });
+
+  for (const type of ["photo", "health_certificate"] as const) await givenDocument(member, type, "verified");
+  const booking = await givenPaid(app, member, await givenOffer(app, operator.user.id));
+  const days = Math.round((Date.parse(booking.departureDate) - time.clock().getTime()) / 86_400_000) + 1;
+  time.move({ days });
+  expect(await points()).toMatchObject({ documents: 40, household: 20 });
+  time.move({ days: -days });
+});
+
 it("moves with documents and bookings; families, plans and the queue stay what they are", async () => {
   const member = await givenResident(app, BY_OPERATOR);
   const packageId = await givenOffer(app, operator.user.id);

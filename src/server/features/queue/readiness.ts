@@ -5,7 +5,7 @@ import { slotsOf } from "#domain/obligations/document-slots.ts";
 import type { JourneyDocument } from "#domain/obligations/facts.ts";
 import { lacksOthers } from "#domain/obligations/obligations.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
-import { isVisaDue } from "#domain/obligations/papers.ts";
+import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
 import type { Readiness } from "#domain/queue/priority.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { travelsOfAccount } from "../bookings/service.ts";
@@ -65,6 +65,11 @@ function dueAndVerified(
   today: IsoDate,
 ): { readonly due: number; readonly verified: number } {
   if (travel?.hasNoPlace) return { due: 0, verified: 0 };
-  const due = slotsOf(documents, isVisaDue(travel, today)).filter(({ state }) => state !== "not_due");
+  // A journey that has begun asks for nothing any more: what counts is the next.
+  const ahead = travel?.departureDate != null && travel.departureDate <= today ? null : travel;
+  const isCertified = isCertificateDue(ahead, today);
+  const due = slotsOf(documents, isVisaDue(ahead, today), isCertified).filter(
+    ({ type, state }) => state !== "not_due" && (isCertified || type !== "health_certificate"),
+  );
   return { due: due.length, verified: due.filter(({ state }) => state === "verified").length };
 }

@@ -16,7 +16,7 @@ export function confirmationPaper(setting: Setting): Paper {
     { kind: "text", title: t("hajj.title"), lines: [hajjLine(setting)] },
     peopleBlock(setting),
     termsBlock(setting),
-    { kind: "text", title: t("confirmation.nextTitle"), lines: nextLines(setting) },
+    ...nextBlocks(setting),
   ];
   return paperOf(setting, title, [{ kicker: t("confirmation.kicker"), heading: title, lead, blocks }]);
 }
@@ -72,6 +72,12 @@ function termsBlock({ t, booking, formats, parts }: Setting): Block {
   const head = [t("confirmation.notice"), t("confirmation.back")];
   const last = [t("confirmation.less"), t("confirmation.nothing")];
   return { kind: "table", title: t("confirmation.terms"), head, rows: [...rows, last], lastIsSum: false };
+}
+
+/** Nothing comes next once everybody has left. */
+function nextBlocks(setting: Setting): Block[] {
+  if (setting.booking.departureDate <= setting.today) return [];
+  return [{ kind: "text", title: setting.t("confirmation.nextTitle"), lines: nextLines(setting) }];
 }
 
 function nextLines({ t, booking, formats }: Setting): string[] {

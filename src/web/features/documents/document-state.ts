@@ -47,7 +47,7 @@ export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slo
 
 function stateWithoutFile(type: DocumentType, { isExempt, visaDue, certificateDue, isOver }: Asked): StatusState {
   if (isExempt) return "optional";
-  if (isOver && isRequired(type)) return "not_needed";
+  if (isOver) return "not_needed";
   if (isToCome(type, visaDue, certificateDue)) return paperLook({ type, state: "not_due" });
   return isRequired(type) ? "missing" : "optional";
 }

@@ -63,7 +63,7 @@ it.each(["travel", "home"])(
     await expect.element(page.getByRole("heading", { name: "Everyone whose papers you keep" })).toBeVisible();
     expect(page.getByText(/^(Incomplete|Ready)$|all papers and travel details that are due/).elements()).toEqual([]);
     expect(page.getByText(/^(Missing|Not due yet)$/).elements()).toEqual([]);
-    expect(page.getByText("Not needed any more").elements().length).toBeGreaterThan(0);
+    expect(page.getByText("Upload no longer asked for").elements().length).toBeGreaterThan(0);
     await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();
   },
 );

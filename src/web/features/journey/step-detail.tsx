@@ -52,7 +52,8 @@ export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
       )}
       <Explained step={step} guide={guide} />
       <Lacking guide={guide} one={one} />
-      <Tool guide={guide} step={step} />
+      {/* The days of a Hajj that is over stand nowhere. */}
+      {!(step === "completion" && one.status === "completed") && <Tool guide={guide} step={step} />}
       <p className="mt-6 text-sm text-muted">{t("checked", { date: date(CHECKED_ON) })}</p>
       <Neighbours guide={guide} step={step} />
     </Card>

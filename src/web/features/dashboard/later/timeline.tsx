@@ -30,7 +30,7 @@ export function Timeline({ journey }: { journey: Journey }) {
       <p className="mb-5 font-semibold">
         {t("timeline.counts", {
           done: countDone(rows, journey.currentStep).done,
-          ...{ current: count("current", "others", "waiting"), upcoming: count("upcoming") },
+          ...{ current: count("current", "others"), upcoming: count("waiting", "upcoming") },
         })}
       </p>
       <ol className="grid gap-x-8 gap-y-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-5">

@@ -109,6 +109,6 @@ it("shows a dash and says of which months there is nothing, whatever was paid in
   await expect.element(page.getByText("No revenue in these months.")).toBeVisible();
   await expect.element(page.getByText(/^No revenue in these months, and no sale on Nusuk whose number/)).toBeVisible();
   await expect.element(page.getByText("No booking was begun in these months.").first()).toBeVisible();
-  await expect.element(page.getByText("No booking has ended in these months.")).toBeVisible();
+  await expect.element(page.getByText("No booking was cancelled or ran out in these months.")).toBeVisible();
   expect(page.getByRole("img", { name: "Revenue by month" }).elements()).toHaveLength(0);
 });
