@@ -44,8 +44,10 @@ export async function giveVisa(person: Person, { holder, ...whose }: Whose, toda
 /** What the engine leaves open a person of the desk approves. */
 export async function pass(desk: Person, judged: readonly Judged[]): Promise<void> {
   for (const { id, status } of judged)
-    if (status !== "verified" && status !== "rejected")
+    if (status !== "verified" && status !== "rejected") {
+      await desk.look(`/api/staff/documents/${id}/file`);
       await desk.post(`/api/staff/documents/${id}/decide`, { decision: "approve" });
+    }
 }
 
 /** A journey of May 2027 on sale; `more` changes what its form holds. */

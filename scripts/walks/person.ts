@@ -81,6 +81,12 @@ export class Person {
   }
 
   /** The answer of a call of the screens, parsed; what is refused ends the walk. */
+  /** Opens what is no JSON. */
+  async look(path: string): Promise<void> {
+    const answer = await this.context.request.get(path);
+    if (!answer.ok()) throw new Error(`${path} was answered with ${answer.status()}`);
+  }
+
   async get<T = Made>(path: string): Promise<T> {
     return JSON.parse(await bodyOf(await this.context.request.get(path)));
   }

@@ -266,6 +266,8 @@ export const journeyGuide = defineRoute({
     travelsAlone: z.boolean().nullable(),
     /** The standing booking that leaves first; null without one. */
     bookingId: z.string().nullable(),
+    /** That booking names nobody yet. Left out: it does, or there is none. */
+    namesNobody: z.boolean().optional(),
     /** By that booking, else by the country that the account has told; null while neither is known. */
     channel: z.enum(CHANNELS).nullable(),
     /** Who of the household has made that booking and pays it; null where it is the reader's own. */

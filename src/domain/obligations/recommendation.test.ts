@@ -23,10 +23,17 @@ const step = {
   dueOn: "2027-02-06",
 };
 
+const passport = {
+  ...({ kind: "upload_document", type: "passport", traveller: null, dueOn: "2026-11-23T13:00:00Z" } as const),
+  ...({ reason: "turn_hold", isForecast: true } as const),
+};
+
 it.each<[string, NextAction, NextAction]>([
   ["a hold of which one has left", hold, { ...hold, seats: 1 }],
   ["a turn that goes on through a pause", turn, { ...turn, until: "2026-11-23T13:10:00Z" }],
   ["places of which one has its name", names, { ...names, count: 1 }],
+  ["a passport for a turn whose hold has begun", passport, { ...passport, isForecast: false }],
+  ["a passport once no turn waits for it", passport, { ...passport, reason: "sale", dueOn: "2027-01-09" }],
   ["a step of a plan on another day", step, { ...step, dueOn: "2027-02-07" }],
 ])("%s is another recommendation, the same act is the same", (_, before, after) => {
   expect(keyOf(after)).not.toBe(keyOf(before));

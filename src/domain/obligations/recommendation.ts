@@ -2,6 +2,7 @@
 
 import { momentOf } from "./moment.ts";
 import type { Obligation } from "./obligation.ts";
+import { isForTurn } from "./paper-dates.ts";
 import type { Told } from "./words.ts";
 
 export interface Recommendation {
@@ -27,10 +28,11 @@ function asRecommendation({ id, who, act }: Obligation): Recommendation | null {
   return { key: [act.kind, id, ...figuresOf(act)].join(" "), act };
 }
 
-/** Those of its title, which stay as they were told: with others it is another one. The day of a paper stands in no title. */
+/** Those of its title, which stay as they were told: with others it is another one. The day of a paper stands in no title, the turn for which it is asked does. */
 function figuresOf(act: Told): (string | number)[] {
   if (act.kind === "pay_amount" || act.kind === "pay_step") return [act.dueOn];
   if (act.kind === "name_people") return [act.count];
   if (act.kind === "choose_package" && act.member !== undefined) return [act.member];
+  if ("type" in act && isForTurn(act)) return [act.isForecast ? "turn" : "hold"];
   return [...("until" in act && act.until !== null ? [act.until] : []), ...("seats" in act ? [act.seats] : [])];
 }

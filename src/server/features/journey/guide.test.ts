@@ -293,9 +293,13 @@ it("asks nobody for the official app of a booking that names nobody yet", async 
     [false, 0, false],
   ]);
 
+  const namesNobody = async () => (await app.call(journeyGuide, {}, booker.session)).namesNobody;
+  expect(await namesNobody()).toBe(true);
+
   const parts = [{ travellerIds: [other.id] }];
   await app.call(nameTravellers, { params: { id }, body: { parts } }, booker.session);
 
+  expect(await namesNobody()).toBeUndefined();
   expect([await asked(booker), await asked(member)]).toEqual([
     [false, 0, true],
     [true, 1, false],

@@ -51,6 +51,7 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
     overallProgress: journey.overallProgress,
     travelsAlone,
     bookingId: booking?.id ?? null,
+    ...(booking?.parts.every(({ travellers }) => travellers.length === 0) && { namesNobody: true }),
     channel: booking?.channel ?? toldChannel(told.moments),
     bookedBy: booking ? (booking.isMine ? null : booking.customerName) : (byOther?.customerName ?? null),
     hajj: { firstDay: tarwiyah, lastDay },

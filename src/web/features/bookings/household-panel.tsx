@@ -26,7 +26,7 @@ export function HouseholdPanel({ booking, onHoldEnd }: HouseholdPanelProps) {
       <Card icon={UsersRound} title={t("household.title", { name })}>
         <HowItStands booking={booking} />
         {booking.passportsAsked && !booking.operatorStopped && <PassportsAsked />}
-        <p className="mt-3 text-muted">{t("household.who", { name })}</p>
+        {phase !== "cancelled" && <p className="mt-3 text-muted">{t("household.who", { name })}</p>}
         {phase === "cancelled" && cancelReason !== "by_pilgrim" && <Again booking={booking} />}
       </Card>
     </>

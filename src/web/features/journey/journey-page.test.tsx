@@ -187,10 +187,13 @@ it.each([
   await expect.element(page.getByText(words, { exact: false })).toBeVisible();
 });
 
-it("calls nobody through with the official booking who is named on none yet", async () => {
-  const steps = GUIDE.steps.map((one) => (one.step === "nusuk" ? { ...one, hidesSome: true } : one));
+it.each([
+  ["as others may be", { steps: GUIDE.steps.map((one) => (one.step === "nusuk" ? { ...one, hidesSome: true } : one)) }],
+  ["as somebody else holds the places", { bookedBy: "Kerem Yildiz" }],
+  ["as the booking names nobody", { bookingId: "b1", channel: "nusuk", namesNobody: true }],
+])("calls nobody through with the official booking who is named on none yet, %s", async (_, told) => {
   await renderAt("/journey/nusuk", {
-    ...{ user: userWith(), answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) } },
+    ...{ user: userWith(), answers: { "GET /api/journey/guide": () => json({ ...GUIDE, ...told }) } },
   });
 
   await expect.element(page.getByText("No booking has your name yet", { exact: false })).toBeVisible();

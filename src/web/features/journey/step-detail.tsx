@@ -165,13 +165,14 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
  * anything. On the way nobody has anything left to do at a step that is behind.
  */
 function nobodyAt({ step, status, passed, hidesSome }: JourneyGuideStep, guide: Guide) {
-  const { bookingId, travelsAlone, steps } = guide;
+  const { bookingId, bookedBy, namesNobody, travelsAlone, steps } = guide;
   const hasBegun = steps.some((one) => one.step === "tracking" && one.status !== "pending");
   if (hasBegun && (step === "upload" || step === "verification")) return "away";
   if (passed) return "nobody";
   if (step === "family" && status !== "completed" && !travelsAlone) return "noGroup";
   if (step === "verification" && status === "pending") return "notUploaded";
-  if (step === "nusuk" && bookingId === null) return hidesSome ? "notNamed" : "notBooked";
+  if (step === "nusuk" && bookingId === null) return hidesSome || bookedBy !== null ? "notNamed" : "notBooked";
+  if (step === "nusuk" && namesNobody) return "notNamed";
   return hidesSome ? "nobodyOfYours" : "nobody";
 }
 

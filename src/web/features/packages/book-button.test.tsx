@@ -37,4 +37,17 @@ describe("a pilgrim's Book button", () => {
     await expect.element(page.getByRole("button", { name: "Hold 1 place" }).first()).toBeVisible();
     expect(page.getByRole("button", { name: "Book Now" }).elements()).toEqual([]);
   });
+
+  it.each([
+    ["promises the waitlist places that come back", null, true],
+    ["promises it none while a sale goes on, whose line they are for", "w", false],
+  ])("%s", async (_, saleWindowId, promises) => {
+    await renderAt("/packages/zamzam", {
+      user: userWith({ countryOfResidence: "GB" }),
+      answers: { "GET /api/packages/zamzam": () => json(packageWith({ availableSlots: 0, saleWindowId })) },
+    });
+
+    await expect.element(page.getByRole("button", { name: /waitlist/i }).first()).toBeVisible();
+    expect(page.getByText("Places that come back go to the waitlist first.").elements().length > 0).toBe(promises);
+  });
 });

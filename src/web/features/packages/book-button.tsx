@@ -46,7 +46,10 @@ export function BeforeBooking({ item }: Pick<BookButtonProps, "item">) {
       )}
       {item.availableSlots === 0 && (
         <div className="grid gap-3">
-          <p className="rounded-md bg-sunken px-4 py-2.5 text-center text-sm text-muted">{t("book.soldOut")}</p>
+          {/* While a sale goes on, places that come back are for its line. */}
+          {item.saleWindowId === null && (
+            <p className="rounded-md bg-sunken px-4 py-2.5 text-center text-sm text-muted">{t("book.soldOut")}</p>
+          )}
           <div className="grid min-h-11">
             <Suspense fallback={null}>
               <JoinWaitlist packageId={item.id} />

@@ -35,7 +35,7 @@ export function BookingCard({ booking, now }: BookingCardProps) {
   return (
     <Card as="li">
       <Head booking={booking} />
-      {!booking.isMine && <Sharing name={booking.customerName} />}
+      {!booking.isMine && <Sharing name={booking.customerName} isOver={shelf === "cancelled"} />}
       {shelf === "cancelled" && booking.isMine && <Ending booking={booking} />}
       {isUpcoming && <StageBeads booking={booking} today={dateOf(now)} />}
       {next && (
@@ -100,14 +100,15 @@ function Ending({ booking: { cancelReason, channel, offered } }: { booking: Book
   );
 }
 
-/** Somebody else's booking of the household: marked, with what the reader may do. */
-function Sharing({ name }: { name: string }) {
+/** Somebody else's booking of the household: marked, with what the reader may do while it stands. */
+function Sharing({ name, isOver }: { name: string; isOver: boolean }) {
   const t = useTranslations("myBookings");
   return (
     <div className="mt-3 flex gap-3 rounded-md bg-sunken px-4 py-3 text-sm">
       <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
       <p>
-        <strong>{t("bookedBy", { name })}</strong> <span className="text-muted">{t("mayDo", { name })}</span>
+        <strong>{t("bookedBy", { name })}</strong>
+        {!isOver && <span className="text-muted"> {t("mayDo", { name })}</span>}
       </p>
     </div>
   );
