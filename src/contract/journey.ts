@@ -115,6 +115,8 @@ const waitsFor = z.enum(STEP_WAITS).nullable();
 const open = z.int();
 /** Somebody may lack something for it that is not the reader's to know. */
 const hidesSome = z.boolean();
+/** A paper of it cannot be there yet: it is done as far as it can be. Left out: none. */
+const moreToCome = z.boolean().optional();
 /** When it was completed, a day where that has no time; null: it is not, or nobody has written down when. */
 const doneAt = z.union([DateText, Instant]).nullable();
 /** Its last day, or the instant after which it is too late; null where none is set. */
@@ -141,6 +143,7 @@ export const Journey = z
             waitsFor,
             open,
             hidesSome,
+            moreToCome,
             doneAt,
             dueOn,
             isForecast,
@@ -248,6 +251,7 @@ const GuideStep = z
     ),
     open,
     hidesSome,
+    moreToCome,
   })
   .meta({ id: "JourneyGuideStep" });
 export type JourneyGuideStep = z.output<typeof GuideStep>;

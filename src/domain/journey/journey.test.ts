@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
-import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { JourneyFacts } from "../obligations/facts.ts";
 import { booking, facts as factsOf } from "../obligations/test-facts.ts";
@@ -65,6 +65,35 @@ it("calls no visa not due of who is on the way, whatever number has been recorde
   expect(visaOn("2027-05-04")).toBe("not_due");
   expect(visaOn("2027-05-15")).toBe("missing");
   expect(visaOn("2027-05-24")).toBe("missing");
+});
+
+it("tells a member on the way of their own papers alone: what others never gave is not theirs to know", () => {
+  const away = (isInGroup: boolean) =>
+    journeyOf(
+      facts({
+        ...{ bookings: [confirmed], documents: ALL, now: new Date("2027-05-15T12:00:00Z") },
+        household: { welcomed: true, travelsAlone: false, companions: 0, isInGroup },
+      }),
+      [],
+    ).steps.flatMap(({ step, hidesSome }) => (hidesSome ? [step] : []));
+
+  expect(away(true)).toEqual(["upload", "verification"]);
+  expect(away(false)).toEqual([]);
+});
+
+const ALL = REQUIRED_TYPES.map((type) => ({ type, status: "verified" as const }));
+const NOVEMBER = new Date("2026-11-25T12:00:00Z");
+
+it("calls papers done so far while a visa or a certificate cannot be there yet, and done once they are", () => {
+  const soFar = (...types: DocumentType[]) =>
+    journeyOf(
+      facts({ bookings: [confirmed], documents: types.map((type) => ({ type, status: "verified" })), now: NOVEMBER }),
+      [],
+    ).steps.flatMap(({ step, moreToCome }) => (moreToCome ? [step] : []));
+
+  expect(soFar("passport", "photo")).toEqual(["upload", "verification"]);
+  expect(soFar("passport", "photo", "health_certificate", "visa")).toEqual([]);
+  expect(soFar()).toEqual([]);
 });
 
 const anyFacts = fc.record({

@@ -6,7 +6,7 @@ import { type DocumentSlot, slotsOf } from "#domain/obligations/document-slots.t
 import { momentOf } from "#domain/obligations/moment.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
-import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
+import { isCertificateDue, isVisaDue, papersOf } from "#domain/obligations/papers.ts";
 import type { JourneyFacts } from "../obligations/facts.ts";
 import { isKnownAt, isUnknownAt, type JourneyPerson } from "./lacking.ts";
 import { stepProgress } from "./progress.ts";
@@ -37,6 +37,8 @@ export interface Journey {
     open: number;
     /** Others may lack something for it that is not the reader's to know. */
     hidesSome: boolean;
+    /** A paper of it cannot be there yet: the step is done as far as it can be. Left out: none. */
+    moreToCome?: boolean;
   }[];
   /** Null when all is done. */
   readonly currentStep: JourneyStep | null;
@@ -51,6 +53,22 @@ export interface Journey {
   readonly documents: { verified: number; required: number; percent: number; slots: DocumentSlot[] };
   /** Of whom nothing is asked, as what is booked has no place for them: travellers, null the owner. Left out where nobody is. */
   readonly withoutPlace?: (string | null)[];
+}
+
+const OF_PAPERS: ReadonlySet<JourneyStep> = new Set(["upload", "verification"]);
+
+/** On the way nobody is asked any more, and what others of the household never gave is not the reader's to know. */
+function isBehindForOthers(facts: JourneyFacts): boolean {
+  return facts.household.isInGroup && isAway(facts);
+}
+
+/** Of those whose papers the account keeps: a visa that is not issued yet, or a certificate for which it is too early. */
+function isMoreToCome(facts: JourneyFacts): boolean {
+  const today = dateOf(facts.now);
+  return [facts, ...facts.companions]
+    .filter(({ travel }) => !travel?.hasNoPlace)
+    .flatMap(({ documents, travel }) => papersOf(documents, travel, today))
+    .some(({ state, renewFrom }) => state === "not_due" || renewFrom !== null);
 }
 
 /** No paper is missing of who has no place. */
@@ -75,7 +93,12 @@ export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[])
       ...{ step, status, passed, waitsFor, progress: stepProgress(facts, step, status) },
       needless: isNeedless(step, status, facts),
       open: people.filter((person) => isKnownAt(step, person)).length,
-      hidesSome: people.some((person) => isUnknownAt(step, person)),
+      hidesSome:
+        people.some((person) => isUnknownAt(step, person)) || (OF_PAPERS.has(step) && isBehindForOthers(facts)),
+      ...(status === "completed" &&
+        OF_PAPERS.has(step) &&
+        !isAway(facts) &&
+        isMoreToCome(facts) && { moreToCome: true }),
     })),
     currentStep: currentStep(steps),
     nextAction: momentOf(obligations).obligation.act,

@@ -21,6 +21,8 @@ it.each<[string, Partial<ShownStep>]>([
   ["completed", { status: "completed" }],
   ["own", { status: "completed", hidesSome: true }],
   ["others", { status: "completed", hidesSome: true, open: 1 }],
+  ["soFar", { status: "completed", hidesSome: true, moreToCome: true }],
+  ["others", { status: "completed", moreToCome: true, open: 1 }],
   ["needless", { status: "completed", needless: true }],
   ["needless", { needless: true }],
   ["passed", { passed: true }],
@@ -60,6 +62,12 @@ it.each(["purchase", "operator_sees"] as const)(
     expect(neighboursOf(steps, "payment")).toEqual({ before: "nusuk", after: "tracking" });
   },
 );
+
+it("has what was paid on Nusuk after that purchase, also once it is seen", () => {
+  const steps = stepsWith({ payment: { status: "completed" } });
+
+  expect(neighboursOf(steps, "payment", true)).toEqual({ before: "nusuk", after: "tracking" });
+});
 
 it("is still to come before its day, though everything before it is done", () => {
   const steps = stepsWith({});

@@ -8,15 +8,25 @@ export interface ShownStep {
   readonly passed: boolean;
   readonly open: number;
   readonly hidesSome: boolean;
+  readonly moreToCome?: boolean | undefined;
   readonly waitsFor: Step["waitsFor"];
 }
 
 /**
- * `own`: done on the reader's part, and what others lack is not theirs to know; `others`: done on it, and others still lack
+ * `own`: done on the reader's part, and what others lack is not theirs to know; `soFar`: done but for a paper that cannot be there yet; `others`: done on it, and others still lack
  * something, so nobody reads "done"; `current`: under way, or the one that comes next where nothing is; `waiting`: the one
  * that comes next, and the operator does it.
  */
-export type StepStanding = "completed" | "own" | "needless" | "passed" | "others" | "current" | "waiting" | "upcoming";
+export type StepStanding =
+  | "completed"
+  | "soFar"
+  | "own"
+  | "needless"
+  | "passed"
+  | "others"
+  | "current"
+  | "waiting"
+  | "upcoming";
 
 /** They begin on a day: before it they are still to come, also once everything before them is done. */
 const BY_DAY: ReadonlySet<JourneyStep> = new Set(["tracking", "completion"]);
@@ -24,10 +34,16 @@ const BY_DAY: ReadonlySet<JourneyStep> = new Set(["tracking", "completion"]);
 export function standingOf(one: ShownStep, current: JourneyStep | null): StepStanding {
   if (one.passed) return "passed";
   if (one.needless) return "needless";
-  if (one.status === "completed") return one.open > 0 ? "others" : one.hidesSome ? "own" : "completed";
+  if (one.status === "completed") return doneOf(one);
   const isNext = one.step === current && !BY_DAY.has(one.step);
   if (one.status !== "in_progress" && isNext && isOperators(one)) return "waiting";
   return one.status === "in_progress" || isNext ? "current" : "upcoming";
+}
+
+function doneOf({ open, hidesSome, moreToCome }: ShownStep): StepStanding {
+  if (open > 0) return "others";
+  if (moreToCome) return "soFar";
+  return hidesSome ? "own" : "completed";
 }
 
 /** Nothing of it is the pilgrim's to do. */
@@ -36,7 +52,7 @@ function isOperators({ waitsFor }: ShownStep): boolean {
 }
 
 /** Nothing more is needed of the reader and of those whose papers are theirs to know. */
-const DONE: ReadonlySet<StepStanding> = new Set(["completed", "own", "needless"]);
+const DONE: ReadonlySet<StepStanding> = new Set(["completed", "soFar", "own", "needless"]);
 
 export function isDone(standing: StepStanding): boolean {
   return DONE.has(standing);
@@ -50,16 +66,19 @@ export function countDone(steps: readonly ShownStep[], current: JourneyStep | nu
 
 const AHEAD: ReadonlySet<StepStanding> = new Set(["waiting", "upcoming"]);
 
-/** In the order in which they are gone through: what the purchase on Nusuk pays comes after it, also until it is seen. */
-function inOrder(steps: readonly ShownStep[]): readonly ShownStep[] {
-  const bought = steps.filter(({ waitsFor }) => waitsFor === "purchase" || waitsFor === "operator_sees");
+/** In the order in which they are gone through: what the purchase on Nusuk pays comes after it, also until it is seen and afterwards. */
+function inOrder(steps: readonly ShownStep[], isOnNusuk = false): readonly ShownStep[] {
+  const bought = steps.filter(
+    ({ step, waitsFor }) =>
+      waitsFor === "purchase" || waitsFor === "operator_sees" || (isOnNusuk && step === "payment"),
+  );
   const others = steps.filter((one) => !bought.includes(one));
   return others.toSpliced(others.findIndex(({ step }) => step === "nusuk") + 1, 0, ...bought);
 }
 
-/** The steps before and after in their order; one that nobody has to go through is no neighbour. */
-export function neighboursOf(all: readonly ShownStep[], step: JourneyStep) {
-  const steps = inOrder(all);
+/** The steps before and after in their order; one that nobody has to go through is no neighbour. `isOnNusuk`: the booking is bought there. */
+export function neighboursOf(all: readonly ShownStep[], step: JourneyStep, isOnNusuk = false) {
+  const steps = inOrder(all, isOnNusuk);
   const at = steps.findIndex((one) => one.step === step);
   return {
     before: steps.slice(0, at).findLast(({ needless }) => !needless)?.step ?? null,

@@ -55,6 +55,10 @@ type Dated = keyof typeof DATED;
 async function bookingAgrees(told: Told, bookingId: string): Promise<void> {
   const events = await eventsAt(told, `/api/bookings/${bookingId}/calendar?timeZone=UTC`);
   const open = events.filter(({ isOver }) => !isOver).map((event) => ({ ...event, name: event.name.slice(37) }));
+  const booking = told.page.bookings?.find(({ id }) => id === bookingId);
+  const dayNamed = (name: string) => events.find((event) => event.name.slice(37) === name)?.at;
+  expect(dayNamed("departure")).toBe(dayOf(booking?.departureDate ?? ""));
+  expect(dayNamed("return")).toBe(dayOf(booking?.returnDate ?? ""));
   if (!isAway(told)) papersAgree(told, bookingId, open);
   const wanted = aboutBooking(told, bookingId);
   for (const [name, kind] of Object.entries(DATED)) {

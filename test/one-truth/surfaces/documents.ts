@@ -5,7 +5,9 @@ import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { hasNoPlace, isAway, papersIn, selfOf, type Told } from "../told.ts";
 
 export async function agreesWithDocuments(told: Told): Promise<void> {
-  const { app, reader } = told;
+  const { app, reader, page, journey } = told;
+  const departures = page.bookings?.map(({ departureDate }) => departureDate);
+  for (const { departsOn } of journey.paperJourneys) expect(departures).toContain(departsOn);
   const files = await app.call(listDocuments, {}, reader.member.session);
   const stands = (type: string, whose: string) =>
     files

@@ -60,7 +60,8 @@ function readinessAgrees(told: Told, group: FamilyGroup, lines: readonly string[
   if (lines.length === 0) return;
   expect(group.readiness.state).toBe("incomplete");
   expect(group.complete).toBeLessThan(100);
-  expect(group.readiness.blocking).not.toBeNull();
+  const blocking = group.members.find(({ id }) => id === group.readiness.blocking?.memberId);
+  expect(blocking?.status).toBe("incomplete");
 }
 
 const isOpen = (state: string) => state === "missing" || state === "rejected";

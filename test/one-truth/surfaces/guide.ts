@@ -1,7 +1,9 @@
 /** The journey's guide: its steps' last days, and who lacks what. */
 import { expect } from "vitest";
 import { journeyGuide } from "#contract/journey.ts";
-import { actsOf, isAway, type Told } from "../told.ts";
+import { actsOf, isAway, type Journey, type Told } from "../told.ts";
+
+type Step = Journey["steps"][number];
 
 const OWED = [
   ["upload", "upload_document"],
@@ -22,6 +24,15 @@ export async function agreesWithGuide(told: Told): Promise<void> {
   const { steps, ...guide } = await app.call(journeyGuide, {}, reader.member.session);
   expect([guide.headerProgress, guide.overallProgress]).toEqual([journey.headerProgress, journey.overallProgress]);
   const open = (one: { step: string; open: number }) => [one.step, one.open];
+  const dated = ({ step, doneAt, dueOn, isForecast, isLate, isOwnPart }: (typeof steps)[number] | Step) => ({
+    step,
+    doneAt,
+    dueOn,
+    isForecast,
+    isLate,
+    isOwnPart,
+  });
+  expect(steps.map(dated)).toEqual(journey.steps.map(dated));
   expect(steps.map(open)).toEqual(journey.steps.map(open));
   // Of whom it may not be known what they lack, nobody is counted at the upload; what is not uploaded is not checked either.
   const known = (lacks: readonly { kind: string }[], step: string) =>

@@ -1,5 +1,4 @@
 /** The ten steps told at length: dates, and who lacks what as each reader may know it. */
-import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import {
   approveBooking,
@@ -100,31 +99,6 @@ it("dates what is done, says what is due, and leads to the booking", async () =>
   expect(on.tracking?.dueOn).toBe(second.departureDate);
 });
 
-it("dates papers by the first of each kind that is asked for: another copy and an optional paper move nothing", async () => {
-  const { id: userId, session } = await givenResident(app, BY_OPERATOR);
-  const file = {
-    userId,
-    status: "verified",
-    stage: "done",
-    fileName: "a.jpg",
-    contentType: "image/jpeg",
-    sizeBytes: 1,
-  } as const;
-  const given = (type: "passport" | "vaccination", day: string, id = randomUUID(), replacedBy: string | null = null) =>
-    app.platform.db
-      .insertInto("documents")
-      .values({ ...file, id, type, replacedBy, uploadedAt: new Date(day), processedAt: new Date(day) })
-      .execute();
-  const copy = randomUUID();
-  await given("passport", "2026-11-03T09:00:00Z", copy);
-  await given("passport", "2026-11-01T09:00:00Z", randomUUID(), copy);
-  await given("vaccination", "2026-11-05T09:00:00Z");
-
-  const doneAt = async (step: JourneyStep) => (await stepOf({ session }, step)).doneAt;
-  const first = "2026-11-01T09:00:00.000Z";
-  expect([await doneAt("upload"), await doneAt("verification")]).toEqual([first, first]);
-});
-
 it("dates the way and the Hajj from the journey behind, not from the one that is booked next", async () => {
   const member = await givenResident(app, BY_OPERATOR);
   const { past, onSale } = await givenPastOffer(app, operator.user.id);
@@ -207,21 +181,6 @@ it("dates the purchase on Nusuk for a member who travels on it as for whoever bo
   };
   const day = { dueOn: "2027-02-01", isForecast: false, isOwnPart: false };
   expect([await dayOf(booker), await dayOf(member)]).toEqual([day, day]);
-});
-
-it("calls the day of papers one's own part while somebody who keeps theirs still lacks some", async () => {
-  const administrator = await givenResident(app, BY_OPERATOR);
-  const alone = await stepOf(administrator, "upload");
-  const family = await givenFamily(app, administrator);
-  const member = await givenJoined(app, administrator, family.id);
-
-  const own = async (reader: Member) => {
-    const { dueOn, isOwnPart } = await stepOf(reader, "upload");
-    return dueOn !== null && isOwnPart;
-  };
-
-  expect([alone.dueOn !== null, alone.isOwnPart]).toEqual([true, false]);
-  expect([await own(administrator), await own(member)]).toEqual([true, true]);
 });
 
 it("asks for the official app in what is due as its step, the hand-off and the booking do, until the journey begins", async () => {

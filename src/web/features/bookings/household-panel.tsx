@@ -3,6 +3,7 @@ import { UsersRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { listFamily } from "#contract/family.ts";
 import { waitsOnOperator } from "#domain/bookings/booking.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
@@ -81,9 +82,12 @@ function PassportsAsked() {
 function HowItStands({ booking }: Pick<HouseholdPanelProps, "booking">) {
   const t = useTranslations("bookings");
   const { dateTime } = useFormats();
-  const { phase, cancelReason, channel, holdExpiresAt, operatorStopped } = booking;
+  const { phase, cancelReason, channel, holdExpiresAt, operatorStopped, departureDate, returnDate } = booking;
+  const today = dateOf(new Date());
   // What stands still at a suspended operator is said above.
   if (operatorStopped && waitsOnOperator(phase)) return null;
+  if (phase === "confirmed" && departureDate <= today)
+    return <p>{t(returnDate < today ? "confirmed.home" : "confirmed.travelling")}</p>;
   if (cancelReason === null || cancelReason === "by_pilgrim") {
     return <p>{t(`household.${phase}`, { at: holdExpiresAt === null ? "" : dateTime(holdExpiresAt) })}</p>;
   }

@@ -112,7 +112,7 @@ function Requirement({ slot: { type, state }, lines, isRequired, isStated }: Req
           <DocumentIcon type={type} className="size-6.5 text-brand" />
           {word}
         </h3>
-        {isStated && <Status state={state} />}
+        {isStated && state !== "not_needed" && <Status state={state} />}
       </div>
       <Rules lines={type === "visa" && state === "not_due" ? [t("requirements.visa.later"), ...lines] : lines} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

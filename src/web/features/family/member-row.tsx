@@ -36,9 +36,11 @@ export function MemberRow({ group, member }: RowProps) {
       )}
       {member.marks && isAsked ? (
         <ul className="grid grid-cols-4 gap-2 lg:w-80">
-          {member.marks.map(({ mark, state }) => (
-            <MarkDot key={mark} mark={mark} state={state} />
-          ))}
+          {member.marks
+            .filter(({ state }) => !member.isAway || state !== "missing")
+            .map(({ mark, state }) => (
+              <MarkDot key={mark} mark={mark} state={state} />
+            ))}
         </ul>
       ) : (
         <span className="hidden lg:block lg:w-80" />

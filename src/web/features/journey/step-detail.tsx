@@ -74,7 +74,7 @@ function StepStatus({ one, current }: StepStatusProps) {
   const { due } = useFormats();
   const standing = standingOf(one, current);
   if (standing === "needless") return <Status state="not_due">{t("state.needless")}</Status>;
-  if (standing === "own") return <Status state="completed">{t("state.own")}</Status>;
+  if (standing === "soFar" || standing === "own") return <Status state="completed">{t(`state.${standing}`)}</Status>;
   if (standing === "completed")
     return <Status state="completed">{doneAt ? t("done", { date: due(doneAt) }) : t("doneOpen")}</Status>;
   return (
@@ -167,7 +167,7 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
 function nobodyAt({ step, status, passed, hidesSome }: JourneyGuideStep, guide: Guide) {
   const { bookingId, bookedBy, namesNobody, travelsAlone, steps } = guide;
   const hasBegun = steps.some((one) => one.step === "tracking" && one.status !== "pending");
-  if (hasBegun && (step === "upload" || step === "verification")) return "away";
+  if (hasBegun && (step === "upload" || step === "verification" || step === "nusuk")) return "away";
   if (passed) return "nobody";
   if (step === "family" && status !== "completed" && !travelsAlone) return "noGroup";
   if (step === "verification" && status === "pending") return "notUploaded";
@@ -194,7 +194,7 @@ function Tool({ guide, step }: { guide: Guide; step: JourneyStep }) {
 function Neighbours({ guide, step }: { guide: Guide; step: JourneyStep }) {
   const t = useTranslations("journey");
   const steps = useTranslations("dashboard");
-  const { before, after } = neighboursOf(guide.steps, step);
+  const { before, after } = neighboursOf(guide.steps, step, guide.bookingId !== null && guide.channel === "nusuk");
   const look = "inline-flex min-h-11 items-center font-semibold text-brand";
   return (
     <div className="mt-6 flex flex-wrap justify-between gap-x-6 border-t border-line pt-3">

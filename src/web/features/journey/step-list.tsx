@@ -54,7 +54,7 @@ function StepLink({ one, number, current, isShown, isAsked }: StepLinkProps) {
   const steps = useTranslations("dashboard");
   const standing = standingOf(one, current);
   const isNow = step === current && standing === "current";
-  const isDone = standing === "completed" || standing === "own";
+  const isDone = standing === "completed" || standing === "soFar" || standing === "own";
   return (
     <Link
       to={`/journey/${step}`}

@@ -3,6 +3,7 @@ import { Monitor, Smartphone, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { householdDevices, listFamily } from "#contract/family.ts";
 import type { RouteResult } from "#contract/route.ts";
+import { whoIsAsked } from "#domain/households/asked.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -55,10 +56,9 @@ type Device = RouteResult<typeof householdDevices>[number]["devices"][number];
 
 function Members({ group }: { group: Group }) {
   const known = useRouteQuery(householdDevices, { params: { id: group.id } }).data;
-  const coming = group.members.filter(({ id }) => !group.limits.tooYoung.includes(id));
   return (
     <ul className="mt-4 divide-y divide-line">
-      {coming.map((member) => (
+      {whoIsAsked(group).map((member) => (
         <li key={member.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
           <div className="min-w-0">
             <bdi className="font-semibold">{member.name}</bdi>
@@ -69,7 +69,7 @@ function Members({ group }: { group: Group }) {
               />
             )}
           </div>
-          <StatusMark state={member.status} />
+          {!member.isAway && <StatusMark state={member.status} />}
         </li>
       ))}
     </ul>

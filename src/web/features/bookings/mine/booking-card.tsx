@@ -40,9 +40,7 @@ export function BookingCard({ booking, now }: BookingCardProps) {
       {isUpcoming && <StageBeads booking={booking} today={dateOf(now)} />}
       {next && (
         <div className="mt-5 rounded-md bg-brand-soft p-4">
-          {isUpcoming && (
-            <p className="mb-1 text-sm font-semibold text-brand">{t(also.length > 0 ? "first" : "next")}</p>
-          )}
+          {isUpcoming && <p className="mb-1 text-sm font-semibold text-brand">{t("next")}</p>}
           <DueLine due={next} booking={booking} isMain />
         </div>
       )}

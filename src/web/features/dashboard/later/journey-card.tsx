@@ -28,7 +28,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const said = ({ standing, open, hidesSome, waitsFor }: Step) => {
     if (standing === "others") return t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" });
     if ((standing === "current" || standing === "waiting") && waitsFor) return t(`timeline.waits.${waitsFor}`);
-    return standing === "own" || standing === "needless" || standing === "passed"
+    return standing === "soFar" || standing === "own" || standing === "needless" || standing === "passed"
       ? t(`timeline.${standing}`)
       : undefined;
   };
@@ -97,7 +97,7 @@ function isNow({ standing }: Step): boolean {
 }
 
 const BEADS: Readonly<Record<StepStanding, JourneyBead["state"]>> = {
-  ...{ completed: "done", own: "done", current: "current", waiting: "current" },
+  ...{ completed: "done", soFar: "done", own: "done", current: "current", waiting: "current" },
   ...{ needless: "upcoming", passed: "upcoming", others: "upcoming", upcoming: "upcoming" },
 };
 

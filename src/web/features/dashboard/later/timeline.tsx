@@ -13,7 +13,7 @@ const DONE = { icon: Check, look: "border-brand bg-brand text-on-brand" } as con
 const NOW = { icon: CircleDot, look: "border-brass bg-brass-soft text-brass-ink ring-2 ring-brass" } as const;
 
 const LOOKS = {
-  ...{ completed: DONE, own: DONE, current: NOW, others: NOW },
+  ...{ completed: DONE, soFar: DONE, own: DONE, current: NOW, others: NOW },
   waiting: { icon: Clock, look: MUTED },
   upcoming: { icon: Circle, look: MUTED },
   ...{ passed: { icon: Minus, look: MUTED }, needless: { icon: Minus, look: MUTED } },

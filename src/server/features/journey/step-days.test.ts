@@ -1,0 +1,71 @@
+/** The days of the steps of papers: when they were done, by when they are, and whose part that is. */
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { journeyGuide } from "#contract/journey.ts";
+import { type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
+import { testApp } from "../../../../test/app.ts";
+import { BY_OPERATOR, givenResident, type Member } from "../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+
+const app = await testApp();
+
+async function stepOf({ session }: Pick<Member, "session">, step: "upload" | "verification") {
+  const found = (await app.call(journeyGuide, {}, session)).steps.find((one) => one.step === step);
+  if (!found) throw new Error(`no step ${step}`);
+  return found;
+}
+
+function given(
+  userId: string,
+  type: DocumentType,
+  day: string,
+  { id = randomUUID(), replacedBy = null }: { id?: string; replacedBy?: string | null } = {},
+) {
+  const file = {
+    fileName: "a.jpg",
+    contentType: "image/jpeg",
+    sizeBytes: 1,
+    stage: "done",
+    status: "verified",
+  } as const;
+  const at = { uploadedAt: new Date(day), processedAt: new Date(day) };
+  return app.platform.db
+    .insertInto("documents")
+    .values({ ...file, ...at, userId, id, type, replacedBy })
+    .execute();
+}
+
+it("dates papers by the first of each kind that is asked for: another copy and an optional paper move nothing", async () => {
+  const { id: userId, session } = await givenResident(app, BY_OPERATOR);
+  const copy = randomUUID();
+  await given(userId, "passport", "2026-11-03T09:00:00Z", { id: copy });
+  await given(userId, "passport", "2026-11-01T09:00:00Z", { replacedBy: copy });
+  await given(userId, "vaccination", "2026-11-05T09:00:00Z");
+
+  const doneAt = async (step: "upload" | "verification") => (await stepOf({ session }, step)).doneAt;
+  const first = "2026-11-01T09:00:00.000Z";
+  // While a paper is still to come, the step has no day on which it was done.
+  expect([await doneAt("upload"), await doneAt("verification")]).toEqual([null, null]);
+  for (const type of ["photo", "health_certificate", "visa"] as const)
+    await given(userId, type, "2026-10-30T09:00:00Z");
+  expect([await doneAt("upload"), await doneAt("verification")]).toEqual([first, first]);
+});
+
+it("calls the day of papers one's own part while somebody who keeps theirs still lacks some", async () => {
+  const administrator = await givenResident(app, BY_OPERATOR);
+  const alone = await stepOf(administrator, "upload");
+  const family = await givenFamily(app, administrator);
+  const member = await givenJoined(app, administrator, family.id);
+
+  const own = async (reader: Member) => {
+    const { dueOn, isOwnPart } = await stepOf(reader, "upload");
+    return dueOn !== null && isOwnPart;
+  };
+
+  expect([alone.dueOn !== null, alone.isOwnPart]).toEqual([true, false]);
+  expect([await own(administrator), await own(member)]).toEqual([true, true]);
+
+  // The day of the reader's last paper is none of a step of everybody.
+  for (const type of REQUIRED_TYPES) await given(administrator.id, type, "2026-11-01T09:00:00Z");
+  expect(await stepOf(administrator, "upload")).toMatchObject({ status: "completed", doneAt: null });
+});
