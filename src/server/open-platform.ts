@@ -5,6 +5,7 @@ import { loadSite } from "./platform/config/site.ts";
 import type { Platform } from "./platform/context.ts";
 import { agreedNow } from "./platform/database/clock-check.ts";
 import { openDatabase, openPool, POOL_SIZES } from "./platform/database/database.ts";
+import { clockOfAnswers } from "./platform/database/reading-once.ts";
 import type { Ways } from "./platform/database/ways.ts";
 import { openStorage } from "./platform/files/open-storage.ts";
 import { sealedFiles } from "./platform/files/sealed-files.ts";
@@ -64,7 +65,22 @@ export async function openPlatform(
     "max",
   );
   return {
-    platform: { ...given, db, jobs, bus, live, files, keys, cpu, limits, refusedTries, load, metrics, site },
+    platform: {
+      ...given,
+      clock: clockOfAnswers(given.clock),
+      db,
+      jobs,
+      bus,
+      live,
+      files,
+      keys,
+      cpu,
+      limits,
+      refusedTries,
+      load,
+      metrics,
+      site,
+    },
     async close() {
       load.close();
       await jobs.stop();

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { Dashboard } from "#contract/dashboard.ts";
 import type { Platform } from "#server/platform/context.ts";
+import { readingOnce } from "#server/platform/database/reading-once.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
@@ -47,15 +48,17 @@ export function dashboardService(deps: Deps) {
 
   return {
     async of(user: SessionUser): Promise<z.input<typeof Dashboard>> {
-      const [told, page, families, status, lines, plans, rate] = await Promise.all([
-        recommended(user.id),
-        orNull("bookings", bookings.list(user)),
-        orNull("families", households.list(user.id)),
-        orNull("queue", queue.status(user)),
-        orNull("waitlist", waitlist.list(user.id)),
-        orNull("plans", payments.plans.list(user.id)),
-        orNull("rate", documents.rate()),
-      ]);
+      const [told, page, families, status, lines, plans, rate] = await readingOnce(() =>
+        Promise.all([
+          recommended(user.id),
+          orNull("bookings", bookings.list(user)),
+          orNull("families", households.list(user.id)),
+          orNull("queue", queue.status(user)),
+          orNull("waitlist", waitlist.list(user.id)),
+          orNull("plans", payments.plans.list(user.id)),
+          orNull("rate", documents.rate()),
+        ]),
+      );
       return {
         ...{ ...told, families, plans, rate },
         ...{ bookings: page?.bookings ?? null, queue: status, waitlist: lines },

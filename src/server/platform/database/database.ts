@@ -3,6 +3,7 @@ import { CamelCasePlugin, Kysely } from "kysely";
 import pg from "pg";
 import { byUse } from "./pools.ts";
 import { preparing } from "./prepared-statements.ts";
+import { sharingReads } from "./reading-once.ts";
 import type { Database } from "./schema/schema.ts";
 import { WholeDialect } from "./whole-transaction.ts";
 
@@ -51,7 +52,7 @@ export function openPool(connection: pg.PoolConfig): pg.Pool {
 export function openDatabase(reading: pg.Pool, selling?: pg.Pool): Db {
   const pool = selling ? byUse({ reading: preparing(reading), selling: preparing(selling) }) : preparing(reading);
   return new Kysely<Database>({
-    dialect: new WholeDialect({ pool }),
+    dialect: new WholeDialect({ pool: sharingReads(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

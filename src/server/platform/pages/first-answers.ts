@@ -18,6 +18,7 @@ import type { SCREENS } from "#contract/screens.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { SORTS } from "#domain/packages/order.ts";
+import { readingOnce } from "../database/reading-once.ts";
 
 /** What a screen asks for first; `searched`: its address says what is looked for. The shell's own calls come on top. */
 type FirstCalls = (user: User, searched: boolean) => readonly string[];
@@ -67,7 +68,7 @@ export function firstAnswers(
     if (!callsOf || Date.now() < restUntil) return null;
     const mark = Date.now();
     const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
-    const answers = await Promise.race([gathered(app, callsOf, asked), late]);
+    const answers = await Promise.race([readingOnce(() => gathered(app, callsOf, asked)), late]);
     if (!answers) restUntil = Date.now() + REST_MS;
     return answers && answers.length > 0 ? Object.fromEntries([...answers, [PAGE_MARK, mark]]) : null;
   };
