@@ -18,7 +18,7 @@ it("shows a hold of the household to who cannot act on it: the clock, who can, a
 
   await expect.element(page.getByRole("heading", { name: "Booked by Amina Rahman" })).toBeVisible();
   await expect.element(page.getByRole("timer")).toBeVisible();
-  await expect.element(page.getByText("Their documents are their own to see.")).toBeVisible();
+  await expect.element(page.getByText("Their documents are seen by whoever keeps them.")).toBeVisible();
   // Whether it is there is not told, so neither is a day, by which what is there would be taken for missing.
   expect(page.getByText(/1 April 2099/).elements()).toEqual([]);
   expect(page.getByText(/^(Missing|Pay \$|Cancel)/).elements()).toEqual([]);

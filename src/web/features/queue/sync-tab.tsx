@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { householdDevices, listFamily } from "#contract/family.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
+import { LIVE_TICKET_STATES, type TicketState } from "#domain/queue/ticket.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -12,10 +13,14 @@ import { Status as StatusMark } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { Status } from "./queries.ts";
 
+/** Who waits or whose turn runs; a turn that is over stands in no line. */
+const LIVE: ReadonlySet<TicketState> = new Set(LIVE_TICKET_STATES);
+
 export function SyncTab({ status }: { status: Status }) {
   const t = useTranslations("queue");
   const groups = useRouteQuery(listFamily);
-  const inLine = status.ticket?.familyId ?? null;
+  const { ticket } = status;
+  const inLine = ticket && LIVE.has(ticket.state) ? ticket.familyId : null;
   return (
     <Loaded query={groups}>
       {(list) =>
