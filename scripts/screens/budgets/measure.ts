@@ -6,9 +6,11 @@ export interface Measured {
   readonly actBottom: number | null;
   /** Of the whole page after it has been read to its end, in px. */
   readonly height: number;
+  /** Of the longest list or table of `main`. */
+  readonly rows: number;
   /**
    * Words of `main` that can be read without unfolding, people's own (`bdi`, `dir=auto`) and lists of choices apart. What the rows of
-   * a list or table repeat, whatever its figures, is read once: how many rows there are is held by `height` and the page of a list.
+   * a list or table repeat, whatever its figures, is read once: how many rows there are is held by `height` or `rows`.
    */
   readonly words: number;
   /** Cumulative layout shift at load and while the page is scrolled to its end. */
@@ -63,6 +65,7 @@ const WHOLE = `(() => {
   }
   return {
     height: document.documentElement.scrollHeight,
+    rows: Math.max(0, ...[...main.querySelectorAll("ul, ol, tbody")].filter(seen).map((list) => list.children.length)),
     shift: Math.round(globalThis.shiftSum * 1000) / 1000,
     twice: [...new Set(all.filter((one, index) => one !== "" && all.indexOf(one) !== index))],
     fixed: edges.reduce((sum, one) => sum + one, 0),

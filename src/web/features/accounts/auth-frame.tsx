@@ -13,7 +13,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("auth");
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)]">
-      <div className="flex flex-col px-5 py-4 md:px-10 md:py-6 lg:px-14">
+      <div className="flex flex-col px-5 py-3 md:px-10 md:py-4 lg:px-14">
         <header className="flex flex-wrap items-center">
           <Logo />
           <div className="ms-auto flex items-center">
@@ -28,7 +28,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             <span className="max-sm:sr-only">{t("backToHome")}</span>
           </Link>
         </header>
-        <main id="main" className="mx-auto w-full max-w-[30rem] py-4 md:py-10 lg:py-16">
+        <main id="main" className="mx-auto w-full max-w-[30rem] py-1 md:py-6">
           {children}
         </main>
       </div>
@@ -41,7 +41,7 @@ export function AuthHead({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <>
       <ScreenTitle className="text-2xl md:text-3xl">{title}</ScreenTitle>
-      <p className="mt-1 mb-4 text-muted max-md:text-sm md:mt-2 md:mb-7">{lead}</p>
+      <p className="mt-1 mb-2.5 text-muted max-md:text-sm md:mb-4">{lead}</p>
     </>
   );
 }

@@ -66,7 +66,7 @@ function AccountForms() {
           )
         }
       />
-      <div className="mb-5 md:mb-7">
+      <div className="mb-4 md:mb-5">
         <SegmentedControl
           label={t("mode.label")}
           hideLabel

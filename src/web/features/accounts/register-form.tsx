@@ -46,7 +46,7 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
   return (
     <form
       {...form}
-      className="grid gap-4 md:gap-5"
+      className="grid gap-3 md:gap-4"
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement && target.name in values) change({ [target.name]: target.value });
       }}
@@ -60,21 +60,22 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
         autoComplete="email"
         dir="ltr"
         required
-        hint={t("register.emailHint")}
         error={errors.email}
       />
-      <TextField
-        label={t("register.username")}
-        name="username"
-        defaultValue={values.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="auto"
-        required
-        error={errors.username}
-      />
-      <NewPasswordField label={t("register.password")} name="password" error={errors.password} />
+      <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
+        <TextField
+          label={t("register.username")}
+          name="username"
+          defaultValue={values.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          required
+          error={errors.username}
+        />
+        <NewPasswordField label={t("register.password")} name="password" error={errors.password} />
+      </div>
       <Button
         type="submit"
         size="lg"
@@ -85,6 +86,7 @@ export function RegisterForm({ role, otherRolePath, onRegistered }: RegisterForm
       >
         {t("register.submit")}
       </Button>
+      <p className="text-sm text-muted">{t("register.emailHint")}</p>
       <p className="text-sm text-muted">
         {t.rich(role === "pilgrim" ? "register.sell" : "register.travel", {
           link: (words) => (

@@ -1,4 +1,4 @@
-/** One step: what it is, why, how long, what was done when, who lacks what, and the way to its tool. */
+/** One step: how it stands, the way to its tool, what it is, why, how long, and who lacks what. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
@@ -50,10 +50,10 @@ export function StepDetail({ guide, step, isAsked }: StepDetailProps) {
           <ProgressBar value={one.progress} label={t("progress")} figure={percent(one.progress)} />
         </div>
       )}
-      <Explained step={step} guide={guide} />
-      <Lacking guide={guide} one={one} />
       {/* The days of a Hajj that is over stand nowhere. */}
       {!(step === "completion" && one.status === "completed") && <Tool guide={guide} step={step} />}
+      <Explained step={step} guide={guide} />
+      <Lacking guide={guide} one={one} />
       <p className="mt-6 text-sm text-muted">{t("checked", { date: date(CHECKED_ON) })}</p>
       <Neighbours guide={guide} step={step} />
     </Card>

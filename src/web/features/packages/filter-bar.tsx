@@ -20,13 +20,13 @@ const LINE =
   "sticky top-0 z-31 -mx-5 grid grid-cols-[1fr_auto_auto] gap-2 bg-paper px-5 py-2 " +
   "[:root:has(header:focus-within)_&]:z-20 max-md:[:root:has([data-moment])_&]:static md:top-29 md:z-20 md:mx-0 md:grid-cols-[1fr_auto_auto_minmax(8rem,11rem)] md:gap-3 md:px-0 xl:top-16";
 
-/** On phones the choices are one row that is pushed sideways, their legends only heard. */
+/** On phones the choices are one row that is pushed sideways. */
 const SIDEWAYS =
-  "max-md:overflow-x-auto max-md:[&_fieldset]:relative max-md:[&_fieldset]:shrink-0 max-md:[&_legend]:sr-only " +
+  "max-md:overflow-x-auto max-md:[&_fieldset]:relative max-md:[&_fieldset]:shrink-0 " +
   "max-md:[&_fieldset>div]:max-w-none max-md:[&_fieldset>div]:flex-nowrap max-md:[&_label]:px-3 max-md:[&_label]:whitespace-nowrap";
 
 /** As tall as the bar, before the counts beside the choices have come. */
-export const FILTER_BAR_SPACE = "h-36 md:h-45";
+export const FILTER_BAR_SPACE = "h-36 md:h-52 xl:h-36";
 
 /** What stands open under the bar. */
 type Opened = "filters" | "wishes" | null;
@@ -52,7 +52,7 @@ export function FilterBar(props: FilterProps) {
         <Sorting {...props} />
       </search>
       <div
-        className={`-mx-5 mb-3 flex items-end gap-x-2 gap-y-4 px-5 py-1 md:mx-0 md:mb-5 md:flex-wrap md:gap-x-8 md:px-0 ${SIDEWAYS}`}
+        className={`-mx-5 mb-3 flex items-center gap-x-2 gap-y-3 px-5 py-1 md:mx-0 md:mb-4 md:flex-wrap md:gap-x-8 md:px-0 ${SIDEWAYS}`}
       >
         {!isWide && wishes}
         <PriceSegments {...props} />
@@ -150,6 +150,7 @@ function PriceSegments({ facets, filters, onChange }: FilterProps) {
   return (
     <SegmentedControl
       label={t("filters.price")}
+      hideLabel
       value={filters.priceBucket ?? ALL}
       options={[
         { value: ALL, label: t("filters.all") },
@@ -169,6 +170,7 @@ function StaySegments({ facets, filters, onChange }: FilterProps) {
   return (
     <SegmentedControl
       label={t("filters.stay")}
+      hideLabel
       value={filters.accommodation ?? ALL}
       options={[
         { value: ALL, label: t("filters.all") },

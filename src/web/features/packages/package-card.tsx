@@ -33,8 +33,8 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
   const isPilgrim = useCurrentUser()?.role === "pilgrim";
   return (
     <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
-      <ItemPicture item={item} className="aspect-[3/1] md:aspect-[2/1]" />
-      <div className="flex flex-1 flex-col gap-2 p-4 md:gap-3 md:p-5">
+      <ItemPicture item={item} className="aspect-[3/1] md:aspect-[5/2]" />
+      <div className="flex flex-1 flex-col gap-2 p-4 md:px-5">
         <div>
           <h3 className="text-lg md:text-xl">
             <Link to={`/packages/${item.id}`} className="after:absolute after:inset-0 after:rounded-lg hover:underline">

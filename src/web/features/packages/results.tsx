@@ -35,8 +35,8 @@ export function Results({ summary, items, filters, showMore, onReplace, onBook }
   const clear = () => onReplace(without(filters, wishesOf(filters)));
   return (
     <section>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-5">
-        <div role="status">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div role="status" className="flex flex-wrap items-baseline gap-x-5">
           <h2 className="text-lg md:text-xl">{t("count", { found, total })}</h2>
           {residence !== null && filters.sort === "popular" && found > 0 && (
             <Suspense fallback={<p className="h-6" />}>
@@ -95,7 +95,7 @@ function Cards({ items, found, showMore, onBook }: CardsProps) {
           </Button>
         )}
         <p className="text-sm text-muted">
-          {t("shown", { shown: items.length, found })} <RateNote />
+          {t("shown", { shown: items.length, found })} <RateNote /> {t("licence.lead")}
         </p>
       </div>
     </>
