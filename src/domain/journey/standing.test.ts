@@ -13,6 +13,13 @@ const PENDING = {
 } as const;
 const stepsWith = (changes: Partial<Record<JourneyStep, Partial<ShownStep>>>): ShownStep[] =>
   JOURNEY_STEPS.map((step) => ({ step, ...PENDING, ...changes[step] }));
+/** The same where everything before one step is done. */
+const doneBefore = (step: JourneyStep, changes: Parameters<typeof stepsWith>[0] = {}): ShownStep[] =>
+  stepsWith(changes).map((one) =>
+    JOURNEY_STEPS.indexOf(one.step) < JOURNEY_STEPS.indexOf(step) && !changes[one.step]
+      ? { ...one, status: "completed" }
+      : one,
+  );
 
 it.each<[string, Partial<ShownStep>]>([
   ["upcoming", {}],
@@ -21,7 +28,8 @@ it.each<[string, Partial<ShownStep>]>([
   ["completed", { status: "completed" }],
   ["own", { status: "completed", hidesSome: true }],
   ["others", { status: "completed", hidesSome: true, open: 1 }],
-  ["soFar", { status: "completed", hidesSome: true, moreToCome: true }],
+  ["own", { status: "completed", hidesSome: true, moreToCome: true }],
+  ["soFar", { status: "completed", moreToCome: true }],
   ["others", { status: "completed", moreToCome: true, open: 1 }],
   ["needless", { status: "completed", needless: true }],
   ["needless", { needless: true }],
@@ -48,8 +56,8 @@ it("counts as done what needs nothing more: not a step at which others lack some
 it("has the family group after the package, and no line where none is needed", () => {
   const steps = stepsWith({ queue: { status: "completed", needless: true } });
 
-  expect(nextAfter(steps, "package")).toBe("family");
-  expect(nextAfter(steps, "payment")).toBe("nusuk");
+  expect(nextAfter(doneBefore("package"), "package")).toBe("family");
+  expect(nextAfter(doneBefore("payment", { queue: { status: "completed", needless: true } }), "payment")).toBe("nusuk");
   expect(neighboursOf(steps, "payment")).toEqual({ before: "family", after: "nusuk" });
   expect(neighboursOf(steps, "account").before).toBeNull();
 });
@@ -70,7 +78,7 @@ it("has what was paid on Nusuk after that purchase, also once it is seen", () =>
 });
 
 it("is still to come before its day, though everything before it is done", () => {
-  const steps = stepsWith({});
+  const steps = doneBefore("tracking");
 
   expect(standingOf({ step: "tracking", ...PENDING }, "tracking")).toBe("upcoming");
   expect(standingOf({ step: "tracking", ...PENDING, status: "in_progress" }, "tracking")).toBe("current");
@@ -78,21 +86,26 @@ it("is still to come before its day, though everything before it is done", () =>
 });
 
 it("comes to nothing that is now, done or behind, and to nothing after the last", () => {
-  const steps = stepsWith({ queue: { status: "in_progress" }, nusuk: { passed: true } });
+  const steps = doneBefore("payment", { queue: { status: "in_progress" }, nusuk: { passed: true } });
 
   expect(nextAfter(steps, "payment")).toBe("tracking");
-  expect(nextAfter(stepsWith({ completion: { status: "completed" } }), "completion")).toBeNull();
+  expect(nextAfter(doneBefore("completion", { completion: { status: "completed" } }), "completion")).toBeNull();
   expect(nextAfter(steps, null)).toBeNull();
 });
 
+it("comes to a group that nobody has set up yet, however far the booking is", () => {
+  expect(nextAfter(doneBefore("tracking", { family: {} }), "tracking")).toBe("family");
+});
+
 it("comes to the number that the operator records, which is not the pilgrim's to do now", () => {
-  expect(nextAfter(stepsWith({ nusuk: { waitsFor: "operator_records" } }), "nusuk")).toBe("nusuk");
+  expect(nextAfter(doneBefore("nusuk", { nusuk: { waitsFor: "operator_records" } }), "nusuk")).toBe("nusuk");
 });
 
 it("has the payment after the purchase that makes it", () => {
-  const steps = stepsWith({ payment: { waitsFor: "purchase" }, queue: { status: "completed", needless: true } });
+  const changes = { payment: { waitsFor: "purchase" }, queue: { status: "completed", needless: true } } as const;
+  const steps = stepsWith(changes);
 
-  expect(nextAfter(steps, "nusuk")).toBe("payment");
+  expect(nextAfter(doneBefore("nusuk", changes), "nusuk")).toBe("payment");
   expect(neighboursOf(steps, "nusuk")).toEqual({ before: "family", after: "payment" });
   expect(neighboursOf(steps, "payment")).toEqual({ before: "nusuk", after: "tracking" });
 });

@@ -42,8 +42,8 @@ export function standingOf(one: ShownStep, current: JourneyStep | null): StepSta
 
 function doneOf({ open, hidesSome, moreToCome }: ShownStep): StepStanding {
   if (open > 0) return "others";
-  if (moreToCome) return "soFar";
-  return hidesSome ? "own" : "completed";
+  if (hidesSome) return "own";
+  return moreToCome ? "soFar" : "completed";
 }
 
 /** Nothing of it is the pilgrim's to do. */
@@ -86,11 +86,10 @@ export function neighboursOf(all: readonly ShownStep[], step: JourneyStep, isOnN
   };
 }
 
-/** What comes after all that is now: the next in order that is still to come or waited for, from where the journey stands. */
+/** What comes after all that is now: the first in order that is still to come or waited for, wherever the journey stands. */
 export function nextAfter(all: readonly ShownStep[], current: JourneyStep | null): JourneyStep | null {
-  const steps = inOrder(all);
-  const at = steps.findIndex(({ step }) => step === current);
-  return at < 0 ? null : (steps.slice(at).find((one) => AHEAD.has(standingOf(one, current)))?.step ?? null);
+  if (current === null) return null;
+  return inOrder(all).find((one) => AHEAD.has(standingOf(one, current)))?.step ?? null;
 }
 
 /** Whether the day of the step is one of the journey itself, which comes, and not one by which something has to be done. */

@@ -76,13 +76,12 @@ function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacki
 
 /** Paid on the official platform means paid when its operator saw the number; seats without a line begin with their hold. */
 function doneAt(told: Told, step: JourneyStep): string | null {
-  const { moments, standing, byOther, people, today } = told;
+  const { moments, standing, byOther, people } = told;
   // One's own last paper is no day of a step of everybody.
   const isOfOthers = people.some(({ isYou, travellerId }) => !isYou && travellerId === null);
   if ((step === "upload" || step === "verification") && isOfOthers) return null;
-  // Nor is the number that of what each gives in the official app, of which nobody is asked on the way.
-  if (step === "nusuk" && standing.some(({ channel, departureDate }) => channel === "nusuk" && departureDate <= today))
-    return null;
+  // Nor is the number that of what each gives in the official app.
+  if (step === "nusuk" && standing.some(({ channel }) => channel === "nusuk")) return null;
   if (step === "tracking" || step === "completion") return lastEnd(told, step);
   // A second booking does not choose again; who is named on none yet reads when the household's was made.
   if (step === "package") return standing.map(({ createdAt }) => createdAt).sort()[0] ?? byOther?.createdAt ?? null;

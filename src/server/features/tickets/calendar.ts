@@ -86,16 +86,17 @@ function summaryOf(setting: Setting, entry: AgendaEntry): string {
 
 /** What the documents page says of it; of a certificate that is given again, from when. */
 function paperText(
-  { t, language, formats, today }: Setting,
+  { booking, t, language, formats, today }: Setting,
   { paper: { type, state, dueOn, isForecast, renewFrom }, day, name }: Extract<AgendaEntry, { kind: "paper" }>,
 ): string {
   const documents = translator(language, "documents");
+  const isAsked = state !== "missing" || booking.departureDate > today;
   const how = day < today ? "late" : isForecast ? "about" : "by";
   return t("calendar.paper", {
     ...{ document: documents(`types.${type}`), name },
     state: renewFrom
       ? translator(language, "plans")("papers.renew", { date: formats.date(renewFrom) })
-      : translator(language, "common")(`status.${state === "pending" ? "processing" : state}`),
+      : translator(language, "common")(`status.${state === "pending" ? "processing" : isAsked ? state : "not_needed"}`),
     when: documents(`status.${how}`, { when: formats.due(dueOn) }),
   });
 }

@@ -28,7 +28,7 @@ it("calls nothing upcoming on the journey that belongs before it", async () => {
 
   const cellOf = (term: string) => page.getByRole("definition").filter({ hasText: term });
   await expect.element(page.getByText("2 completed, 1 in progress, 1 upcoming")).toBeVisible();
-  await expect.element(page.getByText("Not recorded", { exact: true }).last()).toBeVisible();
+  await expect.element(page.getByText("Not recorded in full", { exact: true }).last()).toBeVisible();
   expect(cellOf("Nusuk Booking").elements()).toEqual([]);
   await expect.element(cellOf("Hajj Completion")).toBeVisible();
 });
@@ -44,7 +44,7 @@ it("says of a journey that is complete what was never recorded, beside the count
 
   await expect.element(page.getByText("9 of 10 steps done")).toBeVisible();
   await expect
-    .element(page.getByText("Your journey is complete · Not recorded: Nusuk Booking", { exact: true }))
+    .element(page.getByText("Your journey is complete · Not recorded in full: Nusuk Booking", { exact: true }))
     .toBeVisible();
   // The papers that are counted are those of that journey.
   await expect.element(page.getByText("Verified for the past journey")).toBeVisible();
@@ -53,6 +53,7 @@ it("says of a journey that is complete what was never recorded, beside the count
 it("tells one order and one state of a step in the strip, in the three sentences and in the tracker", async () => {
   const steps = journeyWith().steps.map((one) => {
     if (one.step === "queue") return { ...one, status: "in_progress" as const };
+    if (one.step === "upload" || one.step === "verification") return { ...one, status: "completed" as const };
     return one.step === "nusuk" ? { ...one, waitsFor: "operator_records" as const } : one;
   });
   const answers = {
@@ -84,9 +85,11 @@ it("has nothing now between the last step before the journey and its first day",
 });
 
 it("says beside the step of the number who records it", async () => {
-  const steps = journeyWith().steps.map((one) =>
-    one.step === "nusuk" ? { ...one, waitsFor: "operator_records" as const } : one,
-  );
+  const at = (step: JourneyStep) => JOURNEY_STEPS.indexOf(step);
+  const steps = journeyWith().steps.map((one) => {
+    if (one.step === "nusuk") return { ...one, waitsFor: "operator_records" as const };
+    return at(one.step) < at("nusuk") ? { ...one, status: "completed" as const } : one;
+  });
   const answers = {
     "GET /api/journey": () => json(journeyWith({ steps, currentStep: "nusuk" })),
     "GET /api/bookings": () => json([]),

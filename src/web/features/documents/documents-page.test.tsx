@@ -70,7 +70,7 @@ it("has nothing to do for a visa only until the booking has its number", async (
   await open(undefined, "/documents?tab=requirements", [], { obligations: [{ act }] });
 
   await expect.poll(() => document.body.innerText).toMatch(/A Hajj visa of this season/);
-  expect(page.getByText(/^Nothing to do yet/).elements()).toEqual([]);
+  expect(page.getByText(/^Nothing to upload yet/).elements()).toEqual([]);
 });
 
 it.each([

@@ -60,7 +60,7 @@ it.each(["travel", "home"])(
     const obligation = { act, dueOn: null, dueAt: null, reason: null, isForecast: false };
     await open("/documents?tab=status", [], [MOTHER], [obligation]);
 
-    await expect.element(page.getByRole("heading", { name: "Those of whom papers are asked" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Travellers and their papers" })).toBeVisible();
     expect(page.getByText(/^(Incomplete|Ready)$|all papers and travel details that are due/).elements()).toEqual([]);
     expect(page.getByText(/^(Missing|Not due yet)$/).elements()).toEqual([]);
     expect(page.getByText("Upload no longer asked for").elements().length).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ export function ImprovementsCard() {
           <>
             <p className="text-sm text-muted">{t("improve.lead", { count: listed })}</p>
             {improvements.length === 0 && (
-              <p className="mt-4">{t(listed === 0 ? "improve.noListing" : "improve.none")}</p>
+              <p className="mt-4">{t(listed === 0 ? "wished.none" : "improve.none")}</p>
             )}
             <ul className="divide-y divide-line">
               {improvements.map((improvement) => (
