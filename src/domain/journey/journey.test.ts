@@ -68,16 +68,17 @@ it("calls no visa not due of who is on the way, whatever number has been recorde
 });
 
 it("tells a member on the way of their own papers alone: what others never gave is not theirs to know", () => {
-  const away = (isInGroup: boolean) =>
+  const away = (isOthers: boolean) =>
     journeyOf(
       facts({
         ...{ bookings: [confirmed], documents: ALL, now: new Date("2027-05-15T12:00:00Z") },
-        household: { welcomed: true, travelsAlone: false, companions: 0, isInGroup },
+        household: { welcomed: true, travelsAlone: false, companions: 0, isInGroup: true },
       }),
-      [],
+      [{ marks: [], state: "ready", biometrics: null, isOthers }],
     ).steps.flatMap(({ step, hidesSome }) => (hidesSome ? [step] : []));
 
   expect(away(true)).toEqual(["upload", "verification"]);
+  // Who keeps everybody's papers knows what there is.
   expect(away(false)).toEqual([]);
 });
 

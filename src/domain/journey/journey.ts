@@ -58,8 +58,8 @@ export interface Journey {
 const OF_PAPERS: ReadonlySet<JourneyStep> = new Set(["upload", "verification"]);
 
 /** On the way nobody is asked any more, and what others of the household never gave is not the reader's to know. */
-function isBehindForOthers(facts: JourneyFacts): boolean {
-  return facts.household.isInGroup && isAway(facts);
+function isBehindForOthers(facts: JourneyFacts, people: readonly JourneyPerson[]): boolean {
+  return isAway(facts) && people.some(({ isOthers }) => isOthers);
 }
 
 /** Of those whose papers the account keeps: a visa that is not issued yet, or a certificate for which it is too early. */
@@ -94,7 +94,7 @@ export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[])
       needless: isNeedless(step, status, facts),
       open: people.filter((person) => isKnownAt(step, person)).length,
       hidesSome:
-        people.some((person) => isUnknownAt(step, person)) || (OF_PAPERS.has(step) && isBehindForOthers(facts)),
+        people.some((person) => isUnknownAt(step, person)) || (OF_PAPERS.has(step) && isBehindForOthers(facts, people)),
       ...(status === "completed" &&
         OF_PAPERS.has(step) &&
         !isAway(facts) &&

@@ -9,6 +9,7 @@ const person = (overrides: Partial<JourneyPerson> = {}): JourneyPerson => ({
   marks: MARKS.map((mark) => ({ mark, state: "verified" })),
   state: "ready",
   biometrics: null,
+  isOthers: false,
   ...overrides,
 });
 const lacking = (given: Partial<JourneyPerson>): JourneyStep[] =>

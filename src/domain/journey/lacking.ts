@@ -8,6 +8,8 @@ export interface JourneyPerson {
   readonly state: ReadyState;
   /** The step in the official app; `hidden`: not the reader's to know; null: done, or not asked of them. */
   readonly biometrics: "open" | "hidden" | null;
+  /** Their papers are kept by another account. */
+  readonly isOthers: boolean;
 }
 
 export type Lack =

@@ -78,7 +78,7 @@ function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacki
 function doneAt(told: Told, step: JourneyStep): string | null {
   const { moments, standing, byOther, people } = told;
   // One's own last paper is no day of a step of everybody.
-  const isOfOthers = people.some(({ isYou, travellerId }) => !isYou && travellerId === null);
+  const isOfOthers = people.some((person) => person.isOthers);
   if ((step === "upload" || step === "verification") && isOfOthers) return null;
   // Nor is the number that of what each gives in the official app.
   if (step === "nusuk" && standing.some(({ channel }) => channel === "nusuk")) return null;
@@ -137,7 +137,7 @@ function isBookersAt({ standing }: Told, step: JourneyStep): (one: Obligation) =
 /** The days of papers are told of whom the account keeps them for: another who lacks some may have an earlier one. */
 function isOwnPart({ people }: Told, step: JourneyStep): boolean {
   if (step !== "upload" && step !== "verification") return false;
-  const others = people.filter(({ isYou, travellerId }) => !isYou && travellerId === null);
+  const others = people.filter(({ isOthers }) => isOthers);
   return others.some((person) => isKnownAt(step, person) || isUnknownAt(step, person));
 }
 

@@ -53,7 +53,8 @@ function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]):
   const isHidden = !isYou && !traveller && isNamedOnNusuk(known, member.travellerId);
   const { biometrics: due } = traveller?.isSelf ? known.facts : companionOf(known.facts, travellerId);
   const biometrics = isHidden ? "hidden" : openOf(due);
-  return { id, name, isYou, hasAccount, travellerId, marks, state: status, biometrics };
+  const isOthers = !isYou && travellerId === null;
+  return { id, name, isYou, hasAccount, travellerId, marks, state: status, biometrics, isOthers };
 }
 
 function withoutGroup(known: Known): GuidePerson[] {
@@ -90,6 +91,7 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
     marks,
     state: lacks.state,
     biometrics: openOf(biometrics),
+    isOthers: false,
   };
 }
 

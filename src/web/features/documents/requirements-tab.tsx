@@ -117,7 +117,9 @@ function Requirement({ slot: { type, state }, lines, isRequired, isStated }: Req
       <Rules lines={type === "visa" && state === "not_due" ? [t("requirements.visa.later"), ...lines] : lines} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-sm text-muted">
-          {isRequired ? t("requirements.required") : common("status.optional")}
+          {isRequired
+            ? t("requirements.required")
+            : common(state === "not_needed" ? "status.not_needed" : "status.optional")}
           {" · "}
           {t("requirements.checkedByEngine")}
         </p>

@@ -50,3 +50,14 @@ it.each([
   await expect.poll(marked).toEqual(cards);
   expect(filter().elements()).toHaveLength(cards.length);
 });
+
+it.each([
+  ["the deposit and the last day", "2099-05-05", "A deposit of 20% of the price secures the places."],
+  ["the whole price from that day on", "2026-12-01", "The whole price is due when you book."],
+])("tells in its terms %s", async (_, departureDate, sentence) => {
+  const offer = packageWith({ id: "monthly", terms: IN_PARTS, departureDate, channels: ["operator"] });
+  await renderAt("/packages/monthly", { answers: { "GET /api/packages/monthly": () => json(offer) } });
+
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  expect(page.getByText(/^The rest is due by/).elements()).toHaveLength(departureDate === "2099-05-05" ? 1 : 0);
+});

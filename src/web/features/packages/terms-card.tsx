@@ -3,7 +3,7 @@ import { ScrollText } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { changesCloseOn } from "#domain/bookings/change.ts";
-import { addDays } from "#domain/calendar.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { percentOf, toMajor } from "#domain/money.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -57,7 +57,7 @@ function Ladder({ item, people, isSure }: TermsCardProps & { isSure: boolean }) 
       {!isSure && <p className="text-sm">{t("channels.nusuk.text")}</p>}
       <p className="text-sm text-muted">{t("terms.beforeConfirmed")}</p>
       <dl className="mt-2 divide-y divide-line">
-        {ladderOf(item.terms.cancellation, item.departureDate).map((rung) => (
+        {ladderOf(item.terms.cancellation, item.departureDate, dateOf(new Date())).map((rung) => (
           <Rung key={rung.until ?? "later"} rung={rung} totalMinor={totalMinor} />
         ))}
       </dl>
@@ -73,20 +73,25 @@ interface PaymentTermsProps {
   departureDate: string;
 }
 
-/** For those who pay the operator; Nusuk takes the whole price at once. */
+/** For those who pay the operator; Nusuk takes the whole price at once, and so does an operator from the last day of payments on. */
 function PaymentTerms({ terms: { deposit, balanceDays, instalments, graceDays }, departureDate }: PaymentTermsProps) {
   const t = useTranslations("packages");
   const { date, money, percent } = useFormats();
+  const balanceDay = addDays(departureDate, -balanceDays);
   const first =
     deposit.kind === "percent" ? percent(deposit.percent) : money(deposit.amount.amount, deposit.amount.currency);
   return (
     <>
       <h3 className="mt-5 mb-1 text-lg">{t("terms.paying")}</h3>
-      <p>{t(`terms.deposit.${deposit.kind}`, { amount: first })}</p>
-      <p className="mt-1">
-        {t("terms.balance", { count: instalments, date: date(addDays(departureDate, -balanceDays)) })}
-      </p>
-      <p className="mt-1 text-sm text-muted">{t("terms.grace", { days: graceDays })}</p>
+      {balanceDay <= dateOf(new Date()) ? (
+        <p>{t("terms.wholeNow")}</p>
+      ) : (
+        <>
+          <p>{t(`terms.deposit.${deposit.kind}`, { amount: first })}</p>
+          <p className="mt-1">{t("terms.balance", { count: instalments, date: date(balanceDay) })}</p>
+          <p className="mt-1 text-sm text-muted">{t("terms.grace", { days: graceDays })}</p>
+        </>
+      )}
     </>
   );
 }

@@ -9,10 +9,10 @@ export interface LadderRung {
   readonly percent: number;
 }
 
-/** Longest notice first; the last rung says what comes back after every step, which is nothing. */
-export function ladderOf(steps: readonly CancellationStep[], departure: IsoDate): LadderRung[] {
+/** Longest notice first, without those whose last day is behind; the last says what comes back after every step: nothing. */
+export function ladderOf(steps: readonly CancellationStep[], departure: IsoDate, today: IsoDate): LadderRung[] {
   const rungs = [...steps]
     .sort((a, b) => b.daysBefore - a.daysBefore)
     .map(({ daysBefore, refundPercent }) => ({ until: addDays(departure, -daysBefore), percent: refundPercent }));
-  return [...rungs, { until: null, percent: 0 }];
+  return [...rungs.filter(({ until }) => until >= today), { until: null, percent: 0 }];
 }

@@ -31,9 +31,7 @@ export function ImprovementsCard() {
         {({ listed, improvements }) => (
           <>
             <p className="text-sm text-muted">{t("improve.lead", { count: listed })}</p>
-            {improvements.length === 0 && (
-              <p className="mt-4">{t(listed === 0 ? "wished.none" : "improve.none")}</p>
-            )}
+            {improvements.length === 0 && <p className="mt-4">{t(listed === 0 ? "wished.none" : "improve.none")}</p>}
             <ul className="divide-y divide-line">
               {improvements.map((improvement) => (
                 <Row key={improvement.rule} improvement={improvement} />
