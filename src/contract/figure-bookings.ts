@@ -3,6 +3,7 @@ import { z } from "zod";
 import { BOOKING_PHASES, BOOKING_STATUSES, CANCEL_REASONS } from "#domain/bookings/booking.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
+import { ATTENTION_RULES } from "#domain/operators/attention.ts";
 import { COUNTED_FIGURES } from "#domain/operators/counted.ts";
 import { Amount, DateText, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
@@ -27,6 +28,8 @@ export const FigureFilter = z.object({
     .regex(/^([A-Z]{2}|none)$/)
     .optional(),
   reason: z.enum(CANCEL_REASONS).optional(),
+  /** Why they need the operator, most of all. */
+  rule: z.enum(ATTENTION_RULES).optional(),
 });
 export type FigureFilter = z.output<typeof FigureFilter>;
 

@@ -1,7 +1,7 @@
 /** The operator's business center in figures. */
 import { z } from "zod";
 import { BOOKING_PHASES } from "#domain/bookings/booking.ts";
-import { ATTENTION_RULES } from "#domain/operators/attention.ts";
+import { ATTENTION_RULES, ATTENTION_VIEWS } from "#domain/operators/attention.ts";
 import { CHANGE_DAYS } from "#domain/operators/figures.ts";
 import { Amount, DateText, Instant, WaitingAnswer } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
@@ -79,6 +79,8 @@ export const OperatorAttention = z
         phase: z.enum(BOOKING_PHASES),
         departureDate: DateText,
         answer: WaitingAnswer.nullable(),
+        /** Others of the same most pressing reason that have no answer either. */
+        alike: z.int(),
         reasons: z.array(
           z.object({
             rule: z.enum(ATTENTION_RULES),
@@ -102,6 +104,10 @@ export const operatorAttention = defineRoute({
   who: ["operator"],
   right: "bookings",
   summary: "What needs the operator first, with its reason, over all bookings with departure ahead.",
-  query: z.object({ limit: z.coerce.number().int().min(1).max(MOST_ATTENTION).default(20) }),
+  query: z.object({
+    /** `rule`: one booking for each; those whose answer can still be taken back besides. */
+    by: z.enum(ATTENTION_VIEWS).default("booking"),
+    limit: z.coerce.number().int().min(1).max(MOST_ATTENTION).default(20),
+  }),
   response: OperatorAttention,
 });

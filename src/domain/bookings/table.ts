@@ -34,7 +34,7 @@ export const FIRST_DIRECTION: Record<TableSort, Direction> = {
 };
 
 /** Rows of one page. */
-export const TABLE_PAGE = 25;
+export const TABLE_PAGE = 20;
 export const MAX_TABLE_PAGE = 200;
 /** Characters of a search. */
 export const LONGEST_SEARCH = 200;

@@ -19,6 +19,10 @@ export const ATTENTION_RULES = [
 ] as const;
 export type AttentionRule = (typeof ATTENTION_RULES)[number];
 
+/** Every booking, or of those whose most pressing reason is one rule the most pressing alone. */
+export const ATTENTION_VIEWS = ["booking", "rule"] as const;
+export type AttentionView = (typeof ATTENTION_VIEWS)[number];
+
 /** A Nusuk reference is missing once its first reminder has gone out: so many days before the places are given back. */
 export const REFERENCE_LATE_DAYS = Math.max(...REFERENCE_REMINDER_DAYS);
 

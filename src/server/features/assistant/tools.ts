@@ -171,7 +171,7 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
     notices: async ({ user, locale }) => noticesIn(locale, await notifications.list(user.id)),
     favourites: favouritesOf,
     letters: lettersOf,
-    attention: ({ user }) => operators.attention(user.operatorId, MOST_PRESSING),
+    attention: ({ user }) => operators.attention(user.operatorId, { by: "booking", limit: MOST_PRESSING }),
     numbers: async ({ user }) => reportedNumbers.response.parse(await numbers.reported(user)),
     deskBookings: async ({ user }) => {
       const whole = {

@@ -1,6 +1,7 @@
 /** SQL of the rules by which a booking needs its operator: a row a booking and rule, over all bookings. */
 import { type RawBuilder, sql } from "kysely";
 import { dateOf } from "#domain/calendar.ts";
+import { ATTENTION_RULES } from "#domain/operators/attention.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
 import { isAsked, waitsForAnswer } from "../bookings/service.ts";
 import type { Moment } from "./moment.ts";
@@ -50,6 +51,13 @@ export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: 
     )
     group by b.id
   )`;
+}
+
+/** How pressing the rule of a row is, the most pressing first. */
+export const RANK = rankOf(sql`rule`);
+
+export function rankOf(rule: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`array_position(array[${sql.join(ATTENTION_RULES)}]::text[], ${rule})`;
 }
 
 /** Of those rows the ones that count as needing attention: a question that still has time does not. */

@@ -1,10 +1,10 @@
 /** SQL of what needs an operator first: the bookings that rules flag, with all their reasons. */
 import { sql } from "kysely";
 import type { BookingPhase } from "#domain/bookings/booking.ts";
-import { ATTENTION_RULES, type AttentionRule } from "#domain/operators/attention.ts";
+import type { AttentionRule, AttentionView } from "#domain/operators/attention.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { type OpenAnswer, openAnswer } from "../bookings/service.ts";
-import { attentionRows, PRESSING } from "./attention-rules.repository.ts";
+import { attentionRows, PRESSING, RANK } from "./attention-rules.repository.ts";
 import type { Moment } from "./moment.ts";
 
 export interface AttentionBooking {
@@ -16,6 +16,7 @@ export interface AttentionBooking {
   readonly phase: BookingPhase;
   readonly departureDate: string;
   readonly answer: OpenAnswer | null;
+  readonly alike: number;
   readonly reasons: readonly {
     readonly rule: AttentionRule;
     readonly at: string;
@@ -24,24 +25,35 @@ export interface AttentionBooking {
   }[];
 }
 
-/** By their most pressing reason, then by its day; with those whose answer can still be taken back, which count no more. */
+/**
+ * By their most pressing reason, then by its day; with those whose answer can still be taken back, which count no more: one
+ * that is shown for its rule makes room for the next while it can be.
+ */
 export async function findAttention(
   db: Db,
   operatorId: string,
-  { moment, limit }: { readonly moment: Moment; readonly limit: number },
+  { moment, by, limit }: { readonly moment: Moment; readonly by: AttentionView; readonly limit: number },
 ): Promise<AttentionBooking[]> {
-  const order = sql`array[${sql.join(ATTENTION_RULES)}]::text[]`;
   const { rows } = await sql<AttentionBooking>`
     select first.booking_id as id, bookings.reference, bookings.phase, bookings.departure_date as "departureDate",
       customer.first_name || ' ' || customer.last_name as "customerName",
-      parts.titles[1] as "packageName", parts.seats, first.reasons,
+      parts.titles[1] as "packageName", parts.seats, first.reasons, first.alike,
       ${openAnswer} as answer
     from (
-      select booking_id, min(array_position(${order}, rule)) as rank, min(at) as at,
-        json_agg(json_build_object('rule', rule, 'at', at, 'minor', minor, 'people', people)
-          order by array_position(${order}, rule)) as reasons
-      from ${attentionRows(operatorId, moment)} flagged
-      group by booking_id order by rank, at, booking_id limit ${limit}
+      select * from (
+        select *,
+          (count(*) filter (where not answered) over (partition by rank))::int - (not answered)::int as alike,
+          row_number() over (partition by rank, answered order by at, booking_id) as place
+        from (
+          select booking_id, min(${RANK}) as rank, min(at) as at, bool_or(answered) as answered,
+            json_agg(json_build_object('rule', rule, 'at', at, 'minor', minor, 'people', people)
+              order by ${RANK}) as reasons
+          from ${attentionRows(operatorId, moment)} flagged
+          group by booking_id
+        ) each
+      ) placed
+      where ${by === "booking"} or answered or place = 1
+      order by rank, at, booking_id limit ${limit}
     ) first
     join bookings on bookings.id = first.booking_id
     join users customer on customer.id = bookings.user_id

@@ -2,9 +2,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
+import type { AttentionRule } from "#domain/operators/attention.ts";
 import type { CountedFigure } from "#domain/operators/counted.ts";
 import { holdHasRunOut, waitsForAnswer } from "../bookings/service.ts";
-import { attentionRows, PRESSING } from "./attention-rules.repository.ts";
+import { attentionRows, PRESSING, RANK, rankOf } from "./attention-rules.repository.ts";
 import type { Moment } from "./moment.ts";
 
 export type Condition = RawBuilder<SqlBool>;
@@ -53,6 +54,14 @@ export const ENDED_AT = sql<Date>`(case when bookings.phase = 'cancelled' then b
 
 export function statusAt(now: Date) {
   return sql<BookingStatus>`(case when ${holdHasRunOut(now)} then 'cancelled' else bookings.status end)`;
+}
+
+/** Bookings that need the operator most of all for this. */
+export function needsFor(rule: AttentionRule, operatorId: string, moment: Moment): Condition {
+  return sql`bookings.id in (
+    select flagged.booking_id from ${attentionRows(operatorId, moment)} flagged where not flagged.answered
+    group by flagged.booking_id having min(${RANK}) = ${rankOf(sql`${rule}::text`)}
+  )`;
 }
 
 /** Bookings behind a figure; those of money have moved some of it besides. */

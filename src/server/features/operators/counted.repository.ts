@@ -6,7 +6,7 @@ import { type CountedFigure, isMoneyMoved } from "#domain/operators/counted.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Position } from "#server/platform/http/answers/cursor.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
-import { COMPLETED, type Condition, conditionOf, ENDED_AT, statusAt } from "./conditions.repository.ts";
+import { COMPLETED, type Condition, conditionOf, ENDED_AT, needsFor, statusAt } from "./conditions.repository.ts";
 import type { Moment } from "./moment.ts";
 
 export interface Asked {
@@ -87,6 +87,7 @@ function behind({ operatorId, filter, moment }: Asked): RawBuilder<unknown> {
     sql`bookings.operator_id = ${operatorId}`,
     conditionOf(filter.figure, operatorId, moment),
     ...passes(filter, moment.now),
+    ...(filter.rule ? [needsFor(filter.rule, operatorId, moment)] : []),
   ];
   return sql`bookings ${joined} ${shared} where ${sql.join(wanted, sql` and `)}`;
 }

@@ -2,6 +2,7 @@
 import type { FigureFilter } from "#contract/figure-bookings.ts";
 import type { OperatorAttention, OperatorSummary } from "#contract/operators.ts";
 import { toMajor } from "#domain/money.ts";
+import type { AttentionView } from "#domain/operators/attention.ts";
 import { type ChangeDays, operatorFigures, shareOf } from "#domain/operators/figures.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { presentAnswer } from "../bookings/service.ts";
@@ -50,11 +51,14 @@ export function operatorService({ db, clock }: Pick<Platform, "db" | "clock">) {
     };
   }
 
-  async function attention(operatorId: string, limit: number): Promise<OperatorAttention> {
+  async function attention(
+    operatorId: string,
+    asked: { readonly by: AttentionView; readonly limit: number },
+  ): Promise<OperatorAttention> {
     const moment = momentOf(clock());
     return inOneState(db, async (tx) => {
       const { count, total, rules } = await countByRule(tx, operatorId, moment);
-      const bookings = await findAttention(tx, operatorId, { moment, limit });
+      const bookings = await findAttention(tx, operatorId, { ...asked, moment });
       return { count, total, rules: { ...NO_RULES, ...rules }, bookings: bookings.map(presentAttention) };
     });
   }

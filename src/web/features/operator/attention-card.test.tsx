@@ -18,6 +18,7 @@ const item = (id: string, customerName: string, ...reasons: Item["reasons"]): It
   phase: "confirmed",
   departureDate: "2027-05-05",
   answer: null,
+  alike: 0,
   reasons,
 });
 const reason = (rule: Item["reasons"][number]["rule"], at: string, more: Partial<Item["reasons"][number]> = {}) => ({
@@ -27,6 +28,9 @@ const reason = (rule: Item["reasons"][number]["rule"], at: string, more: Partial
   people: null,
   ...more,
 });
+
+/** A row that stands for others. */
+const standsFor = (alike: number, one: Item): Item => ({ ...one, alike });
 
 const attention: OperatorAttention = {
   count: 9,
@@ -41,11 +45,17 @@ const attention: OperatorAttention = {
       reason("passport_missing", "2027-05-05T00:00:00.000Z", { people: 2 }),
     ),
     item("3", "Sara Malik", reason("reference_missing", "2026-11-30T00:00:00.000Z")),
-    item("4", "Yusuf Ali", reason("approval_waits", inHours(47.5))),
+    standsFor(6, item("4", "Hana Aziz", reason("passport_missing", "2027-05-05T00:00:00.000Z", { people: 1 }))),
+    item("5", "Yusuf Ali", reason("approval_waits", inHours(47.5))),
   ],
 };
 
-const open = (answer: OperatorAttention, onApprove = () => json({}), reported: readonly object[] = []) =>
+const open = (
+  answer: OperatorAttention,
+  onApprove = () => json({}),
+  reported: readonly object[] = [],
+  asked: (by: string | null) => void = () => undefined,
+) =>
   renderAt("/operator-dashboard", {
     user: userWith({ role: "operator", licenceVerified: true }),
     answers: {
@@ -53,7 +63,10 @@ const open = (answer: OperatorAttention, onApprove = () => json({}), reported: r
       "GET /api/bookings": () => json([]),
       "GET /api/packages/mine": () => json([]),
       "GET /api/operator/summary": () => json(emptySummary),
-      "GET /api/operator/attention": () => json(answer),
+      "GET /api/operator/attention": (_, address) => {
+        asked(new URL(address, "http://x").searchParams.get("by"));
+        return json(answer);
+      },
       "GET /api/operator/numbers": () => json(reported),
       "POST /api/operator/bookings/1/answer": onApprove,
     },
@@ -74,6 +87,43 @@ it("says each reason, the most pressing first, with its act", async () => {
     .element(page.getByRole("link", { name: "See the payments Omar Farouk" }))
     .toHaveAttribute("href", "/operator-dashboard/bookings/2");
   await expect.element(page.getByRole("link", { name: "All 9 in a list" })).toBeVisible();
+});
+
+it("has a row a reason, which leads to the others of it", async () => {
+  const [late, overdue, ...others] = attention.bookings;
+  if (!late || !overdue) throw new Error("no booking to answer");
+  const rules = { ...attention.rules, approval_late: 4 };
+  await open({ ...attention, rules, bookings: [standsFor(3, late), overdue, ...others] });
+
+  await expect
+    .element(page.getByRole("link", { name: "and 3 more like it" }))
+    .toHaveAttribute("href", "/operator-dashboard?tab=bookings&sort=waiting");
+  await expect
+    .element(page.getByRole("link", { name: "and 6 more like it" }))
+    .toHaveAttribute("href", "/operator-dashboard?behind=attention&rule=passport_missing");
+  expect(page.getByText(/more like it$/).elements()).toHaveLength(2);
+});
+
+it("shows what still has time where nothing is late", async () => {
+  const rules = { ...attention.rules, approval_late: 0 };
+  await open({ ...attention, rules, bookings: attention.bookings.slice(1) });
+
+  await expect.element(page.getByRole("button", { name: "Approve Yusuf Ali" })).toBeVisible();
+});
+
+it("tells what still has time in one sentence while something is late", async () => {
+  await open(attention);
+
+  await expect.element(page.getByText("2 bookings wait for your answer, 1 of them late")).toBeVisible();
+  expect(page.getByRole("button", { name: "Approve Yusuf Ali" }).elements()).toEqual([]);
+});
+
+it("asks for one booking a reason", async () => {
+  const asked = vi.fn();
+  await open(attention, undefined, [], asked);
+
+  await expect.element(page.getByRole("button", { name: "Approve Leila Haddad" })).toBeVisible();
+  expect(asked).toHaveBeenCalledWith("rule");
 });
 
 it("approves in place, with a minute to take it back", async () => {

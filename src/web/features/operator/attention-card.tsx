@@ -1,4 +1,4 @@
-/** What needs the operator first: the reason is the headline, the booking the second line, the act beside it. */
+/** What needs the operator first, a row a reason: it is the headline, its most pressing booking the second line, the act beside it. */
 import { Clock, FileWarning, type LucideIcon, TriangleAlert, Wallet } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -31,7 +31,7 @@ export function AttentionCard() {
         {attention.isError ? (
           <ErrorState text={errorText(attention.error)} onRetry={() => void attention.refetch()} />
         ) : (
-          <Skeleton className="h-[32rem]" />
+          <Skeleton className="h-64 md:h-40" />
         )}
       </Card>
     );
@@ -51,28 +51,36 @@ function Nothing() {
   );
 }
 
-function Something({ attention: { bookings, count, total, rules } }: { attention: OwnAttention }) {
+function Something({ attention: { bookings, count, rules } }: { attention: OwnAttention }) {
   const t = useTranslations("operator");
   const [address] = useSearchParams();
   const opensFigures = mayDo(useSignedIn(), "analytics");
+  // What has time is told in the sentence below, while something is late.
+  const rows = bookings.filter(
+    ({ answer, reasons: [first] }) => answer || first?.rule !== "approval_waits" || rules.approval_late === 0,
+  );
   return (
     <Card icon={TriangleAlert} title={t("attention.title", { count })} aside={t("attention.order")}>
-      <p className="text-sm text-muted">
-        {t("attention.waiting", { count: rules.approval_late + rules.approval_waits, late: rules.approval_late })}
-      </p>
       <ul className="divide-y divide-line">
-        {bookings.map((booking) => (
+        {rows.map((booking) => (
           <Row key={booking.id} booking={booking} />
         ))}
       </ul>
-      {opensFigures && total > bookings.length && (
-        <ButtonLink variant="quiet" className="mt-2" to={lookingBehind(address, { figure: "attention" })}>
-          {t("attention.all", { count })}
-        </ButtonLink>
-      )}
+      <div className="flex flex-wrap items-center gap-x-5 border-t border-line pt-3 text-sm text-muted">
+        <p>
+          {t("attention.waiting", { count: rules.approval_late + rules.approval_waits, late: rules.approval_late })}
+        </p>
+        {opensFigures && count > rows.length && (
+          <Link to={lookingBehind(address, { figure: "attention" })} className={`${LINE_LINK} font-semibold`}>
+            {t("attention.all", { count })}
+          </Link>
+        )}
+      </div>
     </Card>
   );
 }
+
+const LINE_LINK = "inline-flex min-h-11 items-center text-brand hover:underline";
 
 const ICONS: Readonly<Record<AttentionRule, LucideIcon>> = {
   approval_late: TriangleAlert,
@@ -91,7 +99,10 @@ function Row({ booking }: { booking: AttentionBooking }) {
   const look = first.rule === "approval_waits" ? "bg-wait-soft text-wait" : "bg-bad-soft text-bad";
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
-      <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-full ${look}`}>
+      <span
+        aria-hidden="true"
+        className={`grid size-11 shrink-0 place-items-center rounded-full max-md:hidden ${look}`}
+      >
         <Icon className="size-5" />
       </span>
       <div className="min-w-0 flex-1 basis-60">
@@ -111,9 +122,31 @@ function Row({ booking }: { booking: AttentionBooking }) {
         </p>
       </div>
       <Act booking={booking} rule={first.rule} />
+      {booking.answer === null && booking.alike > 0 && (
+        <p className="-my-2 basis-full text-sm text-muted md:ps-16">
+          <Alike rule={first.rule} count={booking.alike} />
+        </p>
+      )}
     </li>
   );
 }
+
+/** The others of that reason, in the list where they are answered or, where nothing is to be answered, counted. */
+function Alike({ rule, count }: { rule: AttentionRule; count: number }) {
+  const t = useTranslations("operator");
+  const [address] = useSearchParams();
+  const opensFigures = mayDo(useSignedIn(), "analytics");
+  const words = t("attention.alike", { count });
+  if (!isQuestion({ rule }) && !opensFigures) return words;
+  const to = isQuestion({ rule }) ? WAITING : lookingBehind(address, { figure: "attention", rule });
+  return (
+    <Link to={to} className={`${LINE_LINK} underline`}>
+      {words}
+    </Link>
+  );
+}
+
+const WAITING = "/operator-dashboard?tab=bookings&sort=waiting";
 
 /** An answer is given here; what else is missing is seen where it is. */
 function Act({ booking, rule }: { booking: AttentionBooking; rule: AttentionRule }) {
@@ -146,7 +179,7 @@ function useReasonText(): (reason: Reason) => string {
   };
 }
 
-function isQuestion({ rule }: Reason): boolean {
+function isQuestion({ rule }: Pick<Reason, "rule">): boolean {
   return rule === "approval_late" || rule === "approval_waits";
 }
 

@@ -1,4 +1,4 @@
-/** The columns of every table of bookings: customer, package, amount, status with its reason, date. */
+/** The columns of the newest bookings: customer, package, amount, status with its reason, date; without package and date on phones. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AnswerSaid } from "#web/shared/answers/waiting-answer.tsx";
@@ -22,7 +22,7 @@ export function useBookingColumns(): Column<OwnBooking>[] {
       narrow: "start",
       head: t("columns.package"),
       bare: true,
-      cell: ({ packageName }) => <bdi>{packageName}</bdi>,
+      cell: ({ packageName }) => <bdi className="max-md:hidden">{packageName}</bdi>,
     },
     {
       key: "amount",
@@ -39,7 +39,17 @@ export function useBookingColumns(): Column<OwnBooking>[] {
       bare: true,
       cell: (booking) => <State booking={booking} />,
     },
-    { key: "date", narrow: "end", head: t("columns.date"), bare: true, cell: ({ date }) => <DateText date={date} /> },
+    {
+      key: "date",
+      narrow: "end",
+      head: t("columns.date"),
+      bare: true,
+      cell: ({ date }) => (
+        <span className="max-md:hidden">
+          <DateText date={date} />
+        </span>
+      ),
+    },
   ];
 }
 

@@ -16,7 +16,7 @@ export function PercentChange({ percent, days }: { percent: number | null; days:
   const formats = useFormats();
   if (percent === null) return null;
   return (
-    <Change value={percent}>
+    <Change value={percent} bare={formats.percent(Math.abs(percent))}>
       {t(`figures.${directionOf(percent)}`, { days, change: formats.percent(Math.abs(percent)) })}
     </Change>
   );
@@ -26,12 +26,10 @@ export function PointsChange({ points, days }: { points: number | null; days: nu
   const t = useTranslations("operator");
   const { number } = useFormats();
   if (points === null) return null;
+  const change = t("figures.points", { points: number(Math.abs(points), 1) });
   return (
-    <Change value={points}>
-      {t(`figures.${directionOf(points)}`, {
-        days,
-        change: t("figures.points", { points: number(Math.abs(points), 1) }),
-      })}
+    <Change value={points} bare={change}>
+      {t(`figures.${directionOf(points)}`, { days, change })}
     </Change>
   );
 }
@@ -47,12 +45,22 @@ function directionOf(change: number): keyof typeof LOOKS {
   return change > 0 ? "up" : "down";
 }
 
-function Change({ value, children }: { value: number; children: string }) {
+interface ChangeProps {
+  value: number;
+  /** What phones show: the sign says which way, and the days stand above the figures. */
+  bare: string;
+  children: string;
+}
+
+function Change({ value, bare, children }: ChangeProps) {
   const { Icon, look } = LOOKS[directionOf(value)];
   return (
     <dd className={`flex items-start gap-1.5 text-sm ${look}`}>
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
+      <span className="max-md:sr-only">{children}</span>
+      <span aria-hidden="true" className="md:hidden">
+        {bare}
+      </span>
     </dd>
   );
 }
@@ -70,11 +78,9 @@ interface FigureProps {
   line: ReactNode;
   /** Instead of it while the value is unknown. */
   unknown: string;
-  /** What lies beside it, known or not. */
-  beside?: ReactNode;
 }
 
-export function Figure({ name, behind, value, change, course, line, unknown, beside }: FigureProps) {
+export function Figure({ name, behind, value, change, course, line, unknown }: FigureProps) {
   const [address] = useSearchParams();
   return (
     <Card as="div" className="relative max-md:p-4 md:p-5">
@@ -91,19 +97,19 @@ export function Figure({ name, behind, value, change, course, line, unknown, bes
       </dd>
       {value !== null && change}
       {value !== null && <dd>{course}</dd>}
-      <dd className="text-sm text-muted">
-        <span className="block">{value === null ? unknown : line}</span>
-        {beside}
-      </dd>
+      <dd className="text-sm text-muted">{value === null ? unknown : line}</dd>
     </Card>
   );
 }
 
-/** A line beneath a figure with bookings of its own behind it; it lies over the card's own link. */
+/** A line beneath the figures with bookings of its own behind it. */
 export function BehindLine({ figure, children }: { figure: CountedFigure; children: ReactNode }) {
   const [address] = useSearchParams();
   return (
-    <Link to={lookingBehind(address, { figure })} className="relative z-10 block text-brand hover:underline">
+    <Link
+      to={lookingBehind(address, { figure })}
+      className="inline-flex min-h-11 items-center text-brand hover:underline"
+    >
       {children}
     </Link>
   );

@@ -27,9 +27,6 @@ export type OwnBooking = RouteResult<typeof listBookings>[number];
 export type OwnAttention = RouteResult<typeof operatorAttention>;
 export type AttentionBooking = OwnAttention["bookings"][number];
 
-/** Bookings in sight on the overview; the list behind the number has them all. */
-const FIRST_ATTENTION = 5;
-
 const OUTDATED = [
   listBookings,
   operatorSummary,
@@ -58,8 +55,9 @@ export function useSummary(days: ChangeDays) {
   return useQuery({ ...routeQuery(operatorSummary, { query: { days } }), placeholderData: keepPreviousData, enabled });
 }
 
+/** Of each reason the most pressing booking; the lists behind it have them all. */
 export function useAttention() {
-  return useRouteQuery(operatorAttention, { query: { limit: FIRST_ATTENTION } });
+  return useRouteQuery(operatorAttention, { query: { by: "rule" } });
 }
 
 /** One mutation an action, so that a dialog for any of them can hold the one that it needs. */

@@ -17,6 +17,8 @@ export interface Column<T> {
   numeric?: boolean;
   /** The head is for screen readers alone: the cell speaks for itself. */
   silent?: boolean;
+  /** In place of the head's name on wide screens: something to press that says for itself what it is. */
+  headTool?: ReactNode;
   /** On narrow screens its value needs no name beside it, and a silent one no line of its own. */
   bare?: boolean;
   /** Where it stands on narrow screens, in a table that says it of every column. */
@@ -57,14 +59,18 @@ export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataT
       <caption className="sr-only">{caption}</caption>
       <thead className="bg-sunken max-lg:sr-only">
         <tr>
-          {columns.map(({ key, head, numeric, silent, sort }) => (
+          {columns.map(({ key, head, headTool, numeric, silent, sort }) => (
             <th
               key={key}
               scope="col"
               aria-sort={sort?.direction ? ORDERED[sort.direction] : undefined}
-              className={classNames("px-4 font-semibold", sort ? "py-1" : "py-3", numeric ? "text-end" : "text-start")}
+              className={classNames(
+                "px-4 font-semibold",
+                sort || headTool ? "py-1" : "py-3",
+                numeric ? "text-end" : "text-start",
+              )}
             >
-              {silent && <span className="sr-only">{head}</span>}
+              {headTool || (silent && <span className="sr-only">{head}</span>)}
               {!silent && (sort ? <SortButton head={head} sort={sort} /> : head)}
             </th>
           ))}

@@ -4,14 +4,13 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
 import type { CountedFigure } from "#domain/operators/counted.ts";
-import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { lookingBehind } from "../drill-down/address.ts";
 
 export function BookingCounts({ season }: { season: OperatorSummary["season"] }) {
   const t = useTranslations("operator");
   return (
-    <dl className="grid grid-cols-3 gap-2 md:gap-6 lg:grid-cols-[1fr_1fr_1.75fr]">
+    <dl className="grid grid-cols-3 gap-2 md:gap-4">
       <Count
         icon={Check}
         look="bg-ok-soft text-ok"
@@ -50,27 +49,33 @@ interface CountProps {
   line: string;
 }
 
+/** On narrow screens the figure begins its name's line. */
+const COUNT =
+  "relative min-w-0 rounded-lg border border-line bg-surface px-2 py-2 shadow-card max-md:text-sm max-md:leading-tight max-md:[overflow-wrap:anywhere] md:flex md:items-center md:gap-4 md:px-5 md:py-3";
+
 function Count({ icon: Icon, look, name, behind, count, line }: CountProps) {
   const [address] = useSearchParams();
   const { number } = useFormats();
   return (
-    <Card as="div" className="relative flex gap-x-4 gap-y-1 max-md:flex-col max-md:p-3 md:items-center md:p-5">
+    <div className={COUNT}>
       <span
         aria-hidden="true"
-        className={`grid shrink-0 place-items-center rounded-full max-lg:hidden lg:size-12 ${look}`}
+        className={`grid size-12 shrink-0 place-items-center rounded-full max-lg:hidden ${look}`}
       >
         <Icon className="size-6" />
       </span>
-      <dd className="num order-2 font-serif text-2xl font-semibold md:text-3xl">{number(count)}</dd>
-      <dt className="order-3 min-w-0">
+      <dd className="num me-0.5 inline font-serif text-lg leading-none font-semibold md:me-0 md:block md:text-3xl">
+        {number(count)}
+      </dd>{" "}
+      <dt className="inline min-w-0 md:block">
         <Link
           to={lookingBehind(address, { figure: behind })}
-          className="block font-semibold after:absolute after:inset-0 after:rounded-lg hover:underline max-md:text-sm max-md:leading-tight"
+          className="font-semibold after:absolute after:inset-0 after:rounded-lg hover:underline md:block"
         >
           {name}
         </Link>
         <span className="block text-sm text-muted max-lg:sr-only">{line}</span>
       </dt>
-    </Card>
+    </div>
   );
 }

@@ -1,23 +1,23 @@
-/** The rows that were asked for, page after page, with what can be done with many of them at once. */
-import { useState } from "react";
+/** The rows that were asked for, page after page. */
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { DataTable } from "#web/ui/surfaces/data-table.tsx";
-import { BatchBar } from "./batch-bar.tsx";
 import { type Row, useCounts, useTable } from "./queries.ts";
 import { type Asked, orderedBy } from "./table-address.ts";
 import { useTableColumns } from "./table-columns.tsx";
-import { isLate, waitsForAnswer } from "./waiting-rows.ts";
+import type { Batch } from "./use-batch.ts";
+import { isLate } from "./waiting-rows.ts";
 
 interface BookingTableProps {
   asked: Asked;
   onAsk: (next: Asked) => void;
+  batch: Batch;
 }
 
-export function BookingTable({ asked, onAsk }: BookingTableProps) {
+export function BookingTable({ asked, onAsk, batch }: BookingTableProps) {
   const table = useTable(asked);
   const errorText = useErrorText();
   const rows = table.data?.pages.flatMap((page) => page.rows) ?? [];
@@ -29,7 +29,7 @@ export function BookingTable({ asked, onAsk }: BookingTableProps) {
   const more = table.hasNextPage ? () => void table.fetchNextPage() : null;
   return (
     <div aria-busy={table.isPlaceholderData}>
-      <Rows rows={rows} asked={asked} onAsk={onAsk} />
+      <Rows rows={rows} asked={asked} onAsk={onAsk} batch={batch} />
       {table.isError && (
         <p role="alert" className="px-5 py-3 text-sm text-bad">
           {errorText(table.error)}
@@ -51,37 +51,19 @@ interface RowsProps extends BookingTableProps {
   rows: readonly Row[];
 }
 
-function Rows({ rows, asked, onAsk }: RowsProps) {
+function Rows({ rows, asked, onAsk, batch }: RowsProps) {
   const t = useTranslations("desk");
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const now = new Date();
-  const waiting = rows.filter((row) => waitsForAnswer(row, now));
-  // Only what is in sight and still waits can be chosen, whatever was ticked before.
-  const ids = waiting.flatMap(({ id }) => (chosen.has(id) ? id : []));
-  const toggle = (id: string) => setChosen(chosen.has(id) ? without(chosen, id) : new Set([...chosen, id]));
-  const columns = useTableColumns({
-    chosen: new Set(ids),
-    onToggle: toggle,
-    order: asked,
-    onOrder: (sort) => onAsk(orderedBy(asked, sort)),
-    now,
-  });
+  const columns = useTableColumns({ batch, order: asked, onOrder: (sort) => onAsk(orderedBy(asked, sort)), now });
   return (
-    <>
-      <BatchBar waiting={waiting} chosen={ids} onChoose={(all) => setChosen(new Set(all))} />
-      <DataTable
-        caption={t("caption")}
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        isFlagged={(row) => isLate(row, now)}
-      />
-    </>
+    <DataTable
+      caption={t("caption")}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      isFlagged={(row) => isLate(row, now)}
+    />
   );
-}
-
-function without(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set([...chosen].filter((one) => one !== id));
 }
 
 interface FootProps {

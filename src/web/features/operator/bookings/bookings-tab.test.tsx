@@ -133,6 +133,42 @@ it("asks the server for what is typed, chosen and clicked, and keeps it in the a
   expect(router.state.location.search).toBe("?tab=bookings&q=amina&status=confirmed&sort=amount&direction=asc");
 });
 
+it("has the rarer choices behind one button, which says what is set", async () => {
+  const { asked, answers } = asking();
+  const { router } = await open(answers, "/operator-dashboard?tab=bookings&sort=waiting&assigned=me");
+
+  const more = page.getByRole("button", {
+    name: "Filter and sort Looked after by: Me and Order: Waiting for your answer",
+  });
+  await expect.element(more).toHaveAttribute("aria-expanded", "false");
+  await more.click();
+  await page.getByRole("combobox", { name: "Looked after by" }).selectOptions("anyone");
+  await page.getByRole("combobox", { name: "Order" }).selectOptions("departure");
+
+  await expect.poll(() => asked.at(-1)).toMatchObject({ assigned: "anyone", sort: "departure", direction: "asc" });
+  expect(router.state.location.search).toBe("?tab=bookings&sort=departure");
+  await expect.element(page.getByRole("button", { name: "Filter and sort Order: Departure" })).toBeVisible();
+});
+
+it("has the tick for all in the line of the statuses on a phone, and nothing wider than the phone", async () => {
+  await page.viewport(390, 844);
+  await open();
+
+  const all = page.getByRole("checkbox", { name: "Choose all 2 that wait for your answer" });
+  await expect.element(all).toBeEnabled();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  const chip = page.getByRole("radio", { name: "All 40" }).element().closest("label");
+  const middle = (box: DOMRect | undefined) => box && Math.round(box.top + box.height / 2);
+  expect(middle(all.element().getBoundingClientRect())).toBe(middle(chip?.getBoundingClientRect()));
+  await page.viewport(1280, 800);
+});
+
+it("says what its counts count", async () => {
+  await open();
+
+  await expect.element(page.getByText(/^A booking paid in parts counts as confirmed/)).toBeVisible();
+});
+
 it("opens what the address asks for", async () => {
   const { asked, answers } = asking();
   await open(answers, "/operator-dashboard?tab=bookings&sort=customer&when=always&q=khan");
@@ -152,6 +188,7 @@ it("shows a row a customer with their sums, and leads to the rest of their booki
     "/operator-dashboard?tab=bookings&by=customer",
   );
 
+  await page.getByRole("button", { name: "Filter and sort Rows: Customers" }).click();
   await expect.element(page.getByRole("radio", { name: "Customers" })).toBeChecked();
   await expect.element(page.getByText("United Kingdom")).toBeVisible();
   await expect.element(page.getByText("$84,000")).toBeVisible();

@@ -5,27 +5,41 @@ import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { BatchOutcome } from "./batch.tsx";
 import { BookingCounts } from "./booking-counts.tsx";
 import { BookingTable } from "./booking-table.tsx";
 import { CustomerTable } from "./customer-table.tsx";
 import { Filters } from "./filters.tsx";
 import { exportPath } from "./queries.ts";
 import { type Asked, readAsked, writeAsked } from "./table-address.ts";
+import { useBatch } from "./use-batch.ts";
 
 export function BookingsTab({ season }: { season: OperatorSummary["season"] | null }) {
   const t = useTranslations("desk");
+  const operator = useTranslations("operator");
   const [address, setAddress] = useSearchParams();
   const asked = readAsked(address);
   const ask = (next: Asked) => setAddress(writeAsked(next), { preventScrollReset: true, replace: true });
+  const batch = useBatch(asked);
   return (
-    <div className="grid gap-4 md:gap-6">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-md:-mt-2 md:gap-4">
       {season && <BookingCounts season={season} />}
       <section className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
-        <Filters asked={asked} onAsk={ask} aside={<ByPhone />} besideSearch={<ByPhoneSign />} />
-        {asked.by === "customer" ? <CustomerTable asked={asked} /> : <BookingTable asked={asked} onAsk={ask} />}
+        <Filters asked={asked} onAsk={ask} batch={batch} aside={<ByPhone />} besideSearch={<ByPhoneSign />} />
+        {asked.by === "customer" ? (
+          <CustomerTable asked={asked} />
+        ) : (
+          <>
+            <BatchOutcome batch={batch} />
+            <BookingTable asked={asked} onAsk={ask} batch={batch} />
+          </>
+        )}
       </section>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-prose text-sm text-muted">{t("foot")}</p>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid max-w-prose gap-1 text-sm text-muted">
+          {season && <p>{operator("counts.note")}</p>}
+          <p>{t("foot")}</p>
+        </div>
         <Files asked={asked} />
       </div>
     </div>
@@ -37,7 +51,7 @@ const PHONE_PAGE = "/operator-dashboard/phone";
 function ByPhone() {
   const t = useTranslations("desk");
   return (
-    <ButtonLink to={PHONE_PAGE} variant="outline" className="max-lg:hidden">
+    <ButtonLink to={PHONE_PAGE} variant="outline" className="ms-auto min-h-13 max-lg:hidden">
       {t("byPhone")}
     </ButtonLink>
   );

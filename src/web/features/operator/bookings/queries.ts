@@ -17,8 +17,11 @@ export type Row = BookingRow;
 
 export type Customer = BookingCustomer;
 
-/** Page after page, each from where the last one ended; another question shows the old rows until its own have come. */
-export function useTable({ by: _, ...asked }: Asked) {
+/**
+ * Page after page, each from where the last one ended; another question shows the old rows until its own have come. Not asked
+ * where the rows are customers.
+ */
+export function useTable({ by, ...asked }: Asked) {
   return useInfiniteQuery({
     queryKey: routeKey(bookingTable, { query: asked }),
     queryFn: ({ pageParam }: { pageParam: string | null }) =>
@@ -26,6 +29,7 @@ export function useTable({ by: _, ...asked }: Asked) {
     initialPageParam: null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    enabled: by === "booking",
   });
 }
 

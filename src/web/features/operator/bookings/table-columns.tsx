@@ -7,19 +7,20 @@ import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
 import { BookingStatus, NextDue } from "#web/ui/feedback/booking-status.tsx";
 import type { Column, ColumnSort } from "#web/ui/surfaces/data-table.tsx";
 import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
+import { ChooseAll, Tick } from "./batch.tsx";
 import type { Row } from "./queries.ts";
 import type { Asked } from "./table-address.ts";
+import type { Batch } from "./use-batch.ts";
 import { waitOf, waitsForAnswer } from "./waiting-rows.ts";
 
 interface TableState {
-  chosen: ReadonlySet<string>;
-  onToggle: (id: string) => void;
+  batch: Batch;
   order: Pick<Asked, "sort" | "direction">;
   onOrder: (sort: TableSort) => void;
   now: Date;
 }
 
-export function useTableColumns({ chosen, onToggle, order, onOrder, now }: TableState): Column<Row>[] {
+export function useTableColumns({ batch, order, onOrder, now }: TableState): Column<Row>[] {
   const t = useTranslations("desk");
   const sorted = (sort: TableSort): ColumnSort => ({
     direction: order.sort === sort ? order.direction : null,
@@ -30,11 +31,16 @@ export function useTableColumns({ chosen, onToggle, order, onOrder, now }: Table
       key: "choose",
       narrow: "tick",
       head: t("columns.choose"),
+      headTool: batch.all.length > 0 && <ChooseAll batch={batch} className="max-lg:hidden" />,
       silent: true,
       bare: true,
       cell: (row) =>
         waitsForAnswer(row, now) && (
-          <Tick name={row.customerName} checked={chosen.has(row.id)} onToggle={() => onToggle(row.id)} />
+          <Tick
+            name={t("batch.one", { name: row.customerName })}
+            checked={batch.chosen.includes(row.id)}
+            onToggle={() => batch.toggle(row.id)}
+          />
         ),
     },
     {
@@ -91,16 +97,6 @@ export function useTableColumns({ chosen, onToggle, order, onOrder, now }: Table
       cell: (row) => <RowAnswer row={row} now={now} />,
     },
   ];
-}
-
-function Tick({ name, checked, onToggle }: { name: string; checked: boolean; onToggle: () => void }) {
-  const t = useTranslations("desk");
-  return (
-    <label className="-m-2 inline-flex min-h-11 min-w-11 items-center gap-3 p-2">
-      <input type="checkbox" checked={checked} onChange={onToggle} className="size-5.5 rounded-sm" />
-      <span className="sr-only">{t("batch.one", { name })}</span>
-    </label>
-  );
 }
 
 function Customer({ row }: { row: Row }) {

@@ -14,12 +14,18 @@ it("carries a figure and its filter there and back, and leaves the rest of the a
   expect(withoutFigure(read).toString()).toBe("tab=analytics");
 });
 
+it("carries the rule for which bookings need somebody", () => {
+  const asked = { figure: "attention", rule: "passport_missing" } as const;
+
+  expect(figureAsked(at(lookingBehind(at(""), asked).split("?")[1] ?? ""))).toEqual(asked);
+});
+
 it.each(["tab=overview", "behind=", "behind=profit"])("asks for nothing at ?%s", (text) => {
   expect(figureAsked(at(text))).toBeNull();
 });
 
 it("passes over filters that make no sense", () => {
-  const text = "behind=ended&from=yesterday&to=2026-13-01&series=a%20b&source=moon&country=uk&reason=why";
+  const text = "behind=ended&from=yesterday&to=2026-13-01&series=a%20b&source=moon&country=uk&reason=why&rule=late";
 
   expect(figureAsked(at(text))).toEqual({ figure: "ended" });
 });

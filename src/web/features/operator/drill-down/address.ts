@@ -5,6 +5,7 @@ import type { RouteArgs } from "#contract/route.ts";
 import { CANCEL_REASONS } from "#domain/bookings/booking.ts";
 import { SOURCES } from "#domain/bookings/source.ts";
 import { isIsoDate } from "#domain/calendar.ts";
+import { ATTENTION_RULES } from "#domain/operators/attention.ts";
 import { COUNTED_FIGURES } from "#domain/operators/counted.ts";
 
 export type FigureAsked = Omit<RouteArgs<typeof figureBookings>["query"], "cursor">;
@@ -17,6 +18,7 @@ const NAMES = {
   source: "source",
   country: "country",
   reason: "reason",
+  rule: "rule",
 };
 
 /** The present address with the figure in it; what else it says stays. */
@@ -41,6 +43,7 @@ export function figureAsked(address: URLSearchParams): FigureAsked | null {
   const figure = COUNTED_FIGURES.find((each) => each === read("figure"));
   if (!figure) return null;
   const source = SOURCES.find((each) => each === read("source"));
+  const rule = ATTENTION_RULES.find((each) => each === read("rule"));
   const reason = CANCEL_REASONS.find((each) => each === read("reason"));
   return {
     figure,
@@ -50,5 +53,6 @@ export function figureAsked(address: URLSearchParams): FigureAsked | null {
     ...(/^([A-Z]{2}|none)$/.test(read("country")) && { country: read("country") }),
     ...(source && { source }),
     ...(reason && { reason }),
+    ...(rule && { rule }),
   };
 }

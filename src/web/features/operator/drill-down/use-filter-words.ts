@@ -1,4 +1,4 @@
-/** A figure's filter in words: which days, which source, country or reason. */
+/** A figure's filter in words: which days, which source, country, reason or rule. */
 import { useTranslations } from "use-intl";
 import { addDays } from "#domain/calendar.ts";
 import { useCountryName } from "#web/ui/text/country-name.ts";
@@ -6,7 +6,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FigureAsked } from "./address.ts";
 
 /** Empty where nothing is filtered. */
-export function useFilterWords({ from, to, series, source, country, reason }: FigureAsked): string {
+export function useFilterWords({ from, to, series, source, country, reason, rule }: FigureAsked): string {
   const t = useTranslations("analytics");
   const voices = useTranslations("voices");
   const operator = useTranslations("operator");
@@ -20,5 +20,6 @@ export function useFilterWords({ from, to, series, source, country, reason }: Fi
     ...(source ? [voices(`reach.source.${source}`)] : []),
     ...(country ? [countryName || t("geography.none")] : []),
     ...(reason ? [operator(`phase.ended.${reason}`)] : []),
+    ...(rule ? [operator(`attention.rule.${rule}`)] : []),
   ]);
 }
