@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type FigureBookings, type FigureFilter, figureBookings } from "#contract/figure-bookings.ts";
-import { operatorAttention, operatorSummary } from "#contract/operators.ts";
+import { type OperatorAttention, operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { BOOKING_PHASES, type BookingPhase } from "#domain/bookings/booking.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { COUNTED_FIGURES, type CountedFigure } from "#domain/operators/counted.ts";
@@ -50,6 +50,19 @@ async function allOf(own: OwnWorld) {
 const minorOf = (amount: { readonly amount: string } | null) => (amount ? fromDecimal(amount.amount) : 0);
 const share = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
 
+/** Of each most pressing reason the first booking, with how many others it stands for; those are the ones behind it. */
+async function expectOneARule({ session }: OwnWorld, { bookings }: OperatorAttention): Promise<void> {
+  const byRule = Map.groupBy(bookings, ({ reasons }) => reasons[0]?.rule);
+  const told = await app.call(operatorAttention, { query: { by: "rule" } }, session);
+  const firsts = [...byRule.values()].map(([first, ...others]) => [first?.id, others.length]);
+  expect(told.bookings.map(({ id, alike }) => [id, alike])).toEqual(firsts);
+  for (const [rule, alike] of byRule) {
+    if (rule === undefined || rule === "approval_waits") continue;
+    const list = await app.call(figureBookings, { query: { figure: "attention", rule } }, session);
+    expect(list.bookings.map(({ id }) => id).toSorted()).toEqual(alike.map(({ id }) => id).toSorted());
+  }
+}
+
 it("is the same by the card, by its bookings and by a second reckoning, whatever the world is", async () => {
   const phases = new Set<BookingPhase>();
   await fc.assert(
@@ -84,6 +97,7 @@ it("is the same by the card, by its bookings and by a second reckoning, whatever
         });
         expect(needs.count).toBe(lists.attention.count);
         expect(needs.bookings).toHaveLength(needs.total);
+        await expectOneARule(own, needs);
         expect(card.trend.active.at(-1)).toBe(card.active.count);
       }
     }),

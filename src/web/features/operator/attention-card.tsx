@@ -98,7 +98,7 @@ function Row({ booking }: { booking: AttentionBooking }) {
   const Icon = ICONS[first.rule];
   const look = first.rule === "approval_waits" ? "bg-wait-soft text-wait" : "bg-bad-soft text-bad";
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4 first:pt-0">
       <span
         aria-hidden="true"
         className={`grid size-11 shrink-0 place-items-center rounded-full max-md:hidden ${look}`}

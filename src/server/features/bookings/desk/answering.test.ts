@@ -93,6 +93,25 @@ describe("what waits for an answer", () => {
     expect(after).toEqual({ counts: [1], shown: 2 });
     expect(await told()).toEqual(before);
   });
+
+  it("makes room for the next of its reason, and stays in sight while it can be taken back", async () => {
+    const business = await givenOperator(app);
+    const offer = await givenOffer(app, business.user.id, { priceMinor: 100_000 });
+    for (const _ of [1, 2, 3]) await givenPaid(app, await givenResident(app, BY_OPERATOR), offer);
+    const shown = async () => {
+      const { bookings } = await app.call(operatorAttention, { query: { by: "rule" } }, business.session);
+      return bookings;
+    };
+
+    const [first, ...none] = await shown();
+    if (!first) throw new Error("nothing waits");
+    await app.call(answerBooking, { params: { id: first.id }, body: YES }, business.session);
+    const after = await shown();
+
+    expect([first.alike, none]).toEqual([2, []]);
+    expect(after.map(({ answer }) => answer?.kind ?? null).toSorted()).toEqual(["approve", null]);
+    expect(after.find(({ answer }) => !answer)?.alike).toBe(1);
+  });
 });
 
 describe("an answer", () => {
