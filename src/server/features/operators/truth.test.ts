@@ -52,7 +52,11 @@ const share = (part: number, whole: number) => (whole === 0 ? null : (part / who
 
 /** Of each most pressing reason the first booking, with how many others it stands for; those are the ones behind it. */
 async function expectOneARule({ session }: OwnWorld, { bookings }: OperatorAttention): Promise<void> {
-  const byRule = Map.groupBy(bookings, ({ reasons }) => reasons[0]?.rule);
+  const byRule = new Map<(typeof bookings)[number]["reasons"][number]["rule"] | undefined, typeof bookings>();
+  for (const one of bookings) {
+    const rule = one.reasons[0]?.rule;
+    byRule.set(rule, [...(byRule.get(rule) ?? []), one]);
+  }
   const told = await app.call(operatorAttention, { query: { by: "rule" } }, session);
   const firsts = [...byRule.values()].map(([first, ...others]) => [first?.id, others.length]);
   expect(told.bookings.map(({ id, alike }) => [id, alike])).toEqual(firsts);
