@@ -8,7 +8,7 @@ import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { CONTROL_LOOK } from "#web/ui/forms/field.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ApproveChosen, ChooseAll } from "./batch.tsx";
-import { Choices, useChoiceWords } from "./choices.tsx";
+import { Choices, type ChoicesProps, useChoiceWords } from "./choices.tsx";
 import { useCounts } from "./queries.ts";
 import type { Asked } from "./table-address.ts";
 import type { Batch } from "./use-batch.ts";
@@ -20,12 +20,7 @@ const SIDEWAYS =
   "[&_fieldset]:relative max-lg:[&_fieldset]:shrink-0 " +
   "max-lg:[&_fieldset>div]:flex-nowrap max-lg:[&_fieldset>div]:max-w-none max-lg:[&_label]:whitespace-nowrap";
 
-export interface FiltersProps {
-  asked: Asked;
-  onAsk: (next: Asked) => void;
-}
-
-interface FilterBarProps extends FiltersProps {
+interface FiltersProps extends ChoicesProps {
   batch: Batch;
   /** At the end of the line on wide screens. */
   aside: ReactNode;
@@ -33,7 +28,7 @@ interface FilterBarProps extends FiltersProps {
   besideSearch: ReactNode;
 }
 
-export function Filters({ asked, onAsk, batch, aside, besideSearch }: FilterBarProps) {
+export function Filters({ asked, onAsk, batch, aside, besideSearch }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const choicesId = useId();
   return (
@@ -56,7 +51,7 @@ export function Filters({ asked, onAsk, batch, aside, besideSearch }: FilterBarP
   );
 }
 
-function Words({ asked, onAsk }: FiltersProps) {
+function Words({ asked, onAsk }: ChoicesProps) {
   const t = useTranslations("desk");
   const [text, setText] = useTyped(asked.q, (q) => onAsk({ ...asked, q }));
   return (
@@ -109,7 +104,7 @@ function MoreButton({ asked, isOpen, choicesId, onToggle }: MoreButtonProps) {
   );
 }
 
-function StatusSegments({ asked, onAsk }: FiltersProps) {
+function StatusSegments({ asked, onAsk }: ChoicesProps) {
   const t = useTranslations("desk");
   const counts = useCounts(asked).data;
   return (
