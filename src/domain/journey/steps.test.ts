@@ -125,9 +125,9 @@ it.each<[string, Partial<JourneyFacts>, string]>([
   ["seats that another of the household was offered", othersHold("2026-11-20T14:00:01Z", true), "C........."],
   ["seats that the waitlist offers", { bookings: [{ ...held(LATER), offered: true, channel: null }] }, "C........."],
   [
-    "an offer that is being taken up",
+    "the same to whoever lives where Nusuk sells",
     { bookings: [{ ...held(LATER), offered: true, channel: "nusuk" }] },
-    "C..C..C...",
+    "C.........",
   ],
   ["a paid booking that was cancelled later", { bookings: [cancelled] }, "C........."],
   ["the day before departure", { bookings: [confirmed], now: new Date("2027-05-04T23:59:59Z") }, "C..C.CC..."],

@@ -173,11 +173,11 @@ export function namedOn(bookings: readonly Pick<JourneyBooking, "parts">[]): Rea
   return new Set(people.flatMap(({ id }) => id ?? []));
 }
 
-type Offered = Pick<JourneyBooking, "phase" | "offered" | "channel">;
+type Offered = Pick<JourneyBooking, "phase" | "offered">;
 
-/** Seats that the waitlist offers and that nobody has taken up: not chosen yet, and no places. */
-export function isOpenOffer({ phase, offered, channel }: Offered): boolean {
-  return phase === "held" && offered && channel === null;
+/** Seats that the waitlist offers and that nobody has taken up, whoever sells them to the booker: not chosen yet, and no places. */
+export function isOpenOffer({ phase, offered }: Offered): boolean {
+  return phase === "held" && offered;
 }
 
 /** Whether the booking has places at `now`: an offer that nobody has taken up has none. */

@@ -43,10 +43,11 @@ export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) 
 /** What is asked of the business; an answer of the last minute is given, and can be taken back. */
 function useStanding({ booking, answer }: Pick<DeskView, "booking" | "answer">) {
   const t = useTranslations("bookings");
-  const { phase, channel, operatorStopped, completed } = booking;
+  const common = useTranslations("common");
+  const { phase, channel, operatorStopped, completed, cancelReason } = booking;
   if (completed) return { title: t("forOperator.completed.title"), text: t("forOperator.completed.text") };
   if (answer) return { title: t("forOperator.answered.title"), text: t("forOperator.answered.text") };
-  const title = t(`forOperator.${phase}.title`);
+  const title = cancelReason === "hold_expired" ? common("status.expired") : t(`forOperator.${phase}.title`);
   if (operatorStopped && (phase === "awaiting_approval" || phase === "awaiting_balance")) {
     return { title, text: t(`forOperator.stopped.${phase}`) };
   }
