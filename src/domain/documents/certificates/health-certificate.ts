@@ -111,13 +111,21 @@ function checkLanguage(lines: readonly TextLine[]): Finding {
 }
 
 const DOCTOR =
-  /(?<!\p{L})(?:dr|dott|doctor|docteur|doktor|dokter|prof|uzm|д-р|врач)\.?\s+(?!s\b)\p{L}|\p{L}{3,},? (?:general practitioner|family physician|medical officer|consultant physician|gp|huisarts)\b|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|(?:ال)?دكتوره?|الطبيبه?)\s*\p{L}/u;
+  /(?<!\p{L})(?:dr|dott|doctor|docteur|doktor|dokter|prof|uzm|д-р|врач)\.?\s+(?!s\b(?!\.))\p{L}|\p{L}{3,},? (?:general practitioner|family physician|medical officer|consultant physician|gp|huisarts)\b|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|(?:ال)?دكتوره?|الطبيبه?)\s*\p{L}/u;
 const REGISTRATION =
   /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b(?:cpso|mcr|ahpra|irimc|lanr|inpe|npi|hpcsa|kmpdc|scfhs|dha|ordre (?:national|des medecins))|dip(?:loma)?\.? (?:tes(?:cil)?\.? )?|\b[a-z]{1,4}mc)(?: registration)?\)?\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|\b(?:mdcn?|kmpdc|mci|cmc|[a-z]{1,3}mdc|[a-z]{1,4}mc)\s?[/ :.#-]\s?(?:(?:no|number|reg)\.?\s?[:.#]?\s?)?(?:[a-z]{1,4}[/ .-]){0,2}\d{3,}|(?:رقم (?:القيد بالنقابه|الترخيص|التسجيل|القيد|مزاوله المهنه|السجل|العضويه|الهويه النقابيه)|ترخيص)[^\d\n]{0,30}[\d/ -]{0,6}\d{3,}/u;
 /** Numbers of houses and of patients are no doctor's. */
 const OF_OTHERS = /clinic|hospital|facility|centre|center|premises|patient|company|vehicle|chip/;
 
-const isDoctors = ({ text }: TextLine) => DOCTOR.test(fold(text));
+/** Mohammad, as names of Bengal and India begin, is no doctor of medicine. */
+const MOHAMMAD = /(?:^|[:：\t]|\b(?:[Mm]r|[Ll]ate|LATE|[SsDdWw]\/[Oo])\b)[.\s]*M[dD]\.?\s+(?=\p{Lu})/gu;
+/** Nurses and pharmacists examine nobody for a certificate. */
+const OF_OTHER_ART =
+  /(?<!\p{L})(?:nurs(?:e|es|ing)|midwi(?:fe|ves)|pharmacists?|pharmd|paramedics?|technicians?|health (?:worker|assistant|officer)|dentists?|physiotherapists?|homeopath\p{L}*|hakim|infirmiere?|pharmacien(?:ne)?|hemsire|perawat|bidan|jururawat|медсестра|фельдшер|ممرضه?|الممرضه?|الصيدليه?)(?!\p{L})/u;
+
+const isDoctors = ({ text }: TextLine) => DOCTOR.test(fold(text.replace(MOHAMMAD, ": ")));
+const isOfOtherArt = ({ text }: TextLine) => OF_OTHER_ART.test(fold(text)) && !TITLED.test(fold(text));
+const TITLED = /(?<!\p{L})(?:dr|doctor|docteur|prof|د\.|(?:ال)?دكتوره?)(?!\p{L})/u;
 
 /** A number behind some words, on the doctor's line or right under it: every country has a register of its own. */
 function isCoded(text: string): boolean {
@@ -132,11 +140,13 @@ const OF_CONTACT =
 function checkIssuer({ page, lines }: Paper): Finding {
   const entry = (field: "doctor" | "registration") => page.entries.filter((one) => one.field === field);
   const doctor =
-    lines.find(({ text }) => DOCTOR.test(fold(text))) ??
-    entry("doctor").find(({ value }) => /\p{L}{3}/u.test(value))?.line;
+    lines.find((line) => isDoctors(line) && !isOfOtherArt(line)) ??
+    entry("doctor").find(({ value, line }) => /\p{L}{3}/u.test(value) && !isOfOtherArt(line))?.line;
   const registration =
-    entry("registration").find(({ value }) => /\d{3}/.test(fold(value)))?.line ??
-    lines.find(({ text }) => REGISTRATION.test(fold(text)) && !OF_OTHERS.test(fold(text))) ??
+    entry("registration").find(({ value, line }) => /\d{3}/.test(fold(value)) && !isOfOtherArt(line))?.line ??
+    lines.find(
+      (line) => REGISTRATION.test(fold(line.text)) && !OF_OTHERS.test(fold(line.text)) && !isOfOtherArt(line),
+    ) ??
     lines.find((line, at) => isCoded(line.text) && lines.slice(Math.max(0, at - 2), at + 1).some(isDoctors));
   const evidence = { doctor: doctor?.text.trim() ?? "", registration: registration?.text.trim() ?? "" };
   if (doctor && registration) return placed(found("health_issuer", "pass", evidence), registration);
