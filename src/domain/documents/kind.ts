@@ -51,7 +51,7 @@ type NamedType = Extract<DocumentType, "visa" | "health_certificate" | "vaccinat
 
 /** On folded texts. */
 const WORDS: Readonly<Record<NamedType, RegExp>> = {
-  visa: /\be?-?visa\b|تاشيره/gu,
+  visa: /\be?-?visa\b|\be?-?vize(?:si|niz|leri)?\b|تاشيره|ويزا|رواديد|(?<!\p{L})виз[аыуе](?!\p{L})|वीजा|ভিসা/gu,
   vaccination:
     /vac+in\p{L}*|immuni[sz]\p{L}*|\bACWY\b|\bmenacwy\b|\bdose\b|تطعيم|تحصين|تلقيح|لقاح|\bvaksin\p{L}*|imunisasi|pelalian|pemvaksinan|\basi(?:si|lama)?\b|вакцин\p{L}*|привив\p{L}*|टीका\p{L}*|वैक्सीन|টিকা\p{L}*|ভ্যাকসিন|ويكسين\p{L}*|ٹيك\p{L}*|واكسن|واكسيناسيون|meningo\p{L}*|meningitis/giu,
   health_certificate:

@@ -74,7 +74,7 @@ const OTHER_PURPOSE =
 
 /** The ministry's own name says nothing about a visa's purpose. */
 const MINISTRY =
-  /(?:(?:ministry|kementerian|kementrian|ministere|bakanligi|department|office|council|committee|company|commission|directorate|authority|affairs|operators?|services?|tours?|travels?|mission|board|hac|bureau)\b[\p{L} ,.-]{0,30})?\bha?jj? (?:and|&|ve|dan|et|i) u?o?mrah?e?\b(?: (?:ministry|department|office|council|committee|company|commission|directorate|authority|operators?|services?|tours?|travels?|mission|board|affairs))?|وزارة الحج(?: والعمرة)?|(?:هيئة|شركة|مكتب|شؤون|إدارة|لجنة|مؤسسة|منظمة|بعثة)[\p{L} ]{0,20} الحج والعمرة/giu;
+  /\b(?:ministere|ministry|kementerian|kementrian)(?: (?:des|of|the))* (?:affaires|affairs)(?: [ée]trang[èe]res)?|minist[èe]re des affaires [ée]trang[èe]res|(?:(?:ministry|kementerian|kementrian|ministere|bakanligi|department|office|council|committee|company|commission|directorate|authority|affairs|operators?|services?|tours?|travels?|mission|board|hac|bureau)\b[\p{L} ,.-]{0,30})?\bha?jj?i? (?:and|&|ve|dan|et|i) u?o?mro?a?h?e?\b(?: (?:ministry|department|office|council|committee|company|commission|directorate|authority|operators?|services?|tours?|travels?|mission|board|affairs))?|وزارة الحج(?: والعمرة)?|(?:هيئة|شركة|مكتب|شؤون|إدارة|لجنة|مؤسسة|منظمة|بعثة)[\p{L} ]{0,20} الحج والعمرة/giu;
 const DENIED =
   /\bexclu\p{L}*|\bhors\b|\bsauf\b|\bkecuali\b|\bbukan\b|\btidak\b|\bharic\b|\bdegil\b|(?<!\p{L})(?:кроме|не)(?!\p{L})|\bnot\b|\bno\b(?!\s*[.:°#]?\s*[:#]?\s*[\dA-Z])|\bexcept\b|غير|لا (?:ت|ي)/iu;
 /** What a purpose stands after. */

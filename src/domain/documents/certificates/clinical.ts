@@ -66,7 +66,7 @@ const DENIED: Pattern = { pattern: new RegExp(DENYING, "gu"), needs: HAS_DENIAL 
 /** A test or an illness with its denial behind it, where nothing goes on: "HBsAg negative", "MTB not detected". */
 const DENIED_BEHIND: Pattern = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}-]|\\b(?:free|clear|cleared|recovered|negative|protected|immune|safe|or|and|not) (?:(?:of|from|for|against) )?)${THING_OR_WORDS}(?: (?:test|tests|screen|screening|serology|antibod(?:y|ies)|antigen|smear|culture)){0,3}(?: ?\\((?![^)]*(?:reactive|positive|detected))${THING_OR_WORDS}(?:${AND}${THING_OR_WORDS}){0,8}\\))?(?: (?:is|are|was|were|both|all|found|result|results)){0,2}[ :=–-]{1,4}(?:(?:all|both) )?${DENIED_AFTER}(?= *(?:[.,;)|/\\n\\t]|$| and | & | {2,}|${ILL}|${ORGAN}))`,
+    `(?<![\\p{L}\\p{M}-]|\\b(?:free|clear|cleared|recovered|negative|protected|immune|safe|or|and|not) (?:(?:of|from|for|against) )?)${THING_OR_WORDS}(?: (?:test|tests|screen|screening|serology|antibod(?:y|ies)|antigen|smear|smears|culture|film|films|slide|parasites?|rdt|blood film|thick film)){0,3}(?: ?\\((?![^)]*(?:reactive|positive|detected))${THING_OR_WORDS}(?:${AND}${THING_OR_WORDS}){0,8}\\))?(?: (?:is|are|was|were|both|all|found|result|results)){0,2}[ :=–-]{1,4}(?:(?:all|both) )?${DENIED_AFTER}(?= *(?:[.,;)|/\\n\\t]|$| and | & | {2,}|${ILL}|${ORGAN}))`,
     "gu",
   ),
   needs: new RegExp(DENIED_AFTER, "u"),

@@ -14,6 +14,8 @@ export function isDeniable(text: string): boolean {
   const bare = fold(text)
     .replace(/^\s*(?:[-–•*·]|\(?(?:q ?)?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|q ?\d{1,2}[.):]?(?=\s))\s*/u, "")
     .replace(/\b(?:for |more than |over )+\d{1,2} (?:days?|weeks?|months?)\b/gu, " ")
+    // Illnesses of the same list, none that something is told apart from.
+    .replace(/\b(?:or|and|any|or any|and any) other (?!than\b)/gu, " ")
     .replace(/\btype (?:[12]|i{1,2})\b|\bcovid-19\b/gu, " ");
   const words = wordsOf(bare);
   if (words.length === 0 || words.length > MOST_WORDS || /[\d:;%؟?☐☒]/u.test(bare.replace(/[?؟:\s]+$/u, "")))

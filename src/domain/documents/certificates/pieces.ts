@@ -3,7 +3,7 @@ import { isIllness, isMeasured } from "./clinical.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { LOOKED_FOR } from "./forms/clinical.ts";
 import type { Field } from "./forms/form.ts";
-import { DECIDING, NEGATIVE_TEST, NORMAL, OF_BEFORE, OF_PERSONS, SAYING } from "./forms/values.ts";
+import { DECIDING, FEMALE, MALE, NEGATIVE_TEST, NORMAL, OF_BEFORE, OF_PERSONS, SAYING } from "./forms/values.ts";
 import { isHeading } from "./headings.ts";
 import { announcesInstruction } from "./instructions.ts";
 import { isKnownWord, labelOf } from "./lexicon.ts";
@@ -105,8 +105,24 @@ function introducedIn(cell: string, fits: Fits): Piece[] | null {
 /** A colon that parts a label from its value: none of a time or an address of the web. */
 const COLON = /(?<!\d)\s?[:：](?!\/\/)|[:：](?!\d|\/\/)/u;
 
+/** Headings of parts that name a number or a person, where their value stands beside them. */
+function isOfHolder(cell: string): boolean {
+  const field = labelOf(cell, true);
+  return field === "passport" || field === "name";
+}
+
+/** Whether somebody is a man or a woman, in a cell of its own, whose label the paper does without. */
+function isSex(cell: string): boolean {
+  const words = fold(cell).split(/\s*[/|]\s*/u);
+  return words.every((word) => word.length >= LEAST_SEX && (FEMALE.test(word) || MALE.test(word)));
+}
+/** Letters alone are of many things. */
+const LEAST_SEX = 3;
+
 export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
-  if (isHeading(cell) || announcesInstruction(cell)) return [{ field: null, text: cell }];
+  if ((isHeading(cell) && !(isBeside && isOfHolder(cell))) || announcesInstruction(cell))
+    return [{ field: null, text: cell }];
+  if (isBeside && isSex(cell)) return [{ field: "sex", text: cell }];
   if (isMeasured(fold(cell))) return [{ field: "vital", text: cell }];
   const answers = denialsIn(cell);
   if (answers) return answers;

@@ -9,6 +9,7 @@ import { FIT_ELSEWHERE, NOT_BARRED } from "./forms/fitness.ts";
 import type { Field } from "./forms/form.ts";
 import { MENINGITIS } from "./forms/vaccines.ts";
 import { DAYS_TOLD, OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "./forms/values.ts";
+import { isGiver, isSigner } from "./givers.ts";
 import { isHeading } from "./headings.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { isKnownWord, labelOf, withoutPhrases } from "./lexicon.ts";
@@ -142,10 +143,11 @@ function speaksOfTheOther(folded: string, { sex }: About): boolean {
 }
 
 /** A line that is no part of a sentence: a name, a house, an address, a number, a heading, a place with its day. */
-export function standsAlone(text: string, { about, style, ofVaccines, languages, kind }: Reader): boolean {
+export function standsAlone(text: string, { about, style, ofVaccines, languages, kind, signers }: Reader): boolean {
   if (isHeading(text)) return true;
   const bare = text.replace(/^[\s([*•–-]+|[\s)\]*|]+$/g, "");
   if (ofVaccines && isOfOther(bare)) return true;
+  if (isGiver(bare) || isSigner(bare, signers)) return true;
   const isNumbered = (one: string) => isCoded(one, about) || isContact(fold(one));
   return (
     (!isTold(bare, languages) &&

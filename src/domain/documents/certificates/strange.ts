@@ -22,6 +22,8 @@ export interface Reader {
   readonly kind: DocumentType;
   /** Names of vaccines say nothing against a record of vaccination. */
   readonly ofVaccines: boolean;
+  /** Surnames that stand behind a doctor's or a nurse's title somewhere on the paper. */
+  readonly signers: ReadonlySet<string>;
 }
 
 /** Whether words that nobody knows could change what the paper says; so could a text in a language that nobody knows. */

@@ -15,6 +15,8 @@ import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { OTHER_WAY } from "./forms/given.ts";
 import { DONE, NOT_THERE, YES } from "./forms/values.ts";
+import { withoutFurniture } from "./furniture.ts";
+import { isGiver, signersOf } from "./givers.ts";
 import { languagesIn } from "./lexicon.ts";
 import { missing } from "./missing.ts";
 import { readPage } from "./page.ts";
@@ -34,7 +36,7 @@ export interface Paper extends Reader {
 }
 
 export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
-  const lines = withDenied(answered(written.map(inColumns)));
+  const lines = withDenied(answered(withoutFurniture(written.map(inColumns), context.chosenType)));
   const about = aboutOf(context);
   const texts = lines.map(({ text }) => text);
   const style = styleOf(texts, about);
@@ -43,6 +45,7 @@ export function readPaper(written: readonly TextLine[], context: JudgeContext): 
     ofVaccines: context.chosenType === "vaccination",
     languages: languagesIn(texts),
     kind: context.chosenType,
+    signers: signersOf(texts),
     page: readPage(lines, (field, value) => value !== "" && doubtOf(field, value, unknown, style) === null),
   };
 }
@@ -150,10 +153,14 @@ function doubtInField(field: Field, value: string, reader: Reader): Doubt {
   if (doubt !== "line" || isOtherDose(field, value, reader)) return doubt;
   // What was found stands behind the same label as what follows from it.
   if (field === "fit" && isFine(fold(value).trim())) return null;
+  if (OF_SIGNING.includes(field) && isGiver(value, true)) return null;
   if (field === "vaccine") return saysMore(value, reader) && !isGiven(value, reader) ? doubt : null;
   if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
   return isMisread(field, value) ? doubtOfText(value, reader) : doubt;
 }
+
+/** Fields of whoever gave a dose, examined somebody or signed. */
+const OF_SIGNING: readonly Field[] = ["doctor", "signature"];
 
 /** What a dose has: that there is none is no dose. */
 const UNGIVEN = /^(?:not?|non|pas|tidak|belum|bukan|не|غير|لم|نهيں)(?!\p{L})/u;
@@ -250,7 +257,7 @@ function isOfOtherNeverGiven({ entries }: Row, style: DateStyle): boolean {
 function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[] {
   const { page, lines } = paper;
   const left = page.free.filter(
-    ({ text, line }) => !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) && !isZone(text),
+    ({ text, line }) => !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) && !isZone(text) && !(line.text.includes("\t") && isGiver(line.text)),
   );
   const head = new Set(lines.slice(0, beginOf(paper)));
   const turned = left

@@ -3,8 +3,13 @@ import type { LanguageForms } from "./form.ts";
 
 export const french: LanguageForms = {
   labels: {
-    condition: "antecedents | grossesse | allergies | maladies chroniques | traitements en cours",
-    vital: "poids | taille | ta | pouls | temperature | groupe sanguin | tension arterielle",
+    state: "etat general | examen clinique | examen physique | examen general | etat de sante",
+    organ:
+      "coeur | poumons | coeur et poumons | coeur poumons | appareil cardio vasculaire | appareil respiratoire | appareil digestif | examen cardio vasculaire | examen neurologique | examen pulmonaire | radiographie pulmonaire | radio pulmonaire | radiographie thoracique | radio du thorax | ecg | electrocardiogramme | abdomen | vue | audition | systeme nerveux | etat cutane | examen cardio vasculaire pulmonaire neurologique",
+    condition:
+      "antecedents | grossesse | allergies | maladies chroniques | traitements en cours | maladie contagieuse | maladies contagieuses | maladies infectieuses | maladie chronique | contre indications | contre indication",
+    vital:
+      "poids | taille | ta | pouls | temperature | groupe sanguin | tension arterielle | tension | ta bp | frequence cardiaque | fc | glycemie | glycemie a jeun | glucose | saturation | saturation en oxygene | spo2 | imc | frequence respiratoire",
     stay: "sejour autorise | duree du sejour | duree de sejour",
     entries: "entrees | nombre d entrees | type d entree",
     name: "nom | nom prenom | nom et prenom | nom et prenoms | nom prenoms | nom complet | prenom et nom | prenom nom | nom du patient | nom du titulaire | nom et prenom du patient",
@@ -21,7 +26,7 @@ export const french: LanguageForms = {
       "passeport | passeport n | n passeport | numero de passeport | n de passeport | no de passeport | passeport no | numero du passeport | n du passeport",
     id: "n cin | cin | cni | numero d identite | n d identite | numero national | piece d identite | document d identification national | n secu | n de securite sociale | carte d identite",
     reference:
-      "n de visa | visa n | numero de visa | n visa | inpe | n d enregistrement | n certificat | certificat n | reference | ref | n dossier | dossier n | n du certificat | numero | n | no | n de certificat | numero du certificat | dossier | carnet n | n du carnet",
+      "n de visa | visa n | numero de visa | n visa | inpe | n d enregistrement | n certificat | certificat n | reference | ref | n dossier | dossier n | n du certificat | numero | n | no | n de certificat | numero du certificat | dossier | carnet n | n du carnet | code de verification | code barres | code qr | fiche n | n fiche",
     registration:
       "rpps | n rpps | n d ordre | ordre des medecins | n ordre | numero d inscription | n d inscription a l ordre | adeli | inscription n | n d inscription | numero rpps",
     doctor:
@@ -52,7 +57,7 @@ export const french: LanguageForms = {
       "fabricant | fabricant et lot | laboratoire | fabricant du vaccin et numero de lot | fabricant et numero de lot | fabricant et n de lot | laboratoire fabricant | nom du produit et lot | produit et lot | nom du produit",
     dose: "dose | n de dose | numero de dose | nombre de doses | rang | statut",
     how: "voie | voie d administration | site d injection | posologie | volume",
-    fit: "conclusion | resultat",
+    fit: "conclusion | resultat | aptitude | avis | avis medical | decision | aptitude au pelerinage | conclusion medicale | avis du medecin",
     remarks: "remarques | observations | effets secondaires | effets indesirables",
     purpose:
       "but | categorie | motif du voyage | type de visa | nature du visa | objet du voyage | motif du sejour | motif | objet",

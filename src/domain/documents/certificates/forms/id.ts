@@ -3,6 +3,11 @@ import type { LanguageForms } from "./form.ts";
 
 export const indonesian: LanguageForms = {
   labels: {
+    condition: "penyakit menular | penyakit kronis | alergi | kehamilan | tuberkulosis",
+    organ:
+      "jantung | paru | paru paru | jantung dan paru | mata | telinga | rontgen dada | rontgen thorax | foto toraks | foto thorax | ekg | ekg ecg | elektrokardiogram | laboratorium | pemeriksaan laboratorium | urin | darah | abdomen | saraf",
+    vital:
+      "tekanan darah | tensi | td | nadi | denyut nadi | denyut jantung | suhu | suhu tubuh | suhu badan | berat badan | bb | tinggi badan | tb | golongan darah | gula darah | gula darah sewaktu | gula darah puasa | gds | gdp | saturasi oksigen | saturasi | laju napas | pernapasan | glukosa | kadar gula darah",
     entries: "masuk | jumlah masuk | jenis masuk | kali masuk | jumlah kunjungan",
     stay: "lama tinggal | masa tinggal | durasi tinggal | lama kunjungan",
     name: "nama | nama lengkap | nama pasien | nama jamaah | nama jemaah | nama pemegang",
@@ -16,17 +21,17 @@ export const indonesian: LanguageForms = {
     passport: "paspor | no paspor | nomor paspor",
     id: "nik | no ktp | nomor induk kependudukan | ktp | no identitas | nomor identitas",
     reference:
-      "nomor icv | no icv | no visa | nomor visa | no sertifikat | nomor sertifikat | nomor | no | no rm | no rekam medis | nomor rekam medis | no porsi | nomor porsi | kloter | no surat | nomor surat | no seri | nomor porsi haji",
+      "nomor icv | no icv | no visa | nomor visa | no sertifikat | nomor sertifikat | nomor | no | no rm | no rekam medis | nomor rekam medis | no porsi | nomor porsi | kloter | no surat | nomor surat | no seri | nomor porsi haji | kode verifikasi | kode qr | barcode | no antrian",
     registration: "sip | no sip | str | no str | nomor sip | nomor str",
     doctor:
       "dokter | nama dokter | petugas | vaksinator | nama vaksinator | diberikan oleh | petugas vaksinasi | nama petugas | dokter pemeriksa | perawat | petugas kesehatan | dokter penanggung jawab",
     place:
-      "faskes | fasilitas kesehatan | lokasi | tempat vaksinasi | tempat | tempat vaksinasi | fasilitas kesehatan | rumah sakit | klinik | puskesmas | lokasi | tempat pelayanan | kota | negara | provinsi | kantor kesehatan pelabuhan | faskes | instansi | dikeluarkan di | kabupaten",
+      "faskes | fasilitas kesehatan | lokasi | tempat vaksinasi | tempat | tempat vaksinasi | fasilitas kesehatan | rumah sakit | klinik | puskesmas | lokasi | tempat pelayanan | kota | negara | provinsi | kantor kesehatan pelabuhan | faskes | instansi | dikeluarkan di | kabupaten | tujuan negara | negara tujuan",
     address: "alamat | alamat",
     contact: "telepon | telp | no telepon | hp | no hp | email",
     signature:
       "tanda tangan | stempel | cap | tanda tangan dan stempel | ttd | cap dan tanda tangan | tanda tangan dan cap | stempel resmi | cap resmi",
-    trade: "pekerjaan | jabatan | agama",
+    trade: "pekerjaan | jabatan | agama | sponsor | penyelenggara | biro perjalanan | kbihu | ppih | rombongan | regu",
     issued:
       "tanggal terbit | tanggal dikeluarkan | diterbitkan | dikeluarkan pada | tanggal penerbitan | tanggal sertifikat",
     examined: "tanggal pemeriksaan | tgl pemeriksaan",
@@ -45,7 +50,7 @@ export const indonesian: LanguageForms = {
     dose: "dosis | dosis ke | jumlah dosis",
     how: "lokasi suntik | lokasi penyuntikan | cara pemberian | lokasi suntikan | rute | volume | tempat suntikan",
     remarks: "catatan | keterangan | kipi | efek samping",
-    fit: "hasil | kesimpulan",
+    fit: "hasil | kesimpulan | hasil pemeriksaan | kelayakan | keputusan",
     purpose: "tujuan | keperluan",
     state: "status | status vaksinasi",
   },

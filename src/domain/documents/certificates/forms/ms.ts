@@ -3,6 +3,12 @@ import type { LanguageForms } from "./form.ts";
 
 export const malay: LanguageForms = {
   labels: {
+    fit: "keputusan | kesimpulan | tahap kesihatan | keputusan pemeriksaan",
+    condition: "penyakit berjangkit | penyakit kronik | alahan | penyakit",
+    organ:
+      "jantung | paru paru | mata | telinga | x ray dada | xray dada | ekg | ujian darah | ujian air kencing | air kencing | makmal",
+    vital:
+      "tekanan darah | nadi | kadar nadi | denyutan nadi | suhu | suhu badan | berat | berat badan | tinggi | ketinggian | kumpulan darah | gula darah | paras gula | glukosa | glukosa darah | paras glukosa",
     entries: "kemasukan | bilangan kemasukan | jenis kemasukan | masuk",
     stay: "tempoh tinggal | tempoh lawatan | lama tinggal | tempoh menetap",
     name: "nama | nama penuh | nama pesakit | nama jemaah | nama pemegang",
@@ -16,7 +22,7 @@ export const malay: LanguageForms = {
     passport: "pasport | no pasport | nombor pasport | no paspot",
     id: "no kad pengenalan | kad pengenalan | no kad pengenalan | kad pengenalan | no kp | no k p | mykad",
     reference:
-      "no kad pengenalan | no kelompok pengguna | nombor visa | no visa | no sijil | nombor sijil | no rujukan | rujukan | no | no siri | no rekod | no pendaftaran | no haji | no tabung haji | no pendaftaran tabung haji | no daftar | no fail | no buku | no akaun tabung haji",
+      "no kad pengenalan | no kelompok pengguna | nombor visa | no visa | no sijil | nombor sijil | no rujukan | rujukan | no | no siri | no rekod | no pendaftaran | no haji | no tabung haji | no pendaftaran tabung haji | no daftar | no fail | no buku | no akaun tabung haji | kod pengesahan | kod qr",
     registration:
       "no pendaftaran penuh mmc | no pendaftaran penuh | no mmc | no pendaftaran mmc | no pendaftaran doktor",
     doctor:
@@ -26,15 +32,15 @@ export const malay: LanguageForms = {
     address: "alamat",
     contact: "telefon | no telefon | emel | tel",
     signature: "tandatangan | cop | cop rasmi | tandatangan dan cop | cop dan tandatangan | tandatangan doktor",
-    trade: "pekerjaan | jawatan | agama",
+    trade: "pekerjaan | jawatan | agama | penaja | agensi | agensi pelancongan | pengelola jemaah | pakej | majikan",
     issued: "tarikh dikeluarkan | tarikh keluaran | dikeluarkan pada | tarikh sijil",
     examined: "tarikh pemeriksaan",
     date: "tarikh",
     given_on:
       "tarikh vaksinasi | tarikh suntikan | tarikh diberi | tarikh imunisasi | tarikh pemvaksinan | tarikh pelalian | tarikh pemberian | tarikh vaksin | tarikh dos | diberi pada | tarikh diberikan | disuntik pada",
     next_dose: "dos seterusnya | suntikan seterusnya | dos berikutnya",
-    valid_from: "sah dari | sah mulai | sah bermula",
-    valid_until: "sah sehingga | sah hingga | tempoh sah",
+    valid_from: "sah dari | sah mulai | sah bermula | tarikh kuat kuasa | tarikh mula",
+    valid_until: "sah sehingga | sah hingga | tempoh sah | tempoh sah laku | sah laku hingga",
     expiry: "tarikh luput | tamat tempoh | tarikh tamat tempoh",
     vaccine:
       "vaksin | jenis vaksin | nama vaksin | imunisasi | penyakit | jenama | nama dagangan | vaksinasi | pelalian | jenama vaksin | terhadap | jenis imunisasi | jenis pelalian | nama produk | produk",

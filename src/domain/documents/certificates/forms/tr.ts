@@ -3,6 +3,12 @@ import type { LanguageForms } from "./form.ts";
 
 export const turkish: LanguageForms = {
   labels: {
+    condition:
+      "bulasici hastalik | kronik hastalik | kronik hastaliklar | alerji | alerjiler | gebelik | bulasici hastaliklar",
+    organ:
+      "kalp | akciger | akcigerler | kalp ve akciger | akciger grafisi | ekg | goz | kulak | batin | kan tahlili | idrar tahlili | laboratuvar | noroloji | psikiyatri | dahiliye | kardiyoloji",
+    vital:
+      "tansiyon | kan basinci | ta | nabiz | ates | vucut isisi | boy | kilo | agirlik | kan grubu | kan sekeri | aclik kan sekeri | oksijen saturasyonu | solunum sayisi | beden kitle indeksi",
     entries: "giris | giris sayisi | giris turu",
     stay: "kalis suresi | ikamet suresi | kalma suresi",
     name: "adi soyadi | ad soyad | adi ve soyadi | isim | isim soyisim | ad soyadi | hastanin adi soyadi | ismi | adi soyad | ad ve soyad | ad",
@@ -18,8 +24,9 @@ export const turkish: LanguageForms = {
     passport: "pasaport | pasaport no | pasaport numarasi",
     id: "tc kimlik no | t c kimlik no | kimlik no | tc kimlik numarasi | t c kimlik numarasi | kimlik numarasi",
     reference:
-      "vize no | vize numarasi | kafile | kafile no | belge no | belge no | sertifika no | protokol no | dosya no | seri no | no | kayit no | rapor no | belge numarasi | sira no | karne no",
-    registration: "diploma no | tescil no | sicil no | diploma tescil no | dip tescil no",
+      "vize no | vize numarasi | kafile | kafile no | belge no | belge no | sertifika no | protokol no | dosya no | seri no | no | kayit no | rapor no | belge numarasi | sira no | karne no | barkod | barkod no | karekod | karekod no | dogrulama kodu | belge dogrulama kodu | takip no",
+    registration:
+      "diploma no | tescil no | sicil no | diploma tescil no | dip tescil no | dipl tescil no | diploma tescil | dip tes no",
     doctor:
       "doktor | hekim | hekim adi | doktor adi | asiyi yapan | uygulayan | asilayan | hemsire | uygulayan saglik personeli | asiyi uygulayan | sorumlu hekim | uygulayici | asi uygulayicisi | asiyi yapan kisi | asiyi yapan hekim | hekimin adi soyadi | uygulayan",
     place:
@@ -37,7 +44,7 @@ export const turkish: LanguageForms = {
     next_dose: "sonraki doz | sonraki asi | bir sonraki doz | rapel tarihi",
     valid_from: "gecerlilik baslangici | vize baslangici | gecerlilik baslangici | gecerlilik baslangic tarihi",
     valid_until:
-      "belgenin gecerliligi | gecerlilik suresi sonu | gecerlilik tarihi | gecerlilik suresi | gecerlilik bitisi | gecerlilik bitis tarihi | gecerlilik",
+      "belgenin gecerliligi | gecerlilik suresi sonu | gecerlilik tarihi | gecerlilik suresi | gecerlilik bitisi | gecerlilik bitis tarihi | gecerlilik | belge gecerlilik suresi",
     expiry: "son kullanma | son kullanim tarihi | son kullanma tarihi | skt | s k t | miad",
     vaccine:
       "asinin tipi | asi tipi | asi | asi adi | asinin adi | asi turu | hastalik | asi cinsi | urun | ticari adi | asi tipi | asinin ticari adi | yapilan asi | uygulanan asi | marka | etken | asi markasi | asi ve urun adi | ticari isim | asinin turu | asinin cinsi",
@@ -48,13 +55,14 @@ export const turkish: LanguageForms = {
     how: "uygulama yolu | uygulama bolgesi | uygulama sekli | doz miktari",
     remarks: "notlar | aciklama | aciklamalar | yan etki | not",
     purpose:
-      "basvuru nedeni | muracaat nedeni | vize turu | vize tipi | seyahat amaci | ziyaret amaci | vize sinifi | amac | amaci",
-    state: "durum | durumu",
+      "basvuru nedeni | muracaat nedeni | vize turu | vize tipi | seyahat amaci | ziyaret amaci | vize sinifi | amac | amaci | raporun verilme nedeni | raporun amaci | rapor nedeni | verilis nedeni",
+    state: "durum | durumu | bulgular | muayene bulgulari | genel durum | genel durumu | fizik muayene",
     fit: "karar | sonuc | kanaat",
   },
   fillers: "ve hastanin kisinin yolcunun hacinin sahibinin haci adayinin asilanan kisi hasta asilananin",
   holder: "hasta | yolcu | haci adayi | asilanan kisi | asilanan | kisi",
   words: `
+    suudi arabistan kralligi disisleri bakanligi buyukelciligi baskonsoloslugu konsolosluk bolumu e-vize elektronik vize hac tek giris cok girisli
     dogrulayabilirsiniz imzalidir e-imzalidir barkod ibadeti yolculuguna cikmasinda yolculugu
     saglik raporu bulgular dahiliye kardiyoloji noroloji psikiyatri patoloji yok kan basinci ekg eko sayili kanuna gore guvenli imza ile imzalanmistir dogrulama kodu sayfa belge sistemi uzerinden olusturulmustur karekod eriskin merkez no lu asm doz rapel icin uygundur engel hastaligi yoktur ibadetini yapmasina sagligi uygun ic hastaliklari dip tes kpa
     vize vizesi elektronik kralligi suudi kafile organizasyon hizmetleri umre diyanet isleri gidilecek ulke hac degerlikli uygulama belgesi seyahat sagligi merkezi geçerlilik gun tek giris kalis suresi turu degerli vatandas muayene edilen kolu sag sol kol

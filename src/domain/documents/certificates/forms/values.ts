@@ -78,15 +78,19 @@ export const VITALS: readonly {
   readonly from: readonly number[];
   readonly to: readonly number[];
 }[] = [
-  { written: /^(1\d)\s?\/\s?(\d)$/, from: [10, 6], to: [14, 9] },
+  { written: /^(1\d)\s?\/\s?(\d)(?: ?\(\d{2,3} ?\/ ?\d{2,3} ?mm ?hg\))?$/, from: [10, 6], to: [14, 9] },
   { written: /^(\d{2,3})\s?\/\s?(\d{2,3})(?: ?mm ?(?:of )?hg)?$/, from: [95, 55], to: [144, 92] },
   {
     written:
-      /^(\d{2,3})(?: ?(?:bpm|\/ ?min(?:ute)?|beats\/min|per minute|beats per minute|ن\/د|نبضه\/دقيقه))(?:,? regular)?$/,
+      /^(\d{2,3})(?: ?(?:bpm|\/ ?min(?:ute)?|beats\/min|per minute|beats per minute|x ?\/ ?(?:menit|min|minit)|kali ?\/ ?(?:menit|minit)|seminit|\/ ?(?:mn|dk|dakika|menit|minit|мин)|ن\/د|نبضه\/دقيقه))(?:,? regular)?$/,
     from: [50],
     to: [100],
   },
-  { written: /^(\d{2}(?:\.\d)?)\s?(?:°|º)?\s?c?$/, from: [36], to: [37.5] },
+  { written: /^(\d{1,2}[.,]\d{1,2}) ?mmol ?\/ ?l(?: \((?:fasting|random)\))?$/, from: [3.8], to: [7.8] },
+  { written: /^([01][.,]\d{1,2}) ?g ?\/ ?l$/, from: [0.65], to: [1.26] },
+  { written: /^(\d{2,3}) ?mg ?\/ ?dl(?: \((?:fasting|random)\))?$/, from: [65], to: [140] },
+  { written: /^(9[6-9](?:\.\d)?) ?(?:°|º)? ?f$/, from: [96.8], to: [99.5] },
+  { written: /^(\d{2}(?:[.,]\d)?)\s?(?:°|º)?\s?c?$/, from: [36], to: [37.5] },
   { written: /^(\d{2,3})\s?%(?: on (?:room )?air| \(room air\)| ra)?$/, from: [95], to: [100] },
   { written: /^(\d{2,3}(?:\.\d)?)\s?kg$/, from: [40], to: [120] },
   { written: /^(\d{3})\s?cm$/, from: [140], to: [205] },
@@ -109,14 +113,25 @@ export const MEASURES: readonly {
   readonly from: readonly number[];
   readonly to: readonly number[];
 }[] = [
-  measure("blood pressure|bp|b\\.p\\.?", String.raw`(\d{2,3}) ?/ ?(\d{2,3})(?: ?mm ?(?:of )?hg)?`, [95, 55], [144, 92]),
   measure(
-    "pulse(?: rate)?|heart rate|hr|pr|p\\.r\\.?",
+    "blood pressure|bp|b\\.p\\.?|ta|tension(?: arterielle)?|tekanan darah|tensi|td|tansiyon|kan basinci|ад|бп",
+    String.raw`(\d{2,3}) ?/ ?(\d{2,3})(?: ?mm ?(?:of )?hg)?`,
+    [95, 55],
+    [144, 92],
+  ),
+  measure(
+    "pulse(?: rate)?|heart rate|hr|pr|p\\.r\\.?|pouls|fc|nadi|denyut nadi|nabiz|пульс",
     String.raw`(\d{2,3})(?: ?(?:bpm|/ ?min(?:ute)?|beats? ?(?:/|per) ?min(?:ute)?|per min(?:ute)?))?(?:,? reg(?:ular)?)?`,
     [50],
     [100],
   ),
-  measure("temp(?:erature)?|t", String.raw`(\d{2}(?:[.,]\d)?) ?[°º]? ?c?`, [36], [37.5]),
+  measure("temp(?:erature)?|t", String.raw`(9\d(?:[.,]\d)?) ?[°º]? ?f`, [96.8], [99.5]),
+  measure(
+    "temp(?:erature)?|t|suhu(?: tubuh| badan)?|ates|температура",
+    String.raw`(\d{2}(?:[.,]\d)?) ?[°º]? ?c?`,
+    [36],
+    [37.5],
+  ),
   measure(
     "(?:oxygen |o2 )?saturation|spo2|sao2|sats?",
     String.raw`(\d{2,3}) ?%?(?: (?:on|in) (?:room )?air| ra| \(room air\))?`,
