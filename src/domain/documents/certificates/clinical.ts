@@ -10,6 +10,8 @@ import {
   LABORATORY,
   LABORATORY_UNITS,
   LOOKED_AT,
+  MEASURE_NAMES,
+  NORMAL_RANGE,
 } from "./forms/clinical.ts";
 import { MEASURED, MEASURES } from "./forms/values.ts";
 import { isIll, isOrgan, turnsAnswer } from "./risks.ts";
@@ -109,6 +111,12 @@ const BASIS: Pattern = {
   ),
   needs: /histor|examin|investig|record|screen|assess|check|test|file|patholog|result/u,
 };
+
+/** Measures that are told as normal without their numbers: "blood pressure and sugar within normal limits". */
+const MEASURED_WELL = new RegExp(
+  `(?<![\\p{L}\\p{M}-])(?:his |her |the |و)?(?:${MEASURE_NAMES})(?:(?:,|/|&| and| et| dan| ve| и)? (?:his |her |the |و)?(?:${MEASURE_NAMES})){0,6}[\\s:–-]*(?:(?:is|are|was|were|both|all|est|sont|adalah|كلها|جميعها|كلاهما) )*(?:${NORMAL_RANGE})(?= *(?:[.,;)|/\\n\\t]|$))`,
+  "gu",
+);
 
 /** A measure beyond its bounds leaves a word that nobody knows. */
 export const BEYOND_BOUNDS = "beyondbounds";
@@ -220,7 +228,8 @@ export function withoutWell(folded: string): string {
     DENIED_BEHIND,
     () => ABSENT,
   );
-  const found = without(withoutMeasures(undenied), NORMAL, () => " ").replaceAll(ABSENT, " ");
+  const measured = withoutMeasures(undenied).replace(MEASURED_WELL, " ");
+  const found = without(measured, NORMAL, () => " ").replaceAll(ABSENT, " ");
   return without(
     without(found, NORMAL_BEFORE, () => " "),
     BASIS,

@@ -45,13 +45,16 @@ export function isFurniture(sentence: string, kind: DocumentType): boolean {
   );
 }
 
+const PAIR = 2;
+
 /** The lines without such sentences; a line that has nothing else is none. */
 export function withoutFurniture(lines: readonly TextLine[], kind: DocumentType): TextLine[] {
   return lines.flatMap((line) => {
     const cells = line.text.split("\t");
     const left = cells.map((cell) => withoutSentences(cell, kind));
     if (left.every((cell, at) => cell === cells[at])) return [line];
-    const kept = left.filter((cell, at) => cell !== "" || cells[at]?.trim() === "");
+    // In a row of a table what goes leaves its column.
+    const kept = cells.length > PAIR ? left : left.filter((cell, at) => cell !== "" || cells[at]?.trim() === "");
     return kept.every((cell) => cell.trim() === "") ? [] : [{ ...line, text: kept.join("\t") }];
   });
 }

@@ -114,7 +114,8 @@ function measured(cells: readonly string[]): readonly string[] {
   return found === undefined ? cells : [found, ...rest.filter((cell) => !OF_BOUNDS.test(cell))];
 }
 
-const OF_BOUNDS = /^\(?[<>≤≥]?\s?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?(?:\s?[\p{L}%µ][\p{L}/%\d]*)?\)?$/u;
+const OF_BOUNDS =
+  /^\(?[<≤]\s?\d{2,3}\s?\/\s?\d{2,3}(?: ?mm ?hg)?\)?$|^\(?[<>≤≥]?\s?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?(?:\s?[\p{L}%µ][\p{L}/%\d]*)?\)?$/u;
 
 /** Two labels in one cell, with their values in the next. */
 function unpaired(cells: readonly string[]): readonly string[] {

@@ -40,13 +40,16 @@ const LONGEST_PLACE = 14;
 /** A word or two alone at the head are a mark as often as a town: none of any language that could matter. */
 const FEW_WORDS = 2;
 
+/** A code of the post whose letters look like the units of a measure. */
+const OF_CANADA = /\b[a-z]\d[a-z] \d[a-z]\d\b/gu;
+
 /** A line of names alone: who wrote the paper, and where. */
 export function isPlace(text: string): boolean {
   const folded = fold(text);
   const words = text.match(/[\p{L}\p{M}\p{N}'’.&]+/gu) ?? [];
   if (
     !(ANCHOR.test(folded) || isAddress(text)) ||
-    MEASURE_LIKE.test(folded) ||
+    MEASURE_LIKE.test(folded.replace(OF_CANADA, " ")) ||
     words.length > LONGEST_PLACE ||
     !isHarmless(text.replace(/\./g, " "))
   )
@@ -62,7 +65,7 @@ function isAddress(text: string): boolean {
 }
 
 export function isContact(folded: string): boolean {
-  return /^(?:(?:tel|phone|fax|mobile|e-?mail|web|www|website|t|f|m|هاتف|тел|telp?|telefon)?[\s.:]*(?:[+()\d\s./-]{6,}|\S+@\S+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+)[\s,|·-]*)+$/u.test(
+  return /^(?:(?:tel|phone|fax|mobile|e-?mail|web|www|website|t|e|f|m|w|هاتف|тел|telp?|telefon)?[\s.:]*(?:[+()\d\s./-]{6,}|\S+@\S+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+)[\s,|·-]*)+$/u.test(
     folded,
   );
 }

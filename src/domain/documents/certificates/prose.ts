@@ -5,8 +5,9 @@ import { withoutWell } from "./clinical.ts";
 import { withoutConditions } from "./conditions.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
-import { FIT_ELSEWHERE, NOT_BARRED } from "./forms/fitness.ts";
+import { CLEARED, FIT_ELSEWHERE, NOT_BARRED } from "./forms/fitness.ts";
 import type { Field } from "./forms/form.ts";
+import { LEAVES_EARLY } from "./forms/turns.ts";
 import { MENINGITIS } from "./forms/vaccines.ts";
 import { DAYS_TOLD, OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "./forms/values.ts";
 import { isGiver, isSigner } from "./givers.ts";
@@ -54,6 +55,7 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   )
     return "line";
   if (reader.kind === "visa" && tellsShortStay(folded, reader.about)) return "line";
+  if (reader.kind === "visa" && LEAVES_EARLY.test(withoutDates(fold(flowing(written))))) return "line";
   if (isTurning(left, reader.kind) || isTurningAnyhow(folded) || namesOtherYear(left, reader.years)) return "line";
   if (namesOtherPassport(text, reader.about)) return "contradicts";
   const bare = withoutNames(text.replace(OF_WEB, " "), reader.about);
@@ -88,7 +90,8 @@ export function saysMoreThanPlain(written: string, reader: Reader): boolean {
 const isOfUmrahAlone = (folded: string) =>
   /\b(?:umra|omra|umroh|umre)|(?<!\p{L})(?:ال|لل)?عمره/u.test(folded) && !/haj|\bhac|حج/.test(folded);
 
-const BARRED = new RegExp(NOT_BARRED, "gu");
+/** Two ways of saying that somebody is fit to go, read as the plain one. */
+const BARRED = new RegExp(`${NOT_BARRED}|${CLEARED}`, "gu");
 /** At stops that end no abbreviation and no number; a line that begins small goes on. */
 const SENTENCES = /(?:[^.!।۔\n]|\.(?!\s|$)|(?<=\b\p{L}{1,3})\.|\n(?!\p{Lu}|\d))+[.!।۔]?/gu;
 
@@ -206,14 +209,21 @@ const OF_CODES: readonly Field[] = ["reference", "id", "registration", "contact"
 const LEAST_CODE = 4;
 const LONGEST_CODE = 30;
 
-/** Where and when a letter was written. */
+/** That it was written there. */
+const ISSUED_AT =
+  /^(?:Délivrée?|Faite?|Établie?|Etablie?|Issued|Done|Signed|Dated|Dikeluarkan|Diterbitkan|Выдан[ао]?)(?: (?:à|a|at|in|di|в))? (?=\p{Lu})/u;
+
+/** Where and when a letter was written, the day perhaps in two languages. */
 function isPlaceAndDay(text: string, style: DateStyle): boolean {
-  const place = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?),? (?:le |den |on |,)?\d/u.exec(text.trim())?.[1];
+  const bare = text.trim().replace(ISSUED_AT, "");
+  const place = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?),? (?:le |den |on |,)?\d/u.exec(bare)?.[1];
+  const [day, ...again] = datesIn(bare, style);
   return (
     place !== undefined &&
     isHarmless(place) &&
-    datesIn(text, style).length === 1 &&
-    /^\S+(?: \S+)?[\s,le]*$/.test(withoutDates(fold(text)).trim())
+    day !== undefined &&
+    again.every((other) => other.some((reading) => day.includes(reading))) &&
+    /^\S+(?: \S+)?[\s,/le]*$/.test(withoutDates(fold(bare)).trim())
   );
 }
 

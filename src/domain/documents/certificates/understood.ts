@@ -257,7 +257,10 @@ function isOfOtherNeverGiven({ entries }: Row, style: DateStyle): boolean {
 function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[] {
   const { page, lines } = paper;
   const left = page.free.filter(
-    ({ text, line }) => !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) && !isZone(text) && !(line.text.includes("\t") && isGiver(line.text)),
+    ({ text, line }) =>
+      !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) &&
+      !isZone(text) &&
+      !(line.text.includes("\t") && isGiver(line.text)),
   );
   const head = new Set(lines.slice(0, beginOf(paper)));
   const turned = left

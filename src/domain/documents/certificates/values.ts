@@ -334,7 +334,7 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   season: (text, { about }) => (/\d{4}/.test(text) && !isOtherYear(text, about) && text.length <= 30 ? null : "line"),
   entries: (text) =>
     text.length <= 30 &&
-    /hajj|single|satu kali|sekali|tunggal|^один(?: раз)?$|^одна$|^une?(?: seule)?$|ايك مرتبه|berkali|tek|une fois|ايك|يك بار|یک بار|एक|একবার|একক|однократ|multiple|one|1|مفرد|متعدد|واحد|simple|unique|double/.test(
+    /hajj|single|satu kali|sekali|tunggal|^один(?: раз)?$|^одна$|^une?(?: seule)?$|ايك مرتبه|berkali|tek|une fois|ايك|يك بار|یک بار|एक|একবার|একক|однократ|multiple|\bone\b|\b1\b|مفرد|متعدد|واحد|simple|unique|double/.test(
       text,
     )
       ? null

@@ -162,3 +162,10 @@ export const LOOKED_FOR = `
   vdrl rpr tpha fta widal typhidot brucella hbsag hbs hbeag hcv hbv hav hiv hiv1 hiv2 i ii htlv cmv ebv igm mp malaria plasmodium falciparum vivax afb mtb genexpert xpert gene mantoux igra quantiferon tst ppd covid sars cov ns1 dengue upt bhcg hcg beta-hcg crp ra rf ana sickling sickle coombs toxoplasma leishmania filaria salmonella shigella mrsa cpe vibrio x-ray xray cxr mammogram
   فحص اختبار تحليل مسحه مزرعه بول براز بلغم دم زلال سكر طفيليات ملاريا
 `;
+
+/** What is measured on anybody, as papers name it without its number (folded). */
+export const MEASURE_NAMES =
+  "blood pressure|bp|blood sugar|sugar|glucose|pulse(?: rate)?|heart rate|temperature|weight|bmi|body mass index|oxygen saturation|spo2|saturation|respiratory rate|vital signs|vitals|(?:ال)?ضغط(?: الدم)?|(?:ال)?سكر(?: (?:في )?الدم)?|(?:ال)?نبض|(?:درجه )?(?:ال)?حراره|(?:ال)?وزن|(?:نسبه |تشبع )?(?:ال)?اكسجين|(?:معدل )?(?:ال)?تنفس|(?:ال)?هيموجلوبين|(?:ال)?هيموغلوبين|(?:ال)?علامات الحيويه|(?:ال)?موشرات الحيويه|tension(?: arterielle)?|glycemie|pouls|temperature|tekanan darah|gula darah|nadi|suhu(?: tubuh| badan)?|tansiyon|kan basinci|kan sekeri|nabiz|артериальное давление|пульс|температура";
+/** That it is as it should be; what is controlled, or well for somebody, is not meant (folded). */
+export const NORMAL_RANGE =
+  "(?:within|in) (?:the |their )?normal (?:limits|ranges?|values)|normal|(?:ضمن|في|داخل) (?:ال)?(?:حدود|معدلات?|نطاق|مدي) (?:ال)?طبيعيه?|طبيعيه?|dans les limites de la normale|dans les normes|normale?s?|dalam (?:batas|had|julat) normal|normal sinirlarda|в пределах нормы|в норме";

@@ -1,13 +1,16 @@
 /** Sentences of fitness in English and Arabic (folded): always for the journey or for Hajj, never for work or sport. */
 const HOW =
   "(?:(?:medically|physically|mentally|clinically|fully|both|and|hereby|therefore|thus|also|generally|perfectly|considered|deemed|found|judged|declared|certified|as|healthy|well|free) )*";
-const WHITHER = String.raw`(?:(?:the|on|his|her|their|this|such|a|all|fit|fly|trip|proceed|to|and|of|for|by|air|long|international|coming|annual|undertake|undertaking|embark on|participate in|take part in|join|abroad|season|exercise|operations?|physical demands|demands|kingdom|\d{4}|h|ah|perform|performing|performance|make|making|go on|participate in|complete|rites?|rituals?|obligations?|duties|acts|travel|travelling|flight|purpose|religious|manasik|go|going|required|physical|requirements|rigou?rs|out|carry|carrying|holy|safely|to|,|\/) ?)*(?:travel(?:ling)?|journey|trip|hajj?|pilgrimage|manasik|fly|flying|flight|saudi arabia|makkah|mecca)`;
+const WHITHER = String.raw`(?:(?:the|on|his|her|their|this|such|a|all|fit|fly|trip|proceed|to|and|or|of|for|by|air|long|international|internationally|overseas|coming|annual|undertake|undertaking|embark on|participate in|take part in|join|abroad|season|exercise|operations?|physical demands|demands|kingdom|\d{4}|h|ah|perform|performing|performance|make|making|go on|participate in|complete|rites?|rituals?|obligations?|duties|acts|travel|travelling|flight|purpose|religious|manasik|go|going|required|physical|requirements|rigou?rs|out|carry|carrying|holy|safely|to|,|\/) ?)*(?:travel(?:ling)?|journey|trip|hajj?|pilgrimage|manasik|fly|flying|flight|saudi arabia|makkah|mecca)`;
 /** Whoever the paper is about, as sentences name them again. */
 const THEM = String.raw`(?:(?:(?:him|her|his|he|she|them|mr|mrs|ms|miss|dr|the|this|above|named|above-named|patient|pilgrim|applicant|person|traveller|gentleman|lady|individual|holder|certificate|of)(?![\p{L}\p{M}-]) ?)+)`;
 /** Causes and obstacles that a doctor says there are none of. */
 const CAUSE =
   "(?:(?:medical|health|clinical|physical|known|apparent|absolute|obvious|other|whatsoever|current) )*(?:reasons?|grounds?|causes?|obstacles?|objections?|reservations?|contra-?indications?|impediments?|barriers?|problems?|conditions?)(?: (?:whatsoever|at all|present|found|known|identified))*";
 const BARRING = "(?:prevent|preclude|stop|bar|hinder|prohibit|impede|restrict|exclude|limit)(?:s|ing)?";
+
+/** Cleared for it, in other words than fit (folded); what is bound to something behind it is none. */
+export const CLEARED = String.raw`(?:(?:(?:medically|physically|clinically|fully|hereby) )*\b(?:cleared|eligible|given (?:full )?(?:medical )?clearance) (?:medically )?(?:to|for) ${WHITHER}|(?<!\b(?:if|when|unless|whether|once|until|before|that|not) )\b(?:his|her|the patient's|the pilgrim's) (?:(?:general|overall|current|present|physical|mental|medical|state of|and) )*(?:health|condition) (?:permits?|allows?|enables?|is compatible with) ${THEM}?(?:to )?${WHITHER})\b(?: (?:pilgrimage|rites))?(?: without (?:any )?(?:medical )?(?:restrictions?|limitations?|reservations?))?(?! (?:subject|if|after|once|when|only|with|under|provided|pending|on|except|excluding|unless|but|until|within|domestic|by (?:road|sea|land))(?!\p{L}))`;
 
 /** Nothing keeps them from going, however a doctor denies it (folded). Two denials make it good, so that its words are taken together. */
 export const NOT_BARRED = [
@@ -23,7 +26,7 @@ export const FIT_TO_GO = new RegExp(
     String.raw`(?<!\b(?:un|not|was|be|become|feels|feel|seems|appears) )\b${HOW}fit (?:and (?:well|able|healthy) |state of (?:physical |mental |and )*health |condition )?(?:to|for) ${WHITHER}\b`,
     NOT_BARRED,
     String.raw`\bfit(?:ness)?:? (?:and )?(?:to|for) ${WHITHER}\b.{0,10}(?:confirmed|certified)`,
-    String.raw`(?<!\p{L})(?:و?ل)?لايق(?:ه|ا)?(?: (?:طبيا|صحيا|بدنيا|جسديا|جسمانيا|نفسيا|عقليا|ونفسيا|وبدنيا|وصحيا|وعقليا|تماما))* (?:و?لل?سفر|لاداء|لمناسك|للحج|لتاديه|للقيام)`,
+    String.raw`(?<!\p{L})(?:و?ل|و)?لايق(?:ه|ا)?(?: (?:طبيا|صحيا|بدنيا|جسديا|جسمانيا|نفسيا|عقليا|ونفسيا|وبدنيا|وصحيا|وعقليا|تماما))* (?:و?لل?سفر|لاداء|لمناسك|للحج|لتاديه|للقيام)`,
   ].join("|"),
   "u",
 );
@@ -62,6 +65,6 @@ export const FIT_LOOSELY =
 
 /** Fit for something else: what is said of work, school or sport says nothing of the journey. */
 export const FIT_ELSEWHERE = new RegExp(
-  String.raw`(?<!\b(?:not|un) ?)\bfit(?:ness)? (?:to|for) (?!(?:be |purpose|use\b|(?:the )?(?:above|stated|said|same|this|that|aforesaid|intended)(?:[- ]\p{L}+)? (?:purpose|journey|pilgrimage))|${WHITHER}\b)\p{L}`,
+  String.raw`(?<!\b(?:not|un) ?)\bfit(?:ness)? (?:to|for) (?!(?:be |do (?:so|this|it)\b|purpose|use\b|(?:the )?(?:above|stated|said|same|this|that|aforesaid|intended)(?:[- ]\p{L}+)? (?:purpose|journey|pilgrimage))|${WHITHER}\b)\p{L}`,
   "u",
 );

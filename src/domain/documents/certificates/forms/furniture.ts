@@ -58,6 +58,8 @@ export const FURNITURE: readonly string[] = [
   `(?:(?:any|all|an|every) )?(?:alterations?|erasures?|amendments?|changes?|corrections?|tampering|damage)(?: (?:or|and) (?:alterations?|erasures?|amendments?|corrections?))?(?: (?:of|to|in|with|on|made) ?(?:on|to|in|it|this|the)?(?: ${PAPER})?)? (?:makes?|renders?|will (?:make|render)|invalidates?|voids?|would invalidate)(?: (?:it|this|the|${PAPER}|invalid|void|null|and))+`,
   "under (?:a |the )?patient (?:group|specific) directions?(?: [a-z0-9.-]{2,20})?|(?:given|supplied|administered) under (?:a |the )?pgd(?: [a-z0-9.-]{2,20})?",
   "(?:registered|incorporated)(?: (?:in|as|a|company|charity|england|and|wales|scotland|ireland|under|the|no\\.?|number|office|limited))+:? ?\\d{5,9}|[\\p{L} ]{3,40} (?:ltd|llp|sdn bhd|gmbh|plc)",
+  // Its offices.
+  "(?:ministere de la sante(?: publique| et [\\p{L}' ]{3,40})?(?: -|,|:)? )?direction (?:generale |regionale |departementale |nationale )?(?:des?|de la|de l'|du) ?(?:soins de sante(?: de base| primaires)?|soins de base|sante(?: publique| scolaire)?|hygiene|hygiene publique|epidemiologie|medecine preventive|prevention|service de sante|lutte contre les (?:maladies|epidemies)(?: transmissibles)?)",
   // On whose wish it was made, and into whose hands it went.
   "(?:this (?:certificate|letter|report|document) (?:is|was|has been) |it is )?(?:issued|given|made|delivered|drawn up|established|provided)(?: (?:this|at|on|upon|to|for|the|request|of|person|concerned|party|interested|patient|pilgrim|applicant|bearer|holder|above|named|and|handed|over|delivered|him|her|in|hand|own|his|hands|personally|serve|as|whatever|legal|purpose|purposes|it|may|which|required|where|by|right|due|hajj|travel))+",
   "(?:certificat|attestation|document)? ?(?:etablie?|delivree?|faite?|remise?)(?: (?:et|a|la|le|pour|demande|de|l'interessee?|interessee?|du|patient|patiente|en|main|propre|remis|remise|servir|valoir|ce|que|qui|droit|faire))+",
@@ -67,6 +69,10 @@ export const FURNITURE: readonly string[] = [
 
 /** What the world's booklet prints in its footers, in English and French, and registers of what was sent to them. */
 export const FURNITURE_OF_VACCINES: readonly string[] = [
+  // How many years it counts.
+  "(?:(?:this |the )?(?:certificate|vaccination|vaccine|card|record|protection|validity)(?: is| lasts)?:? )?(?:valid|validity|effective|protective|protection)(?: for| of|:)? ?(?:a period of )?(?:3|5|three|five)(?: \\((?:3|5|three|five)\\))? years(?: (?:from|after|of|starting|following))?(?: (?:the|date|day|of|vaccination|immuni[sz]ation|injection|administration|issue|10|ten|days|after))*",
+  "(?:(?:هذه )?(?:ال)?(?:شهاده|تطعيم|لقاح|تلقيح) )?(?:صالحه?|ساريه?|تسري|يسري|مده الصلاحيه|الصلاحيه):?(?: لمده| مده)? ?(?:ثلاث|خمس|ثلاثه|خمسه|3|5) (?:سنوات|اعوام|سنين)(?: (?:من|بعد|ابتداء من|اعتبارا من)(?: (?:تاريخ|يوم|التلقيح|التطعيم|الاعطاء|اعطاء|اللقاح|الجرعه|الحقن|10|عشره|ايام|بعد|من))+)?",
+  "(?:valable|validite|valide|protection):?(?: pendant| pour| durant)?(?: une (?:duree|periode) de)? ?(?:3|5|trois|cinq) ans(?: (?:a|compter|partir|de|du|la|date|vaccination|l'injection|apres|10|dix|jours))*|(?:berlaku|sah|masa berlaku|tempoh sah):?(?: selama| untuk| bagi)? ?(?:3|5|tiga|lima)(?: \\(\\p{L}+\\))? tahun(?: (?:sejak|dari|dari|daripada|setelah|selepas|tanggal|tarikh|vaksinasi|suntikan|penyuntikan|pemberian))*|(?:gecerlilik(?: suresi)?|gecerli|koruyuculuk):? ?(?:asi tarihinden itibaren |asidan sonra )?(?:3|5|uc|bes) yil(?:dir)?(?: (?:gecerlidir|sureyle|gecerli))*|(?:срок деиствия|деиствителен|деиствительна|деиствует):? (?:в течение )?(?:3|5|три|пять) (?:года|лет)(?: (?:с|со|даты|дня|вакцинации|прививки))*",
   "ce certificat n'est valable que si le vaccin(?: ou (?:l'agent prophylactique|la prophylaxie))? utilise est (?:agree|approuve|homologue|prequalifie) par (?:l'oms|l'organisation mondiale de la sante)",
   "ce certificat doit etre signe (?:de la main d[u'] ?|par )[\\p{L} ,'-]{3,160}|le certificat doit aussi porter le cachet officiel[^.;]{0,60}|toute (?:correction|rature|modification)(?: (?:ou|sur) [\\p{L} ,']{3,60})?,? ?(?:ou l'omission d'une quelconque des mentions qu'il comporte,? )?peut affecter sa validite",
   "ce certificat est valable jusqu'a la date indiquee pour le vaccin ou l'agent prophylactique (?:administre|en question)|il doit etre etabli integralement en anglais ou en francais",
@@ -158,7 +164,7 @@ export const WORDED: readonly Worded[] = [
       "यह इस इसके इस पर दस्तावेज प्रमाण पत्र प्रमाणपत्र वीजा वीजे रिकॉर्ड कार्ड एक कंप्यूटर कम्प्यूटर इलेक्ट्रॉनिक रूप से द्वारा जनित जारी तैयार निर्मित किया गया है और के लिए की हस्ताक्षर मुहर या आवश्यक आवश्यकता नहीं सत्यापन सत्यापित करने हेतु क्यूआर कोड को स्कैन करें",
   },
   {
-    never: /(?<!প্রয়োজন )নেই|(?<!(?:হয়|লাগবে) )না(?![\p{L}\p{M}])/u,
+    never: /(?<!প্র[\p{L}\p{M}]{2,12} )নেই|(?<!(?:হয়|লাগবে) )না(?![\p{L}\p{M}])/u,
     tells: /কম্পিউটার|ইলেকট্রনিক|স্বাক্ষরের|যাচাই|স্ক্যান/u,
     words:
       "এটি এই একটি দলিল নথি সনদ সনদটি ভিসা ভিসাটি কম্পিউটার কম্পিউটারে ইলেকট্রনিক ইলেকট্রনিকভাবে জেনারেটেড তৈরি প্রস্তুত প্রস্তুতকৃত উৎপন্ন দ্বারা ও কোনো কোন স্বাক্ষর স্বাক্ষরের সিল সিলের বা প্রয়োজন নেই হয় না লাগবে যাচাই করতে যাচাইয়ের জন্য কিউআর কোড স্ক্যান করুন অনলাইনে",

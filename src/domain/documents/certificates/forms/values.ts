@@ -42,7 +42,7 @@ export const NOTHING =
 
 /** An examination, a state, a disease asked for: all is well. */
 export const WELL =
-  /^(?:(?:is |in |appears )?(?:good|normal|clear|healthy|sound|satisfactory|excellent|very good|well|fit|nad|unremarkable|regular|clinically normal|fit and well|full|independent|adequate|ambulant|ambulatory|alert|orientated|oriented|intact|free|alert and ori?entat?ed|fully mobile|mobile|stable and good|within normal limits|wnl|no abnormalit(?:y|ies)(?: detected| seen| found)?|nothing abnormal detected|walks unaided|walks independently|fully independent|non-smoker|practically healthy|not pregnant|(?:heart sounds )?normal|clear on auscultation|sinus rhythm|normal sinus rhythm|sufficient|no active disease|no evidence|normal for age|good general condition|in good health|good health|not on dialysis|no active lesion|no active lesions?)(?: health| condition| general condition| state)?(?:(?: and|,|;) (?:good|normal|clear|regular|healthy|stable|satisfactory|oriented|orientated|equal|bilaterally|independent|mobile|intact|no murmurs?|no murmur heard|no added sounds|no wheeze|soft|non-tender|soft and non-tender))*|(?:في )?(?:حاله )?(?:جيد|جيده|سليم|سليمه|ممتاز|ممتازه|طبيعي|طبيعيه|مستقر|مستقره|جيده جدا|بصحه جيده|صحه جيده|مستقره وجيده|جيده ومستقره|ضمن الحدود الطبيعيه|في الحدود الطبيعيه|سليمان|سليمتان|سليمه تماما))\.?$/u;
+  /^(?:(?:is |in |appears )?(?:good|normal|clear|healthy|sound|satisfactory|excellent|very good|well|fit|nad|unremarkable|regular|clinically normal|fit and well|full|independent|adequate|ambulant|ambulatory|alert|orientated|oriented|intact|free|alert and ori?entat?ed|fully mobile|mobile|stable and good|within normal limits|wnl|no abnormalit(?:y|ies)(?: detected| seen| found)?|nothing abnormal detected|walks unaided|walks independently|fully independent|non-smoker|practically healthy|not pregnant|(?:heart sounds )?normal|clear on auscultation|sinus rhythm|normal sinus rhythm|sufficient|no active disease|no evidence|normal for age|good general condition|nothing to report|in good health|good health|not on dialysis|no active lesion|no active lesions?)(?: health| condition| general condition| state)?(?:(?: and|,|;) (?:good|normal|clear|regular|healthy|stable|satisfactory|oriented|orientated|equal|bilaterally|independent|mobile|intact|no murmurs?|no murmur heard|no added sounds|no wheeze|soft|non-tender|soft and non-tender))*|(?:في )?(?:حاله )?(?:جيد|جيده|سليم|سليمه|ممتاز|ممتازه|طبيعي|طبيعيه|مستقر|مستقره|جيده جدا|بصحه جيده|صحه جيده|مستقره وجيده|جيده ومستقره|ضمن الحدود الطبيعيه|في الحدود الطبيعيه|سليمان|سليمتان|سليمه تماما))\.?$/u;
 
 /** What was looked for is not there: good of an illness, and bad of what should be there (folded). */
 export const NOT_THERE =
@@ -235,7 +235,7 @@ export const YES = /^(?:yes|y|نعم|✓|✔|☑|fit|✓ yes|yes ✓)\.?$/u;
 
 /** How long a paper or a dose counts, in whole years. */
 export const FOR_YEARS =
-  /^(?:(?:for )?(?:[1-9]|10|one|two|three|five|ten|ثلاث|خمس|cinq|trois|lima|tiga|bes|uc|پنج|سه)\s?(?:\(\w+\) )?(?:years?|yrs?|yil|ans?|tahun|лет|года?|سنوات|سنه|سال|वर्ष|বছর|بچهر)(?:,? from [\w ]{3,40})?(?:\s*\/\s*)?)+$/u;
+  /^(?:(?:for |after |in |every )?(?:[1-9]|10|one|two|three|five|ten|ثلاث|خمس|cinq|trois|lima|tiga|bes|uc|پنج|سه)\s?(?:\(\w+\) )?(?:years?|yrs?|yil|ans?|tahun|лет|года?|سنوات|سنه|سال|वर्ष|বছর|بچهر)(?:,? from [\w ]{3,40})?(?:\s*\/\s*)?)+$/u;
 
 /** A mark on the skin, as forms of some countries ask for. */
 export const MARK =

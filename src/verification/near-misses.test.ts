@@ -1,0 +1,182 @@
+/** Lines that look like what papers print of themselves, or like somebody's signature, and are not harmless. */
+import { describe, expect, it } from "vitest";
+import type { WrittenPaper } from "./specimens/papers/written.ts";
+import { HEALTH, judged, SIGNED, VACCINATION } from "./test-papers.ts";
+
+const RIGHT: Readonly<Record<WrittenPaper["type"], readonly string[]>> = {
+  health_certificate: [
+    ...HEALTH,
+    "I have examined the above named and she is fit to travel and to perform Hajj.",
+    ...SIGNED,
+  ],
+  vaccination: [...VACCINATION, "Vaccine: MenACWY conjugate (Menveo)", "Date of vaccination: 12 October 2026"],
+  visa: [
+    ...["KINGDOM OF SAUDI ARABIA", "ELECTRONIC VISA", "Visa type: Hajj", "Name: Amina Zahra Siddiqui"],
+    ...["Passport No: 533401278", "Valid until: 10 June 2027"],
+  ],
+};
+const ALL = ["health_certificate", "vaccination", "visa"] as const;
+const statusesWith = (type: WrittenPaper["type"], line: string) =>
+  [
+    [...RIGHT[type], line],
+    [...RIGHT[type].slice(0, 3), line, ...RIGHT[type].slice(3)],
+  ].map((lines) => judged(type, lines).status);
+
+describe("what a paper prints of itself", () => {
+  it.each([
+    "This document is electronic and needs no signature.",
+    "Computer generated document; no signature is required",
+    "End of records\tPage 1 of 1",
+    "Confidential: contains protected health information",
+    "Open daily 8.30am - 9.30pm, closed on public holidays",
+    "Ce document est généré électroniquement et valable sans signature",
+    "Bu belge elektronik olarak oluşturulmuştur.",
+    "Dokumen elektronik, sah tanpa tanda tangan basah.",
+    "Документ сформирован автоматически и не требует подписи",
+    "هذه الوثيقة صادرة إلكترونيا ولا تحتاج إلى توقيع",
+    "یہ کمپیوٹر سے تیار کردہ دستاویز ہے، دستخط کی ضرورت نہیں۔",
+    "این سند الکترونیکی است و نیاز به امضا ندارد.",
+    "यह कंप्यूटर जनित दस्तावेज है, हस्ताक्षर की आवश्यकता नहीं है",
+    "এটি কম্পিউটারে তৈরি সনদ, স্বাক্ষরের প্রয়োজন নেই",
+  ])("is passed over on every paper: %s", (line) => {
+    for (const type of ALL) expect([type, ...statusesWith(type, line)]).toEqual([type, "verified", "verified"]);
+  });
+
+  it.each([
+    "This document needs a signature to be valid",
+    "This document is electronic and not valid without approval",
+    "This certificate is a digital copy",
+    "This document does not bear a signature",
+    "No signature",
+    "End of records: booster overdue",
+    "End of trial",
+    "Page 1 of 1, see reverse for restrictions",
+    "QR code invalid",
+    "This visa cannot be verified",
+    "This certificate may be confirmed by the ministry",
+    "Document sans signature",
+    "Ce document électronique n'est pas valable",
+    "Bu belge elektronik olarak iptal edilmiştir.",
+    "Dokumen elektronik ini tidak sah",
+    "Электронный документ не действителен",
+    "Документ без подписи",
+    "هذه الوثيقة إلكترونية وغير صالحة",
+    "وثيقة بدون ختم",
+    "یہ الیکٹرانک ویزا نہیں ہے",
+    "این سند الکترونیکی اعتبار ندارد",
+    "Confidential: contains HIV result",
+    "Open fracture, closed on Sunday",
+    "If you feel unwell before your vaccination do not attend",
+    "A copy was not sent",
+    "Duplicate",
+  ])("is not what only begins so: %s", (line) => {
+    for (const type of ALL) expect([type, ...statusesWith(type, line)]).toEqual([type, "pending", "pending"]);
+  });
+});
+
+describe("a visa", () => {
+  it.each([
+    "Holder must leave the Kingdom before the last day of validity.",
+    "Le titulaire de ce visa n'est pas autorisé à travailler.",
+    "The visa is linked electronically with the passport; no sticker is required.",
+    "For the Consul: (signature, stamp)",
+  ])("is verified with %s", (line) => {
+    expect(statusesWith("visa", line)).toEqual(["verified", "verified"]);
+  });
+
+  it.each([
+    "Holder must leave the Kingdom before Hajj",
+    "Holder must leave the Kingdom before 15 May",
+    "Holder must leave the Kingdom within 5 days of the date of entry",
+    "The visa is not linked with the passport",
+    "An electronic Hajj visa has been refused to the following pilgrim:",
+    "Le titulaire de ce visa n'est pas autorisé à entrer",
+    "For the Consul: (not signed)",
+    "Number of entries: none",
+  ])("is for a person with %s", (line) => {
+    expect(statusesWith("visa", line).filter((status) => status === "verified")).toEqual([]);
+  });
+});
+
+describe("a record of vaccination", () => {
+  it.each([
+    "Administered by Sr B. Naidoo (SANC 14477201) under Dr L. Pillay, HPCSA MP 0512288",
+    "Diberi oleh: SN Wan Azizah\tLJM 88-2241",
+    "Reported to I-CARE: Yes",
+    "Valid for five years from the date of vaccination",
+    "سارية لمدة خمس سنوات من تاريخ التطعيم",
+    "Ce certificat n'est valable que si le vaccin utilisé est agréé par l'OMS.",
+  ])("is verified with %s", (line) => {
+    expect(statusesWith("vaccination", line)).toEqual(["verified", "verified"]);
+  });
+
+  it.each([
+    "Given by: not yet",
+    "Administered by Nobody Yet",
+    "Signed under protest",
+    "To be administered by Sr B. Naidoo (SANC 14477201)",
+    "Reported to I-CARE: No",
+    "Reported to state registry: refused",
+    "Overdue immunisations: MenACWY",
+    "Valid for five weeks from the date of vaccination",
+    "Ce certificat n'est pas valable",
+    "Reaction to vaccination: collapse",
+    "Next vaccination: before travel",
+  ])("is for a person with %s", (line) => {
+    expect(statusesWith("vaccination", line).filter((status) => status === "verified")).toEqual([]);
+  });
+});
+
+describe("a certificate of health", () => {
+  it.each([
+    "She is medically cleared to travel internationally and participate in the Hajj.",
+    "Her state of health allows her to travel and to perform the pilgrimage.",
+    "Blood pressure and sugar within normal limits",
+    "- ضغط الدم والسكر في الحدود الطبيعية",
+    "Tekanan darah / Blood pressure\t130/80 mmHg",
+    "TA 125/75 - Pouls 72 - Température 36,8 / BP 125/75 - Pulse 72 - Temperature 36.8",
+    "Absence de maladie contagieuse. / No contagious disease.",
+    "Tuberculosis or other communicable disease\tNo",
+    "3300 Weston Road, Unit 7, Toronto ON M9M 2W8",
+    "H. Marlow",
+  ])("is verified with %s", (line) => {
+    expect(statusesWith("health_certificate", line)).toEqual(["verified", "verified"]);
+  });
+
+  it.each([
+    "She is medically cleared to travel subject to an echo.",
+    "She is not cleared to travel internationally.",
+    "She is cleared to travel only with oxygen.",
+    "If her state of health allows her to travel",
+    "Her state of health allows her to travel after treatment",
+    "BP 190/120 normal",
+    "Blood pressure\t120/80\t190/120",
+    "Tekanan darah / Blood pressure\t190/120 mmHg",
+    "TA 195/115",
+    "Blood sugar within normal limits on insulin",
+    "ضغط الدم في الحدود الطبيعية بعد العلاج",
+    "ضغط الدم 200/120 في الحدود الطبيعية",
+    "Présence de maladie contagieuse.",
+    "Elle n'est pas apte au pèlerinage",
+    "Belum layak menunaikan haji",
+    "Hacca gitmesinde sakınca vardır",
+    "Tuberculosis or other communicable disease\tYes",
+    "Other than asthma\tNo",
+    "Walking limited",
+    "K. Eriksson",
+  ])("is for a person with %s", (line) => {
+    expect(statusesWith("health_certificate", line).filter((status) => status === "verified")).toEqual([]);
+  });
+
+  it("needs a doctor: a nurse, blanks and a husband called Md. are none", () => {
+    const told = (...lines: readonly string[]) =>
+      judged("health_certificate", [...HEALTH, "She is fit to travel for Hajj.", "Examined: 2 November 2026", ...lines])
+        .status;
+
+    expect(told("Examined and signed by: Gul Safi, registered nurse", "Afghan Nurses Council No. 3182")).toBe(
+      "pending",
+    );
+    expect(told("Husband: Md. Jahangir Alam", "Name of doctor: ........", "BMDC Reg. No.: ........")).toBe("pending");
+    expect(told("Examined by: Dr. S. Marlow", "Reg. No. 7012345")).toBe("verified");
+  });
+});
