@@ -30,7 +30,7 @@ const WORDS = WORDED.map(({ tells, words, never }) => ({
 const LONGEST = 240;
 
 /** Whether a sentence, whatever marks stand around it, is one of those forms and nothing else. */
-export function isFurniture(sentence: string, kind: DocumentType): boolean {
+function isFurniture(sentence: string, kind: DocumentType): boolean {
   if (sentence.length > LONGEST || /[?؟☐□☒☑]|\[ ?x? ?\]/iu.test(sentence)) return false;
   const bare = fold(sentence)
     .replace(/\s+/g, " ")

@@ -107,7 +107,7 @@ export const FURNITURE_OF_HEALTH: readonly string[] = [
 ];
 
 /** A sentence of closed words alone, of which one tells what it is about: that a machine made it, that nobody signs it, how it is checked. */
-export interface Worded {
+interface Worded {
   readonly tells: RegExp;
   readonly words: string;
   /** What turns such a sentence round, though all of its words are among them. */
