@@ -113,6 +113,9 @@ describe("a record of vaccination", () => {
   it.each([
     "Given by: not yet",
     "Administered by Nobody Yet",
+    "Vaccinated: Karl Eriksson",
+    "Given to Karl Eriksson",
+    "Series: 1 of 2",
     "Signed under protest",
     "To be administered by Sr B. Naidoo (SANC 14477201)",
     "Reported to I-CARE: No",
@@ -163,6 +166,8 @@ describe("a certificate of health", () => {
     "Tuberculosis or other communicable disease\tYes",
     "Other than asthma\tNo",
     "Walking limited",
+    "Mr Karl Eriksson",
+    "Examined: Karl Eriksson",
     "K. Eriksson",
   ])("is for a person with %s", (line) => {
     expect(statusesWith("health_certificate", line).filter((status) => status === "verified")).toEqual([]);

@@ -27,7 +27,7 @@ import { tellsOfRelative } from "./relations.ts";
 import { isTurned, type Reader, saysMore, saysOfMatter } from "./strange.ts";
 import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "./unknown-lines.ts";
 import { againstOf } from "./vaccines.ts";
-import { type Doubt, doubtOf, isFine, isWholeDose } from "./values.ts";
+import { type Doubt, doubtOf, isFine, isWholeDose, OF_SERIES } from "./values.ts";
 
 /** A paper read for one traveller. */
 export interface Paper extends Reader {
@@ -173,6 +173,7 @@ const OF_CODE = /^\s*\p{Lu}{1,4}[ .:-]{0,2}(?=\d{3})/u;
 function isOtherDose(field: Field, value: string, { ofVaccines }: Reader): boolean {
   const text = fold(value);
   const isOther = !isWholeDose(text) || (field === "how" && OTHER_WAY.test(text));
+  if (field === "batch") return OF_SERIES.test(text);
   return ofVaccines && (field === "dose" || ((field === "vaccine" || field === "how") && isOther));
 }
 

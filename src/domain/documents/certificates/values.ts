@@ -177,6 +177,9 @@ export function isWholeDose(text: string): boolean {
   return [...text.matchAll(AMOUNT)].every(([, amount = ""]) => Number(amount.replace(",", ".")) === WHOLE_DOSE);
 }
 
+/** One of several, which no batch is called (folded). */
+export const OF_SERIES = /^\D{0,8}\d{1,2}\s?(?:\/|of|de|dari|daripada|из|من)\s?\d{1,2}(?!\d)\D{0,8}$/u;
+
 /** The last of a series, or one by its number; part of a dose, and one of several to come, are for a person. */
 const dose: Check = (text, { value }) => {
   const left = text.replace(AMOUNT, " ");
@@ -317,7 +320,7 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   expiry: (text, ground) =>
     /^(?:\d{1,2}\s?[-/.]\s?\d{2,4}|\d{4}[-/.]\d{1,2}|\p{L}{3,9}\.?\s\d{4})$/u.test(text) ? null : dated(text, ground),
   vaccine,
-  batch: coded,
+  batch: (text, ground) => (OF_SERIES.test(text) ? "line" : coded(text, ground)),
   maker: free,
   dose,
   how: (text, { value }) =>

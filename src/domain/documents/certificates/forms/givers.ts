@@ -1,8 +1,8 @@
 /** Who signs, gives a dose or answers for it: how papers of the eleven languages introduce, title and qualify them. */
 
-/** What stands before the name (folded). */
+/** What stands before the name (folded): without its "by" a deed would name whom it was done to. */
 export const LEADS =
-  /^(?:(?:gemeinschafts)?praxis|(?:(?:electronically |digitally )?signed|administered|given|vaccinated|immuni[sz]ed|injected|inoculated|dispensed|issued|authori[sz]ed|approved|certified|countersigned|witnessed|checked|recorded|completed|examined|verified|supervised)(?: (?:and|&) (?:signed|stamped|issued|recorded))?(?: (?:electronically|digitally))?(?: by)?|by|vaccinator|officer|name of (?:officer|nurse|vaccinator|doctor)|(?:diberi(?:kan)?|disuntik(?:kan)?|divaksin|dikeluarkan|ditandatangani) oleh|petugas|jururawat|perawat|vaksinator|uygulayan|asiyi yapan|onaylayan|imzalayan|(?:administre|fait|signe|vaccine|delivre|realise) par|signe|vaccinateur|введена?|выполнил[а]?|медсестра|врач|(?:اعطي|اعطت|قام ب\p{L}+) اللقاح|اعطي اللقاح|القايم(?:ه)? بالتطعيم)[\s:.]*(?=[\p{L}(])/u;
+  /^(?:(?:gemeinschafts)?praxis|(?:(?:electronically |digitally )?signed|countersigned|witnessed|authori[sz]ed)(?: (?:electronically|digitally))?(?: by)?|(?:administered|given|vaccinated|immuni[sz]ed|injected|inoculated|dispensed|issued|approved|certified|checked|recorded|completed|examined|verified|supervised)(?: (?:and|&) (?:signed|stamped|issued|recorded))? by|by|vaccinator|officer|name of (?:officer|nurse|vaccinator|doctor)|(?:diberi(?:kan)?|disuntik(?:kan)?|divaksin|dikeluarkan|ditandatangani) oleh|petugas|jururawat|perawat|vaksinator|uygulayan|asiyi yapan|onaylayan|imzalayan|(?:administre|fait|signe|vaccine|delivre|realise) par|signe|vaccinateur|введена?|выполнил[а]?|медсестра|врач|(?:اعطي|اعطت|قام ب\p{L}+) اللقاح|اعطي اللقاح|القايم(?:ه)? بالتطعيم)[\s:.]*(?=[\p{L}(])/u;
 
 /** What joins a second one: whoever answers for the first. */
 export const UNDER =
@@ -12,7 +12,7 @@ const listed = (words: string) => new Set(words.split(/\s+/).filter((word) => wo
 
 /** Titles and ranks (folded, without stops). */
 export const TITLES = listed(`
-  dr dra prof sr sister sn ssn rn rm rgn en nurse pho sho mo cmo smo ho eho matron staff mw mevr dhr drs ns zr br bdn bd apt uzm med univ hem hemsire ebe ecz hekim doktor dokter docteur doctor pr mme mlle mr mrs ms m ns perawat jururawat perawatan bidan staf tuan puan encik
+  dr dra prof sr sister sn ssn rn rm rgn en nurse pho sho mo cmo smo ho eho matron staff mw mevr dhr drs ns zr br bdn bd apt uzm med univ hem hemsire ebe ecz hekim doktor dokter docteur doctor pr ns perawat jururawat perawatan bidan staf
   д-р врач медсестра фельдшер د الدكتور الدكتوره دكتور دكتوره الممرض الممرضه ممرض ممرضه الصيدلي الصيدليه المجازه القانونيه ڈاكٹر نرس دكتر پرستار डॉ नर्स ডা নার্স
 `);
 
