@@ -5,6 +5,8 @@ import { isKnownWord } from "./lexicon.ts";
 import { matters } from "./risks.ts";
 import { isHarmless } from "./values.ts";
 
+/** Whoever signs is told in a line; the expressions below are not for pages without a break. */
+const LONGEST = 160;
 const MOST_PEOPLE = 3;
 const MOST_NAMES = 5;
 const PARTICLE = /^(?:bin|binti|bint|al|el|de|van|den|der|ten|ibn|ben|ould|a\/[pl]|s\/o|d\/o|bte)$/i;
@@ -14,6 +16,7 @@ const PARTICLE = /^(?:bin|binti|bint|al|el|de|van|den|der|ten|ibn|ben|ould|a\/[p
  * elsewhere a title, a register or a word of signing has to say it.
  */
 export function isGiver(text: string, introduced = false): boolean {
+  if (text.length > LONGEST) return false;
   const bare = text.replaceAll("\t", " ").replace(/\s+/g, " ").trim();
   const lead = LEADS.exec(fold(bare))?.[0] ?? "";
   // Folding keeps the length of what has no marks; where it does not, the lead is none.

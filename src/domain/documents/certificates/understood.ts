@@ -15,7 +15,6 @@ import { fold, wordsOf } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { OTHER_WAY } from "./forms/given.ts";
 import { DONE, NOT_THERE, YES } from "./forms/values.ts";
-import { withoutFurniture } from "./furniture.ts";
 import { isGiver, signersOf } from "./givers.ts";
 import { languagesIn } from "./lexicon.ts";
 import { missing } from "./missing.ts";
@@ -36,7 +35,7 @@ export interface Paper extends Reader {
 }
 
 export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
-  const lines = withDenied(answered(withoutFurniture(written.map(inColumns), context.chosenType)));
+  const lines = withDenied(answered(written.map(inColumns)));
   const about = aboutOf(context);
   const texts = lines.map(({ text }) => text);
   const style = styleOf(texts, about);
