@@ -21,6 +21,7 @@ export const BUDGETED = {
 const ACT_BOTTOM: Readonly<Record<number, number>> = { 390: 680, 1366: 640 };
 const MOST_SHIFT = 0.05;
 const MOST_FIXED = 160;
+
 interface Own {
   /** At 390 px. */
   readonly height?: number;

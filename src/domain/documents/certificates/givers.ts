@@ -18,16 +18,17 @@ const PARTICLE = /^(?:bin|binti|bint|al|el|de|van|den|der|ten|ibn|ben|ould|a\/[p
 export function isGiver(text: string, introduced = false): boolean {
   if (text.length > LONGEST) return false;
   const bare = text.replaceAll("\t", " ").replace(/\s+/g, " ").trim();
-  const lead = LEADS.exec(fold(bare))?.[0] ?? "";
+  const folded = fold(bare);
   // Folding keeps the length of what has no marks; where it does not, the lead is none.
-  const rest = lead === "" || fold(bare).length !== bare.length ? bare : bare.slice(lead.length);
-  const people = rest.split(new RegExp(UNDER, "gu"));
+  const lead = folded.length === bare.length ? (LEADS.exec(folded)?.[0] ?? "") : "";
+  const rest = bare.slice(lead.length);
+  const people = rest.split(UNDER);
   return people.length <= MOST_PEOPLE && people.every((person) => isPerson(person, introduced || rest !== bare));
 }
 
 function isPerson(text: string, introduced: boolean): boolean {
-  const unnumbered = text.replace(REGISTER, "").replace(/[\s,;:(]+$/, "");
-  const isNumbered = unnumbered !== text.replace(/[\s,;:(]+$/, "");
+  const unnumbered = withoutEnd(text.replace(REGISTER, ""));
+  const isNumbered = unnumbered !== withoutEnd(text);
   const [head = "", ...roles] = unnumbered.split(/\s*,\s*|\s+[–/-]\s+|\s*\((?=\p{Ll})/u);
   if (!roles.every((role) => isRole(role.replace(/[)\s]+$/, "")))) return false;
   const words = head.split(/\s+/).filter((word) => word !== "");
@@ -38,6 +39,8 @@ function isPerson(text: string, introduced: boolean): boolean {
   if (!names.some((word) => /\p{L}{3}/u.test(word)) || !isHarmless(names.join(" "))) return false;
   return introduced || isNumbered || titles > 0 || roles.length > 0;
 }
+
+const withoutEnd = (text: string) => text.replace(/[\s,;:(]+$/, "");
 
 const isTitle = (word: string) => TITLES.has(fold(word).replace(/\.$/, ""));
 

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { useChannel } from "#web/lib/use-channel.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { endOf } from "#web/ui/feedback/booking-status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { DateText, MomentText, Reference } from "#web/ui/text/values.tsx";
 import type { BookingView } from "./queries.ts";
@@ -45,7 +46,7 @@ function useWord(key: Stage["key"], booking: BookingView): string {
   const t = useTranslations("bookings");
   const common = useTranslations("common");
   const channel = useChannel(booking);
-  return key === "cancelled" && booking.cancelReason === "hold_expired"
+  return key === "cancelled" && endOf(booking.status, booking.cancelReason) === "expired"
     ? common("status.expired")
     : t(`timeline.${wordOf(key, booking, channel)}`);
 }

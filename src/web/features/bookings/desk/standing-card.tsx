@@ -3,6 +3,7 @@ import { ClipboardCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { awaitingAnswer } from "#domain/operators/attention.ts";
 import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
+import { endOf } from "#web/ui/feedback/booking-status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
@@ -44,10 +45,11 @@ export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) 
 function useStanding({ booking, answer }: Pick<DeskView, "booking" | "answer">) {
   const t = useTranslations("bookings");
   const common = useTranslations("common");
-  const { phase, channel, operatorStopped, completed, cancelReason } = booking;
+  const { phase, status, channel, operatorStopped, completed, cancelReason } = booking;
   if (completed) return { title: t("forOperator.completed.title"), text: t("forOperator.completed.text") };
   if (answer) return { title: t("forOperator.answered.title"), text: t("forOperator.answered.text") };
-  const title = cancelReason === "hold_expired" ? common("status.expired") : t(`forOperator.${phase}.title`);
+  const hasRunOut = endOf(status, cancelReason) === "expired";
+  const title = hasRunOut ? common("status.expired") : t(`forOperator.${phase}.title`);
   if (operatorStopped && (phase === "awaiting_approval" || phase === "awaiting_balance")) {
     return { title, text: t(`forOperator.stopped.${phase}`) };
   }
