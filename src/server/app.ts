@@ -27,7 +27,6 @@ import { keepQueue, keepQueueWorker } from "./features/demo/queue/keep-queue.job
 import { demoService } from "./features/demo/service.ts";
 import { recognisePaper } from "./features/documents/intake/recognise-paper.job.ts";
 import { intakeRoutes } from "./features/documents/intake/routes.ts";
-import { judgeAgain } from "./features/documents/judge-again.job.ts";
 import { documentRoutes } from "./features/documents/routes.ts";
 import { secondOpinionRoutes } from "./features/documents/second-opinion/routes.ts";
 import { askSecondOpinion } from "./features/documents/second-opinion/service.ts";
@@ -38,7 +37,8 @@ import {
   takeDocumentsFrom,
 } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
-import { verifyDocument, verifyFirst } from "./features/documents/verify-document.job.ts";
+import { judgeAgain } from "./features/documents/verdicts/judge-again.job.ts";
+import { verifyDocument, verifyFirst } from "./features/documents/verdicts/verify-document.job.ts";
 import { handoffRoutes } from "./features/handoff/routes.ts";
 import { handoffService } from "./features/handoff/service.ts";
 import { householdPlanRoutes } from "./features/households/plans/routes.ts";

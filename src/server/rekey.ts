@@ -1,6 +1,6 @@
 /** `npm run rekey`: seals everything anew under the first key of SECRET_KEY, also while the server runs. */
 import { dateOf } from "#domain/calendar.ts";
-import { markPassportsDue } from "./features/documents/journeys.repository.ts";
+import { markPassportsDue } from "./features/documents/people/journeys.repository.ts";
 import { lastTicketedReturn } from "./features/tickets/repository.ts";
 import { joinConnection } from "./open-connection.ts";
 import { type Config, configFromEnvironment } from "./platform/config/config.ts";

@@ -3,7 +3,7 @@
 import { secretSealedAs } from "./features/accounts/second-factor.ts";
 import { readingSealedAs } from "./features/documents/intake/stored-reading.ts";
 import { opinionSealedAs } from "./features/documents/second-opinion/service.ts";
-import { analysisSealedAs } from "./features/documents/stored-analysis.ts";
+import { analysisSealedAs } from "./features/documents/stored/analysis.ts";
 import { PUSH_KEYS_SEALED_AS } from "./features/notifications/push/keys.ts";
 import { needsSealedAs } from "./features/travellers/special-needs.ts";
 import type { SealedColumn } from "./platform/maintenance/rekey.ts";

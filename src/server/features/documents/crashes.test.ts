@@ -9,9 +9,9 @@ import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { startObjectStorage } from "../../../../test/object-storage.ts";
 import { openLine } from "../../../../test/surroundings/line.ts";
-import { newFileId } from "./stored-file.ts";
+import { newFileId } from "./stored/file.ts";
 import { picture } from "./test-files.ts";
-import { verifyDocument } from "./verify-document.job.ts";
+import { verifyDocument } from "./verdicts/verify-document.job.ts";
 
 const app = await testApp();
 const beside = { connection: app.connection, settings: { DATA_DIR: app.platform.config.dataDir } };

@@ -12,34 +12,32 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
-import { refuseMoreThanKept } from "./fair-use.ts";
-import { fileDocument, type Received } from "./file-document.ts";
 import type { IntakeDeps } from "./intake/file-papers.ts";
 import { intakeService } from "./intake/service.ts";
-import { markVerdictsDue } from "./journeys.repository.ts";
-import { judgeAgainWorker } from "./judge-again.job.ts";
-import { nusukPassport } from "./nusuk-passport.ts";
-import { ownerAct } from "./owner-act.ts";
-import { ownerActs } from "./owner-acts.ts";
-import { paperJourneys } from "./paper-journeys.ts";
-import { checkedPassports } from "./passports.ts";
-import * as people from "./people.repository.ts";
-import { isEngineReason, presentDocument } from "./present-document.ts";
-import { readPage } from "./read-page.ts";
+import { refuseMoreThanKept } from "./owner/fair-use.ts";
+import { fileDocument, type Received } from "./owner/file-document.ts";
+import { ownerActs } from "./owner/owner-acts.ts";
+import { isEngineReason, presentDocument } from "./owner/present-document.ts";
+import { nusukPassport } from "./passports/nusuk-passport.ts";
+import { checkedPassports } from "./passports/passports.ts";
+import { accountsBeside } from "./passports/same-passport.repository.ts";
+import { markVerdictsDue } from "./people/journeys.repository.ts";
+import { ownerAct } from "./people/owner-act.ts";
+import { paperJourneys } from "./people/paper-journeys.ts";
+import * as people from "./people/people.repository.ts";
+import { settleStanding } from "./people/settle-standing.ts";
 import * as documents from "./repository.ts";
-import { documentReviews } from "./reviews.ts";
-import { accountsBeside } from "./same-passport.repository.ts";
+import { documentReviews } from "./reviews/reviews.ts";
 import { type SecondOpinions, secondOpinions } from "./second-opinion/service.ts";
-import { settleStanding } from "./settle-standing.ts";
-import { openAnalysis } from "./stored-analysis.ts";
-import { newFileId, removeFile } from "./stored-file.ts";
+import { openAnalysis } from "./stored/analysis.ts";
+import { newFileId, removeFile } from "./stored/file.ts";
+import { readPage } from "./stored/read-page.ts";
 import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
-import { verdictWaiter } from "./verdict-waiter.ts";
-import { verifyDocumentWorker, verifyFirstWorker } from "./verify-document.job.ts";
+import { judgeAgainWorker } from "./verdicts/judge-again.job.ts";
+import { verdictWaiter } from "./verdicts/verdict-waiter.ts";
+import { verifyDocumentWorker, verifyFirstWorker } from "./verdicts/verify-document.job.ts";
 
-export { handOverDocuments } from "./hand-over.ts";
-export { markVerdictsDue } from "./journeys.repository.ts";
-export type { CheckedPassport } from "./passports.ts";
+export type { CheckedPassport } from "./passports/passports.ts";
 export {
   compareInLine,
   doublesAmong,
@@ -47,10 +45,12 @@ export {
   passportsBefore,
   passportsShown,
   secondPlaces,
-} from "./passports-in-line.ts";
-export { giveDocumentsTo, takeDocumentsFrom } from "./people.repository.ts";
-export { portraitOf } from "./portrait.ts";
-export { sealReading } from "./stored-analysis.ts";
+} from "./passports/passports-in-line.ts";
+export { portraitOf } from "./passports/portrait.ts";
+export { handOverDocuments } from "./people/hand-over.ts";
+export { markVerdictsDue } from "./people/journeys.repository.ts";
+export { giveDocumentsTo, takeDocumentsFrom } from "./people/people.repository.ts";
+export { sealReading } from "./stored/analysis.ts";
 
 /** Then the answer says how far the work is, and the work goes on. */
 const ANSWER_WITHIN_MS = 25_000;

@@ -5,8 +5,8 @@ import { removeStray } from "#server/platform/files/remove-stray.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { deleteDue as deleteDuePapers } from "./intake/repository.ts";
-import * as retention from "./retention.repository.ts";
-import { FILE_PREFIX, removeFile } from "./stored-file.ts";
+import { FILE_PREFIX, removeFile } from "./stored/file.ts";
+import * as retention from "./stored/retention.repository.ts";
 
 export const sweepDocuments = defineJob({ name: "documents.sweep", data: z.object({}), retries: 0, everyMinutes: 10 });
 

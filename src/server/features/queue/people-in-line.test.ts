@@ -19,8 +19,8 @@ import {
 import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../test/factories/families.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { judgeAgain } from "../documents/judge-again.job.ts";
 import { passport } from "../documents/test-files.ts";
+import { judgeAgain } from "../documents/verdicts/judge-again.job.ts";
 import { playRound } from "./round.ts";
 
 const time = standingClock();

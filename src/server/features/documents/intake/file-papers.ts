@@ -5,11 +5,11 @@ import type { NewTraveller } from "#contract/travellers.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { refuseMoreThanKept } from "../fair-use.ts";
-import { fileDocument } from "../file-document.ts";
-import { findPerson, findSelf } from "../people.repository.ts";
+import { refuseMoreThanKept } from "../owner/fair-use.ts";
+import { fileDocument } from "../owner/file-document.ts";
+import { findPerson, findSelf } from "../people/people.repository.ts";
 import { countForUploader } from "../repository.ts";
-import { removeFile } from "../stored-file.ts";
+import { removeFile } from "../stored/file.ts";
 import * as papers from "./repository.ts";
 
 export interface Agreeing {

@@ -7,9 +7,9 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { standingPassports } from "../judge-context.ts";
-import { listPeople, nameOfAccount, type Person, residenceOfAccount } from "../people.repository.ts";
-import { refusalSentence } from "../present-document.ts";
+import { refusalSentence } from "../owner/present-document.ts";
+import { listPeople, nameOfAccount, type Person, residenceOfAccount } from "../people/people.repository.ts";
+import { standingPassports } from "../verdicts/judge-context.ts";
 import { listPapers, type PaperRow } from "./repository.ts";
 import { openReading } from "./stored-reading.ts";
 

@@ -4,8 +4,8 @@ import type { Platform } from "#server/platform/context.ts";
 import { isDatabaseAway } from "#server/platform/database/database.ts";
 import { StorageAway } from "#server/platform/files/storage.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
-import { recogniseDocument } from "../read-document.ts";
-import { removeFile } from "../stored-file.ts";
+import { removeFile } from "../stored/file.ts";
+import { recogniseDocument } from "../verdicts/read-document.ts";
 import * as papers from "./repository.ts";
 import { sealReading } from "./stored-reading.ts";
 

@@ -7,7 +7,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { newFileId, removeFile } from "../stored-file.ts";
+import { newFileId, removeFile } from "../stored/file.ts";
 import { filePapers, type IntakeDeps } from "./file-papers.ts";
 import { presentIntake } from "./present-intake.ts";
 import { recognisePaper, recognisePaperWorker } from "./recognise-paper.job.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import type { Recognised } from "#verification/types.ts";
-import { StoredFacts } from "../stored-facts.ts";
+import { StoredFacts } from "../stored/facts.ts";
 
 const StoredReading = z.object({
   facts: StoredFacts,

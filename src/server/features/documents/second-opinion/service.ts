@@ -9,10 +9,10 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
-import { ownerAct } from "../owner-act.ts";
-import { readPage } from "../read-page.ts";
+import { ownerAct } from "../people/owner-act.ts";
 import { findDocument } from "../repository.ts";
-import { openAnalysis } from "../stored-analysis.ts";
+import { openAnalysis } from "../stored/analysis.ts";
+import { readPage } from "../stored/read-page.ts";
 import { askModel, NotNow } from "./ask-model.ts";
 import * as opinions from "./repository.ts";
 

@@ -1,0 +1,49 @@
+/**
+ * What stands in what's place: rows of one person and type together, under their owner's lock. Whatever changes a verdict or
+ * deletes takes it first, before any document's own row: what stands in a slot follows from all of its rows, and two that lock
+ * them in different orders would wait for each other.
+ */
+import type { Decided } from "#domain/documents/standing.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { DocumentRow } from "../repository.ts";
+
+/** One person's documents of one type. */
+export type Slot = Pick<DocumentRow, "userId" | "travellerId" | "type">;
+
+function inSlot(db: Db, { userId, travellerId, type }: Slot) {
+  return db
+    .selectFrom("documents")
+    .where("userId", "=", userId)
+    .where("travellerId", "is not distinct from", travellerId)
+    .where("type", "=", type);
+}
+
+/** Those with an end of the engine's work. */
+export function listDecided(tx: Db, slot: Slot): Promise<(Decided & { replacedBy: string | null })[]> {
+  return inSlot(tx, slot).select(["id", "status", "uploadedAt", "replacedBy"]).where("stage", "=", "done").execute();
+}
+
+export async function setReplacedBy(tx: Db, id: string, replacedBy: string | null): Promise<void> {
+  await tx.updateTable("documents").set({ replacedBy }).where("id", "=", id).execute();
+}
+
+/** The owner's word against the name that was read: what the engine accepted is for somebody of staff then. */
+export async function disputeName(tx: Db, id: string, now: Date, opens: boolean): Promise<void> {
+  const taken = opens ? ({ status: "pending", needsReview: true } as const) : {};
+  await tx
+    .updateTable("documents")
+    .set({ ...taken, nameDisputedAt: now, nameConfirmedAt: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** False where it was confirmed before: a name is confirmed for good. */
+export async function confirmName(tx: Db, id: string, now: Date): Promise<boolean> {
+  const confirmed = await tx
+    .updateTable("documents")
+    .set({ nameConfirmedAt: now })
+    .where("id", "=", id)
+    .where("nameConfirmedAt", "is", null)
+    .executeTakeFirst();
+  return confirmed.numUpdatedRows === 1n;
+}

@@ -1,0 +1,201 @@
+/** The job behind every upload: has the file read, keeps the clean page and the sealed verdict. */
+import { z } from "zod";
+import { isOnePersons } from "#domain/documents/document.ts";
+import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
+import { renewFromOf } from "#domain/documents/renewal.ts";
+import type { Platform } from "#server/platform/context.ts";
+import { type Db, isDatabaseAway } from "#server/platform/database/database.ts";
+import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { StorageAway } from "#server/platform/files/storage.ts";
+import { defineJob } from "#server/platform/jobs/jobs.ts";
+import { recordAudit } from "#server/platform/records/audit.ts";
+import { askedBy } from "#server/platform/workers/asker.ts";
+import type { Refused, Verified } from "#verification/types.ts";
+import type { NotificationService } from "../../notifications/service.ts";
+import { accountsBeside, keepDigest, lockPassports } from "../passports/same-passport.repository.ts";
+import { digestOf, samePassportBefore } from "../passports/same-passport.ts";
+import { markVerdictsDue } from "../people/journeys.repository.ts";
+import { settleStanding } from "../people/settle-standing.ts";
+import type { DocumentRow } from "../repository.ts";
+import type { SecondOpinions } from "../second-opinion/service.ts";
+import { sealAnalysis } from "../stored/analysis.ts";
+import { newFileId, removeFile } from "../stored/file.ts";
+import { joinPages } from "../stored/pages.ts";
+import { judgeContext } from "./judge-context.ts";
+import { tellVerdict } from "./notice-of.ts";
+import { READERS, readDocument } from "./read-document.ts";
+import type { VerdictWaiter } from "./verdict-waiter.ts";
+import * as work from "./work.repository.ts";
+
+const JOB = {
+  data: z.object({ documentId: z.string() }),
+  // The pauses grow to five minutes: a bucket or a disk that takes nothing is waited for, for two days.
+  retries: 600,
+} as const;
+
+export const verifyDocument = defineJob({ ...JOB, name: "documents.verify", parallel: READERS - 1 });
+
+/** A file with none before it of its account and address: one reader is for these alone, until one has broken it. */
+export const verifyFirst = defineJob({ ...JOB, name: "documents.verify-first", parallel: 1 });
+
+/** Where readers are short the turn is theirs after somebody else's many. */
+const FIRST = { account: null, network: "first files" } as const;
+
+/** A file that breaks the reader so often is for a person: a third try would only break it again. */
+const MAX_ATTEMPTS = 2;
+/** Kept instead of the engine's own reasons when it broke. */
+const READER_FAILED = "reader_failed";
+
+interface Deps extends Pick<Platform, "config" | "db" | "clock" | "jobs" | "log" | "files" | "cpu" | "keys" | "live"> {
+  readonly notifications: NotificationService;
+  readonly opinions: Pick<SecondOpinions, "begin">;
+}
+
+/** At-least-once: a second run of the same job finds the document decided, or decides what the first could not. */
+export function verifyDocumentWorker(deps: Deps, waiter: VerdictWaiter) {
+  return async ({ documentId }: { documentId: string }): Promise<void> => {
+    const document = await work.beginAttempt(deps.db, documentId);
+    if (!document) return;
+    try {
+      if (document.attempts > MAX_ATTEMPTS) await giveUp(deps, document);
+      else await readAndDecide(deps, document);
+    } catch (error) {
+      // No fault of the file's: the try does not count, as far as the database can be told.
+      const isOurs = error instanceof StorageAway || isDatabaseAway(error);
+      if (isOurs) await work.takeBackAttempt(deps.db, documentId).catch(() => undefined);
+      if (isOurs || document.attempts < MAX_ATTEMPTS) throw error;
+      deps.log.warn({ err: error, documentId }, "documents: the reader failed; a person has to look");
+      await giveUp(deps, document);
+    }
+    waiter.wake(documentId);
+  };
+}
+
+/** The same for `verifyFirst`: a file that has broken a reader once is tried again behind the others. */
+export function verifyFirstWorker(
+  { db, jobs }: Pick<Deps, "db" | "jobs">,
+  verify: ReturnType<typeof verifyDocumentWorker>,
+) {
+  return async (job: { documentId: string }): Promise<void> => {
+    if (await work.wasTried(db, job.documentId)) await jobs.enqueue(db, verifyDocument, job);
+    else await askedBy(FIRST, () => verify(job));
+  };
+}
+
+async function readAndDecide(deps: Deps, document: DocumentRow): Promise<void> {
+  const { db, files, cpu } = deps;
+  if (!document.fileId || !document.fileKey) throw new Error("An undecided document has no file.");
+  const bytes = await files.read(document.fileId, document.fileKey);
+  const output = await readDocument(cpu, { bytes, ...(await judgeContext(deps, db, document)) });
+  if (output.refused) await refuse(deps, document, output.refused);
+  else await keepVerdict(deps, document, output);
+}
+
+/** The page goes into the store first and its row's entry after: a crash between leaves a stray file, never a lost one. */
+async function keepVerdict(deps: Deps, document: DocumentRow, verified: Verified): Promise<void> {
+  const { db, clock, files, keys, log } = deps;
+  const { faults } = verified;
+  if (faults.length > 0) log.warn({ documentId: document.id, faults }, "documents: a model broke; judged without it");
+  await work.markChecking(db, document.id);
+  const fileId = newFileId();
+  const fileKey = await files.put(fileId, joinPages(verified.cleanPages));
+  const kept = await decide(deps, document, async (tx) => {
+    const judged = { ...verified, ...(await judgedBesideOthers(deps, tx, document, verified)) };
+    return {
+      status: judged.status,
+      needsReview: judged.needsReview,
+      refusal: null,
+      fileId,
+      fileKey,
+      verificationScore: Math.round(judged.complianceScore),
+      sealedAnalysis: sealAnalysis(keys, document.id, judged),
+      renewFrom: renewFromOf(judged),
+      processedAt: clock(),
+    };
+  });
+  await removeFile(files, kept ? document.fileId : fileId);
+}
+
+/** The judgement anew where somebody else has this passport; of two who send it at once, whoever comes second here. */
+async function judgedBesideOthers(
+  deps: Deps,
+  tx: Db,
+  document: DocumentRow,
+  verified: Verified,
+): Promise<Judgement | null> {
+  const digest = await digestOf(deps.keys, tx, document, verified);
+  if (!digest) return null;
+  await lockPassports(tx, [digest]);
+  await keepDigest(tx, document.id, digest);
+  const samePassport = await samePassportBefore(tx, document.id, digest);
+  return samePassport && judgeDocument(verified.facts, { ...(await judgeContext(deps, tx, document)), samePassport });
+}
+
+/** The file is no picture of a document: it is erased at once, the reason stays until the uploader has seen it. */
+async function refuse(deps: Deps, document: DocumentRow, { reason }: Refused["refused"]): Promise<void> {
+  const { clock, files } = deps;
+  await decide(deps, document, async () => ({
+    ...NOTHING_READ,
+    status: "rejected",
+    refusal: reason,
+    processedAt: clock(),
+  }));
+  await removeFile(files, document.fileId);
+}
+
+/** The upload stays, sealed and shown to nobody, for the person who looks at it. */
+async function giveUp(deps: Deps, document: DocumentRow): Promise<void> {
+  const { fileId, fileKey } = document;
+  await decide(deps, document, async () => ({
+    ...NOTHING_READ,
+    status: "pending",
+    needsReview: true,
+    refusal: READER_FAILED,
+    fileId,
+    fileKey,
+    processedAt: deps.clock(),
+  }));
+}
+
+/** The verdict, and its owner is told; false when another run was first or the document is gone. */
+function decide(
+  { db, clock, live, notifications, opinions }: Deps,
+  document: DocumentRow,
+  decided: (tx: Db) => Promise<work.Decision>,
+): Promise<boolean> {
+  const { id, userId, type } = document;
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, userId);
+    const decision = await decided(tx);
+    if (!(await work.decide(tx, id, decision))) return false;
+    await settleStanding(tx, document);
+    // The traveller's other papers are compared with their passport, and so is whoever has the same passport or photo.
+    if (isOnePersons(type)) await markVerdictsDue(tx, userId, ...(await accountsBeside(tx, id)));
+    const details = { status: decision.status };
+    await recordAudit(tx, {
+      actorId: null,
+      action: "document.judged",
+      subjectType: "document",
+      subjectId: id,
+      details,
+    });
+    await live.tell(tx, { userId, type: "document_update", id });
+    if (decision.sealedAnalysis) await opinions.begin(tx, document);
+    if (hasVerdict(decision)) await tellVerdict({ notifications, clock }, tx, document, decision.status);
+    return true;
+  });
+}
+
+/** Whoever uploads what is no picture of a document is refused at once, and keeps nothing that could be opened. */
+function hasVerdict({ refusal }: work.Decision): boolean {
+  return refusal === null || refusal === READER_FAILED;
+}
+
+const NOTHING_READ = {
+  needsReview: false,
+  fileId: null,
+  fileKey: null,
+  verificationScore: null,
+  sealedAnalysis: null,
+  renewFrom: null,
+} as const;
