@@ -1,10 +1,10 @@
 /** What comes by itself when the clock is put forward: the product's own rounds refuse a clock that is not the database's. */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { warnHoldsJob } from "#server/features/bookings/hold-warnings.job.ts";
-import { remindOfAmountsJob } from "#server/features/bookings/instalments/instalments.job.ts";
-import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
-import { remindJob } from "#server/features/bookings/reminders.job.ts";
+import { warnHoldsJob } from "#server/features/bookings/notices/hold-warnings.job.ts";
+import { remindJob } from "#server/features/bookings/notices/reminders.job.ts";
+import { remindOfAmountsJob } from "#server/features/bookings/payments/instalments/instalments.job.ts";
+import { endOverdueJob } from "#server/features/bookings/phases/overdue.job.ts";
 import { sweepDocuments } from "#server/features/documents/sweep-documents.job.ts";
 import { judgeAgain } from "#server/features/documents/verdicts/judge-again.job.ts";
 import { deliverDue } from "#server/features/notifications/deliver-due.job.ts";

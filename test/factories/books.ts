@@ -1,7 +1,7 @@
 /** The ledger of a drawn world: what its payments moved, posted as the product posts it. */
 import { CURRENCIES } from "#domain/money.ts";
 import { chargePosting, directPosting, directRefundPosting, feeBack, refundPosting } from "#domain/payments/posting.ts";
-import { post } from "#server/features/bookings/ledger.repository.ts";
+import { post } from "#server/features/bookings/payments/ledger.repository.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 interface Kept {

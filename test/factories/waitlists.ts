@@ -2,7 +2,7 @@
 import { cancelBooking } from "#contract/bookings.ts";
 import { getPackage } from "#contract/packages.ts";
 import { joinWaitlist, listWaitlist } from "#contract/waitlist.ts";
-import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
+import { endOverdueJob } from "#server/features/bookings/phases/overdue.job.ts";
 import { sweepWaitlists } from "#server/features/waitlist/sweep-waitlists.job.ts";
 import type { TestApp } from "../app.ts";
 import type { Given } from "./accounts.ts";

@@ -4,9 +4,9 @@
  */
 
 import { remindMembers } from "#contract/household-plans.ts";
-import { remindOfAmountsJob } from "#server/features/bookings/instalments/instalments.job.ts";
-import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
-import { remindJob } from "#server/features/bookings/reminders.job.ts";
+import { remindJob } from "#server/features/bookings/notices/reminders.job.ts";
+import { remindOfAmountsJob } from "#server/features/bookings/payments/instalments/instalments.job.ts";
+import { endOverdueJob } from "#server/features/bookings/phases/overdue.job.ts";
 import { remindStepsJob } from "#server/features/payments/plans/remind-steps.job.ts";
 import { endDues, expirePaper } from "./later.ts";
 import { type Deps, type Household, type Reader, settle } from "./settle.ts";

@@ -26,7 +26,7 @@ import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../..
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { soon } from "../../../../test/soon.ts";
-import { lockTravellers, seatTravellers } from "../bookings/travellers.repository.ts";
+import { lockTravellers, seatTravellers } from "../bookings/travellers/travellers.repository.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

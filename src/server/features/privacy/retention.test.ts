@@ -233,7 +233,7 @@ it("covers every row of the data map that ends by itself", () => {
     "invitations",
     "phone_bookings",
     "team_invitations",
-    // src/server/features/bookings/holding-limits.test.ts
+    // src/server/features/bookings/holds/holding-limits.test.ts
     "hold_networks",
     "view_marks",
     "shared_wishes",

@@ -32,7 +32,7 @@ import {
 } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
-import { endOverdueJob } from "../bookings/overdue.job.ts";
+import { endOverdueJob } from "../bookings/phases/overdue.job.ts";
 import { sha256 } from "./sha256.ts";
 
 const time = standingClock();

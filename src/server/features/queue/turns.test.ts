@@ -13,7 +13,7 @@ import {
 } from "../../../../test/factories/bookings.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { endOverdueJob } from "../bookings/overdue.job.ts";
+import { endOverdueJob } from "../bookings/phases/overdue.job.ts";
 
 const time = standingClock();
 

@@ -24,7 +24,7 @@ import { searchAudit } from "#contract/staff.ts";
 import { joinWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
-import { endOverdueJob } from "#server/features/bookings/overdue.job.ts";
+import { endOverdueJob } from "#server/features/bookings/phases/overdue.job.ts";
 import { testApp } from "../../../../test/app.ts";
 import { askCall } from "../../../../test/ask-call.ts";
 import { operatorRoutes } from "../../../../test/contract-routes.ts";

@@ -28,7 +28,7 @@ import {
   standingClock,
 } from "../../../../test/factories/bookings.ts";
 import { casesOf } from "../../../../test/series.ts";
-import { endOverdueJob } from "../bookings/overdue.job.ts";
+import { endOverdueJob } from "../bookings/phases/overdue.job.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 
 const time = standingClock();

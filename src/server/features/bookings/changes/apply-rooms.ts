@@ -2,9 +2,9 @@
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { announceChange, announceEvent } from "../announcing.ts";
-import { type LockedBooking, partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { announceChange, announceEvent } from "../notices/announcing.ts";
+import { type LockedBooking, partsOf } from "../phases/bookings.repository.ts";
 import { replaceParts } from "./changes.repository.ts";
 import { reprice } from "./reprice.ts";
 

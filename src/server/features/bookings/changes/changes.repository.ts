@@ -1,9 +1,9 @@
 /** SQL of changing what is booked: parts put in the place of others, one person less, rooms whose difference is paid. */
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { insertingParts } from "../holds.repository.ts";
-import { forgetNeedsOfAbsent } from "../needs-told.repository.ts";
-import { seatTravellers } from "../travellers.repository.ts";
+import { insertingParts } from "../holds/holds.repository.ts";
+import { forgetNeedsOfAbsent } from "../travellers/needs-told.repository.ts";
+import { seatTravellers } from "../travellers/travellers.repository.ts";
 
 /** Who has the seats of each part, in the order of the parts. */
 export async function seatListsOf(tx: Db, bookingId: string, parts: number): Promise<string[][]> {

@@ -4,11 +4,11 @@ import { changesCloseOn } from "#domain/bookings/change.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { BookingPart, LockedBooking } from "../bookings.repository.ts";
-import { hasHoldRunOut } from "../overdue.repository.ts";
-import { isMoneyMoving, leftFor } from "../payments.repository.ts";
-import { recordedOn } from "../recording.repository.ts";
-import { requirePhaseAfter } from "../transition.ts";
+import { recordedOn } from "../numbers/recording.repository.ts";
+import { isMoneyMoving, leftFor } from "../payments/payments.repository.ts";
+import type { BookingPart, LockedBooking } from "../phases/bookings.repository.ts";
+import { hasHoldRunOut } from "../phases/overdue.repository.ts";
+import { requirePhaseAfter } from "../phases/transition.ts";
 
 /** Throws AppError `illegal_transition` once the journey or a hold is over, `in_progress` while money moves. */
 export async function requireOpen(tx: Db, booking: LockedBooking, event: BookingEvent, now: Date): Promise<void> {

@@ -2,12 +2,12 @@
 import { changedPrice } from "#domain/bookings/change.ts";
 import { stretched } from "#domain/payments/schedule-change.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { LockedBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { agreeSchedule, instalmentsOf } from "../instalments/instalments.repository.ts";
-import { leftIn, paidCharges } from "../payments.repository.ts";
-import { refundSum } from "../refunds.ts";
-import { applyEvent } from "../transition.ts";
+import { agreeSchedule, instalmentsOf } from "../payments/instalments/instalments.repository.ts";
+import { leftIn, paidCharges } from "../payments/payments.repository.ts";
+import { refundSum } from "../payments/refunds.ts";
+import type { LockedBooking } from "../phases/bookings.repository.ts";
+import { applyEvent } from "../phases/transition.ts";
 import { setTotal } from "./changes.repository.ts";
 
 interface NewPrice {

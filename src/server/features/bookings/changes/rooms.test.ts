@@ -9,8 +9,8 @@ import { BAD_CARD, BY_NUSUK, BY_OPERATOR, GOOD_CARD, givenResident } from "../..
 import { givenChanges, INSTANT, params } from "../../../../../test/factories/changes.ts";
 import { notificationsOn } from "../../../../../test/services.ts";
 import { packageService } from "../../packages/service.ts";
-import type { Gateway } from "../gateway.ts";
-import { sandboxGateway } from "../sandbox-gateway.ts";
+import type { Gateway } from "../payments/gateways/gateway.ts";
+import { sandboxGateway } from "../payments/gateways/sandbox-gateway.ts";
 import { bookingService } from "../service.ts";
 
 const { app, operator, givenRoomy, family, paid, read } = await givenChanges();

@@ -2,8 +2,8 @@
 import type { BookingRequest } from "#contract/bookings.ts";
 import { amountOf } from "#domain/money.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { getBooking } from "../reading.ts";
-import type { Actor } from "../side.ts";
+import { getBooking } from "../reading/reading.ts";
+import type { Actor } from "../reading/side.ts";
 import { type LeaveAnswer, type Leaver, leave, previewLeave } from "./leave.ts";
 import { changeRooms, previewRooms, type RoomsAnswer, type RoomsRequest } from "./rooms.ts";
 import { type Swap, swap } from "./swap.ts";

@@ -3,15 +3,15 @@
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { announceEvent, announceTakenOff } from "../announcing.ts";
-import { partsOf } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { requireTravellers } from "../naming.ts";
-import { requireRooms } from "../placing.ts";
-import type { Actor } from "../side.ts";
-import { lockOwn } from "../transition.ts";
-import { keepSeats } from "../turn-seats/keeping.ts";
-import { takeRelease } from "../turn-seats/turn-seats.repository.ts";
+import { keepSeats } from "../holds/turn-seats/keeping.ts";
+import { takeRelease } from "../holds/turn-seats/turn-seats.repository.ts";
+import { announceEvent, announceTakenOff } from "../notices/announcing.ts";
+import { partsOf } from "../phases/bookings.repository.ts";
+import { lockOwn } from "../phases/transition.ts";
+import type { Actor } from "../reading/side.ts";
+import { requireTravellers } from "../travellers/naming.ts";
+import { requireRooms } from "../travellers/placing.ts";
 import { replaceTraveller, seatListsOf } from "./changes.repository.ts";
 import { requireNamesOpen, requireOpen } from "./conditions.ts";
 

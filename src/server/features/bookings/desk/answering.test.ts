@@ -20,7 +20,7 @@ import {
   givenResident,
   standingClock,
 } from "../../../../../test/factories/bookings.ts";
-import { endOverdueJob } from "../overdue.job.ts";
+import { endOverdueJob } from "../phases/overdue.job.ts";
 import { carryOutAnswersJob } from "./carry-out.job.ts";
 
 const time = standingClock();

@@ -3,8 +3,8 @@
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { announceChange } from "../announcing.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { announceChange } from "../notices/announcing.ts";
 import { lockOfBusiness } from "./business.ts";
 import * as rows from "./whole.repository.ts";
 import { assigneeOf, presentNote } from "./whole.ts";

@@ -5,10 +5,10 @@ import { MESSAGES_SHOWN, type MessageSide, mayWrite } from "#domain/bookings/mes
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { announceChange, announceMessage } from "../announcing.ts";
-import { lockBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import type { Actor } from "../side.ts";
+import { announceChange, announceMessage } from "../notices/announcing.ts";
+import { lockBooking } from "../phases/bookings.repository.ts";
+import type { Actor } from "../reading/side.ts";
 import * as rows from "./messages.repository.ts";
 
 type Thread = z.input<typeof BookingThread>;

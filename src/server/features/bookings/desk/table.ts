@@ -17,7 +17,7 @@ import { amountOf, toMajor } from "#domain/money.ts";
 import { standingOf } from "#domain/payments/standing.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { presentAnswer } from "../open-answer.ts";
+import { presentAnswer } from "../phases/open-answer.ts";
 import { readPlace, writePlace } from "./place.ts";
 import { countFound, findPage, type TableFilter, type TableOrder, type TableRow } from "./table.repository.ts";
 

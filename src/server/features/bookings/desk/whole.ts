@@ -8,11 +8,11 @@ import { amountOf } from "#domain/money.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { presentCard } from "../movements.ts";
-import { presentAnswer } from "../open-answer.ts";
-import { leftIn, paidCharges } from "../payments.repository.ts";
-import { getBooking } from "../reading.ts";
-import { releasedOn } from "../turn-seats/turn-seats.repository.ts";
+import { releasedOn } from "../holds/turn-seats/turn-seats.repository.ts";
+import { presentCard } from "../payments/movements.ts";
+import { leftIn, paidCharges } from "../payments/payments.repository.ts";
+import { presentAnswer } from "../phases/open-answer.ts";
+import { getBooking } from "../reading/reading.ts";
 import type { Around } from "./whole.repository.ts";
 import * as rows from "./whole.repository.ts";
 

@@ -6,14 +6,14 @@ import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { PAGE_TYPE } from "#server/uploads/clean-page.ts";
 import { keepPage } from "#server/uploads/keep-page.ts";
-import { announceChange } from "../announcing.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { getBooking } from "../reading.ts";
-import { numbersOn } from "../recording.ts";
-import type { Actor } from "../side.ts";
-import { lockOwn } from "../transition.ts";
-import { administers } from "../travellers.repository.ts";
+import { announceChange } from "../notices/announcing.ts";
+import { lockOwn } from "../phases/transition.ts";
+import { getBooking } from "../reading/reading.ts";
+import type { Actor } from "../reading/side.ts";
+import { administers } from "../travellers/travellers.repository.ts";
 import * as rows from "./numbers.repository.ts";
+import { numbersOn } from "./recording.ts";
 
 /** Tells these files from those of others in the store. */
 export const PICTURE_FILES = "number-picture-";

@@ -2,14 +2,14 @@
 
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { announceChange } from "../announcing.ts";
-import { updateBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { noteNumber } from "../recording.repository.ts";
-import { numberAct, numbersOn } from "../recording.ts";
-import type { Actor } from "../side.ts";
-import { lockOwn } from "../transition.ts";
+import { announceChange } from "../notices/announcing.ts";
+import { updateBooking } from "../phases/bookings.repository.ts";
+import { lockOwn } from "../phases/transition.ts";
+import type { Actor } from "../reading/side.ts";
 import { markSeen } from "./numbers.repository.ts";
+import { noteNumber } from "./recording.repository.ts";
+import { numberAct, numbersOn } from "./recording.ts";
 
 export interface ShownNumbers {
   readonly id: string;

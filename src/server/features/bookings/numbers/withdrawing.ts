@@ -6,14 +6,14 @@ import { wholeReference } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { announceNumber } from "../announcing.ts";
-import { type LockedBooking, updateBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { areSeen, noteNumber } from "../recording.repository.ts";
-import { numberAct, numbersOn } from "../recording.ts";
-import type { Actor } from "../side.ts";
-import { applyEvent, lockOwn } from "../transition.ts";
+import { announceNumber } from "../notices/announcing.ts";
+import { type LockedBooking, updateBooking } from "../phases/bookings.repository.ts";
+import { applyEvent, lockOwn } from "../phases/transition.ts";
+import type { Actor } from "../reading/side.ts";
 import { deleteNumber, pictureOf, releaseDateOf } from "./numbers.repository.ts";
+import { areSeen, noteNumber } from "./recording.repository.ts";
+import { numberAct, numbersOn } from "./recording.ts";
 
 export interface Withdrawal {
   readonly application: number;

@@ -9,11 +9,11 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MovePerson, OwnPerson } from "#server/platform/records/one-person.ts";
 import { hashOfCode } from "#server/platform/secrets/secret-token.ts";
-import { announceChange, announceClaim } from "../announcing.ts";
-import { countryOf, type LockedBooking, lockBooking } from "../bookings.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { requireNoClash } from "../naming.ts";
-import { travellersOn } from "../travellers.repository.ts";
+import { announceChange, announceClaim } from "../notices/announcing.ts";
+import { countryOf, type LockedBooking, lockBooking } from "../phases/bookings.repository.ts";
+import { requireNoClash } from "../travellers/naming.ts";
+import { travellersOn } from "../travellers/travellers.repository.ts";
 import type { Post } from "./links.ts";
 import * as rows from "./phone.repository.ts";
 

@@ -6,8 +6,8 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { codeFor, hashOfCode, newCode } from "#server/platform/secrets/secret-token.ts";
 import type { MailService } from "../../mail/service.ts";
-import { factsOf } from "../announcing.repository.ts";
-import type { LockedBooking } from "../bookings.repository.ts";
+import { factsOf } from "../notices/announcing.repository.ts";
+import type { LockedBooking } from "../phases/bookings.repository.ts";
 
 export type Post = Pick<MailService, "postToVisitor">;
 

@@ -23,7 +23,7 @@ import { usd } from "../../../../../test/factories/amounts.ts";
 import { BY_NUSUK, BY_OPERATOR, givenOffer, standingClock } from "../../../../../test/factories/bookings.ts";
 import { givenPhone, phoneRequest } from "../../../../../test/factories/phone.ts";
 import { mailsTo, secretIn } from "../../../../../test/outbox.ts";
-import { endOverdueJob } from "../overdue.job.ts";
+import { endOverdueJob } from "../phases/overdue.job.ts";
 import { sweepCallers } from "./sweep-callers.job.ts";
 
 const time = standingClock();

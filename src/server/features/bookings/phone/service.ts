@@ -10,7 +10,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MovePerson } from "#server/platform/records/one-person.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { getBooking } from "../reading.ts";
+import { getBooking } from "../reading/reading.ts";
 import * as acting from "./acting.ts";
 import { claim } from "./claiming.ts";
 import { enter } from "./entering.ts";

@@ -12,7 +12,7 @@ import { usd } from "../../../../../test/factories/amounts.ts";
 import { BAD_CARD, GOOD_CARD, type Member, standingClock } from "../../../../../test/factories/bookings.ts";
 import { givenShared } from "../../../../../test/factories/shared-plans.ts";
 import { series } from "../../../../../test/series.ts";
-import { proveBooksJob } from "../../bookings/proof/prove-books.job.ts";
+import { proveBooksJob } from "../../bookings/payments/proof/prove-books.job.ts";
 
 const RUNS = series(5, 60);
 const time = standingClock();

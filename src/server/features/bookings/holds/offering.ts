@@ -1,0 +1,42 @@
+/** An offer of the waitlist: a hold that its pilgrim has not asked for, in the transaction that serves the line. */
+
+import { demandByPackage } from "#domain/bookings/seats.ts";
+import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
+import { dateOf } from "#domain/calendar.ts";
+import type { RoomTypeName } from "#domain/packages/package.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { PackageForSale } from "../../packages/service.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { insertHolds } from "./holds.repository.ts";
+import { priceParty } from "./party.ts";
+
+export interface OfferedParty {
+  readonly userId: string;
+  readonly familyId: string | null;
+  readonly seats: number;
+  readonly roomType: RoomTypeName | null;
+  readonly until: Date;
+}
+
+/**
+ * The id of the new hold. The caller has locked the package, listed and with that many seats free, and no other. A room that
+ * is offered no more becomes the cheapest.
+ */
+export async function offerSeats(
+  deps: Dependencies,
+  tx: Db,
+  offer: PackageForSale,
+  { userId, familyId, seats, roomType, until }: OfferedParty,
+): Promise<string> {
+  const now = deps.clock();
+  const offered = offer.roomTypes.some(({ type }) => type === roomType) ? roomType : null;
+  const parts = [{ packageId: offer.id, roomType: offered, seats, travellerIds: [], room: null }];
+  const party = priceParty(parts, new Map([[offer.id, offer]]), dateOf(now));
+  for (const line of demandByPackage(parts)) await deps.packages.takeOfferedSeats(tx, line);
+  const made = { userId, familyId, idempotencyKey: null, requestHash: "waitlist", offered: true };
+  const attempt = { ...made, firstSource: UNTOLD_SOURCE };
+  const hold = { ...party, ...attempt, reference: deps.newReference(), holdExpiresAt: until };
+  const { ids } = await insertHolds(tx, [hold], now);
+  const [id = ""] = ids;
+  return id;
+}

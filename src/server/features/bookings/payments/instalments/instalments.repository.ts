@@ -1,0 +1,115 @@
+/** SQL of payment schedules and of the dates that come near or pass. */
+import { expressionBuilder, type SqlBool, sql } from "kysely";
+import type { IsoDate } from "#domain/calendar.ts";
+import type { ScheduledAmount } from "#domain/payments/schedule.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
+import { operatorRuns } from "#server/platform/records/measures.ts";
+import type { Overdue } from "../../phases/overdue.repository.ts";
+import { isMoving, paidMinor } from "../payments.repository.ts";
+
+export interface Instalment extends ScheduledAmount {
+  /** The last day on which the places wait for it. */
+  readonly keptUntil: IsoDate;
+}
+
+/** Puts a schedule in the place of the one before; none for a price that is paid at once. */
+export async function agreeSchedule(tx: Db, bookingId: string, schedule: readonly Instalment[]): Promise<void> {
+  await tx.deleteFrom("instalments").where("bookingId", "=", bookingId).execute();
+  if (schedule.length === 0) return;
+  const rows = schedule.map((amount, position) => ({ ...amount, bookingId, position }));
+  await tx.insertInto("instalments").values(rows).execute();
+}
+
+/** In order; empty where the price was paid at once, or nothing has been agreed yet. */
+export function instalmentsOf(db: Db, bookingId: string): Promise<Instalment[]> {
+  return db
+    .selectFrom("instalments")
+    .select(["dueOn", "keptUntil", "amountMinor"])
+    .where("bookingId", "=", bookingId)
+    .orderBy("position")
+    .execute();
+}
+
+/** What all amounts up to and with `instalments` come to: more than was paid, as long as this one is open. */
+const isOpen = sql<SqlBool>`(
+  select sum(amount_minor) from instalments earlier
+  where earlier.booking_id = instalments.booking_id and earlier.position <= instalments.position
+) > ${paidMinor}`;
+
+/** Whether an amount is open of which the pilgrim has been told. */
+export async function isToldOpen(tx: Db, bookingId: string): Promise<boolean> {
+  const told = tx
+    .selectFrom("instalments")
+    .innerJoin("bookings", "bookings.id", "instalments.bookingId")
+    .select("position")
+    .where("bookingId", "=", bookingId)
+    .where("reminded", "is not", null)
+    .where(isOpen);
+  return (await told.executeTakeFirst()) !== undefined;
+}
+
+export interface DueAmount extends Instalment {
+  readonly bookingId: string;
+  readonly position: number;
+  /** Of its booking. */
+  readonly currency: string;
+}
+
+/**
+ * Open amounts that are due by `soon` and of which the pilgrim has not been told, or are overdue since; locked with their
+ * bookings, so that none is ended or paid meanwhile. Of a booking that is about to end for an amount nothing is told any more.
+ */
+export async function pickUntold(
+  tx: Db,
+  { today, soon, limit }: { readonly today: IsoDate; readonly soon: IsoDate; readonly limit: number },
+): Promise<DueAmount[]> {
+  return tx
+    .selectFrom("instalments")
+    .innerJoin("bookings", "bookings.id", "instalments.bookingId")
+    .select(["bookingId", "position", "dueOn", "keptUntil", "amountMinor", "currency"])
+    .where("bookings.phase", "=", "awaiting_balance")
+    .where("dueOn", "<=", soon)
+    .where((eb) => eb.or([eb("reminded", "is", null), eb.and([eb("dueOn", "<", today), eb("reminded", "=", "ahead")])]))
+    .where(isOpen)
+    .where((eb) => eb.not(eb.exists(lateOn(today))))
+    .orderBy("bookingId")
+    .orderBy("position")
+    .limit(limit)
+    .forNoKeyUpdate(["bookings", "instalments"])
+    .skipLocked()
+    .execute();
+}
+
+/** Remembers what the pilgrim was told of these amounts. */
+export async function markTold(
+  tx: Db,
+  told: readonly Pick<DueAmount, "bookingId" | "position">[],
+  reminded: "ahead" | "overdue",
+): Promise<void> {
+  for (const { bookingId, position } of told) {
+    const row = tx.updateTable("instalments").set({ reminded });
+    await row.where("bookingId", "=", bookingId).where("position", "=", position).execute();
+  }
+}
+
+/** For statements that read `bookings`: its amounts that are open after their last day. */
+function lateOn(today: IsoDate) {
+  const eb = expressionBuilder<Database, "bookings">();
+  const late = eb.selectFrom("instalments").select("position").where("keptUntil", "<", today).where(isOpen);
+  return late.whereRef("instalments.bookingId", "=", "bookings.id");
+}
+
+/** Bookings of which an amount is still open after its last day although its operator may be paid, and no money is on its way or held for a person to look at. */
+export function unpaid(db: Db, today: IsoDate): Overdue {
+  return db
+    .selectFrom("bookings")
+    .select("bookings.id")
+    .where("phase", "=", "awaiting_balance")
+    .where(operatorRuns())
+    .where((eb) => eb.exists(lateOn(today)))
+    .where((eb) => {
+      const moving = eb.selectFrom("payments").select("payments.id").where(isMoving());
+      return eb.not(eb.exists(moving.whereRef("payments.bookingId", "=", "bookings.id")));
+    });
+}

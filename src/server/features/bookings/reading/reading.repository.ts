@@ -1,0 +1,305 @@
+/** SQL of reading bookings: rows with the names and sums that both sides see. */
+import { type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { BookingStatus } from "#domain/bookings/booking.ts";
+import type { Channel } from "#domain/channel.ts";
+import type { Numbered } from "#domain/nusuk/applications.ts";
+import type { JourneyDocument, OthersHold } from "#domain/obligations/facts.ts";
+import { NEEDED_FACTS, type NeededFact } from "#domain/obligations/lacks.ts";
+import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Database } from "#server/platform/database/schema/schema.ts";
+import type { Position } from "#server/platform/http/answers/cursor.ts";
+import { operatorRuns } from "#server/platform/records/measures.ts";
+import type { Instalment } from "../payments/instalments/instalments.repository.ts";
+import { movements } from "../payments/movements.ts";
+import { paidMinor } from "../payments/payments.repository.ts";
+import { openAnswer } from "../phases/open-answer.ts";
+import { holdEnds, holdHasRunOut, isYielding } from "../phases/overdue.repository.ts";
+import type { Side } from "./side.ts";
+
+export interface Filter {
+  readonly q?: string | undefined;
+  readonly status?: BookingStatus | undefined;
+  /** Only what comes after this one, newest first. */
+  readonly after?: Position | undefined;
+  readonly limit: number;
+}
+
+interface TravellerRow {
+  readonly id: string;
+  readonly surname: string;
+  readonly givenNames: string;
+  readonly userId: string;
+  readonly birthDate: string | null;
+  readonly biometricsDoneOn: string | null;
+  /** A fact is missing that every application asks for. */
+  readonly isLacking: boolean;
+  /** The best verdict of each kind that is there. */
+  readonly documents: readonly JourneyDocument[];
+}
+
+export interface PartRow {
+  readonly position: number;
+  readonly packageId: string;
+  readonly packageName: string;
+  readonly channels: Channel[];
+  readonly roomType: RoomTypeName | null;
+  readonly seats: number;
+  readonly amountMinor: number;
+  readonly room: number | null;
+  readonly discountPercent: number;
+  readonly discountMinor: number;
+  readonly terms: Terms;
+  readonly prices: PriceList;
+  readonly travellers: readonly TravellerRow[];
+}
+
+/** The best verdict of each kind of document of one traveller. */
+const documents = sql`(
+  select coalesce(json_agg(json_build_object(
+    'type', best.type, 'status', best.status, 'renewFrom', best.renew_from) order by best.type), '[]')
+  from (
+    select type, case
+      when bool_or(status = 'verified') then 'verified' when bool_or(status = 'pending') then 'pending' else 'rejected'
+    end as status,
+    case when bool_and(renew_from is not null) filter (where status = 'verified') then
+      min(renew_from) filter (where status = 'verified')
+    end as renew_from
+    from documents where documents.traveller_id = traveller.id and documents.replaced_by is null group by type
+  ) best
+)`;
+
+const isBooker = sql`(traveller.relationship = 'self' and traveller.user_id = bookings.user_id)`;
+
+/** A contact is there with its name. */
+const columnOf = (fact: NeededFact) => (fact === "emergencyContact" ? "emergencyName" : fact);
+const isLacking = sql`(${sql.join(
+  NEEDED_FACTS.map((fact) => sql`${sql.ref(`traveller.${columnOf(fact)}`)} is null`),
+  sql` or `,
+)})`;
+
+/** Whoever made the booking first, then as they were entered. */
+const travellers = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', traveller.id, 'surname', traveller.surname, 'givenNames', traveller.given_names,
+    'userId', traveller.user_id, 'birthDate', traveller.birth_date, 'biometricsDoneOn', traveller.biometrics_done_on,
+    'isLacking', ${isLacking},
+    'documents', ${documents}
+  ) order by ${isBooker} desc, traveller.created_at, traveller.id), '[]')
+  from booking_travellers seated join travellers traveller on traveller.id = seated.traveller_id
+  where seated.booking_id = part.booking_id and seated.position = part.position
+)`;
+
+/** In the order they were asked for. */
+const parts = sql<PartRow[]>`(
+  select json_agg(json_build_object(
+    'position', part.position, 'packageId', part.package_id, 'packageName', packages.title,
+    'channels', packages.channels, 'roomType', part.room_type,
+    'seats', part.seats, 'amountMinor', part.amount_minor, 'room', part.room, 'discountPercent', part.discount_percent,
+    'discountMinor', part.discount_minor, 'prices', part.prices, 'terms', part.terms, 'travellers', ${travellers}
+  ) order by part.position)
+  from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id
+)`;
+
+const references = sql<Numbered[]>`(
+  select coalesce(json_agg(json_build_object('application', application, 'reference', reference)), '[]')
+  from booking_references where booking_references.booking_id = bookings.id
+)`;
+
+/** The first day on which one of its packages gives unnumbered seats back. */
+const releaseDate = sql<string | null>`(
+  select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
+  where part.booking_id = bookings.id
+)`;
+
+/** The schedule that was agreed, in order; for statements that read `bookings`. */
+export const instalments = sql<Instalment[]>`(
+  select coalesce(json_agg(json_build_object(
+    'dueOn', due_on, 'keptUntil', kept_until, 'amountMinor', amount_minor
+  ) order by position), '[]')
+  from instalments where instalments.booking_id = bookings.id
+)`;
+
+interface OpenPaymentRow {
+  readonly number: string;
+  readonly amountMinor: number;
+  readonly createdAt: string;
+  readonly status: "pending" | "held";
+  readonly gatewayNumber: string | null;
+  readonly page: string | null;
+}
+
+/** A charge that is begun and not confirmed, or held for a person; the newest. */
+const openPayment = sql<OpenPaymentRow | null>`(
+  select json_build_object(
+    'number', id, 'amountMinor', amount_minor, 'createdAt', created_at, 'status', status,
+    'gatewayNumber', gateway_reference, 'page', gateway_page
+  )
+  from payments where payments.booking_id = bookings.id and kind = 'charge' and payments.status in ('pending', 'held')
+  order by created_at desc limit 1
+)`;
+
+/** Everything that the presenter needs of a booking, in one statement. */
+function bookings(db: Db, now: Date) {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
+    .innerJoin("operators as operator", "operator.userId", "bookings.operatorId")
+    .select([
+      "bookings.id",
+      "bookings.reference",
+      "bookings.createdAt",
+      "bookings.phase",
+      "bookings.status",
+      "bookings.channel",
+      "bookings.paymentStatus",
+      "bookings.totalMinor",
+      "bookings.keptMinor",
+      "bookings.reducedMinor",
+      "bookings.currency",
+      "bookings.departureDate",
+      "bookings.returnDate",
+      "bookings.approvalDueAt",
+      "bookings.nusukReference",
+      "bookings.numbersSeen",
+      "bookings.cancelReason",
+      "bookings.cancelNote",
+      "bookings.operatorId",
+      "bookings.userId",
+      "bookings.familyId",
+      "bookings.offered",
+      "operator.companyName as operatorName",
+      "pilgrim.firstName",
+      "pilgrim.lastName",
+      "pilgrim.countryOfResidence",
+    ])
+    .select([
+      holdHasRunOut(now).as("hasRunOut"),
+      holdEnds(now).as("holdExpiresAt"),
+      paidMinor.as("paidMinor"),
+      parts.as("parts"),
+    ])
+    .select([references.as("references"), releaseDate.as("releaseDate"), instalments.as("instalments")])
+    .select([openPayment.as("openPayment"), movements.as("movements"), operatorRuns().as("operatorRuns")])
+    .select([isYielding.as("isYielding"), openAnswer.as("answer")]);
+}
+
+export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];
+
+/** Newest first. A hold that has run out counts as cancelled, whether or not it has been swept. */
+export async function findBookings(db: Db, side: Side, { q, status, after, limit }: Filter, now: Date) {
+  return bookings(db, now)
+    .where(belongsTo(side))
+    .$if(status !== undefined, (query) => query.where(effectiveStatus(now), "=", status ?? null))
+    .$if(q !== undefined, (query) => query.where(matches(q ?? "")))
+    .$if(after !== undefined, (query) => query.where(comesAfter(after ?? null)))
+    .orderBy("bookings.createdAt", "desc")
+    .orderBy("bookings.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** One booking of that side; undefined when it is not there or somebody else's. */
+export async function findBooking(db: Db, side: Side, id: string, now: Date): Promise<BookingRow | undefined> {
+  return bookings(db, now).where(belongsTo(side)).where("bookings.id", "=", id).executeTakeFirst();
+}
+
+/** Bookings by id, whoever's they are: the caller gives each to who made it. */
+export async function findOwnBookings(db: Db, ids: readonly string[], now: Date): Promise<BookingRow[]> {
+  return bookings(db, now).where("bookings.id", "=", sql<string>`any(${ids}::text[])`).execute();
+}
+
+function belongsTo(side: Side) {
+  const eb = expressionBuilder<Database, "bookings">();
+  if ("userId" in side) return eb("bookings.userId", "=", side.userId);
+  if ("operatorId" in side) return eb("bookings.operatorId", "=", side.operatorId);
+  const userId = "personId" in side ? side.personId : side.readerId;
+  const own = eb.selectFrom("bookings as own").select("own.id").where("own.userId", "=", userId);
+  // A union, not an "or": each branch has its index.
+  const travelled = own.union(travelledBy(userId));
+  return eb("bookings.id", "in", "personId" in side ? travelled : travelled.union(ofHouseholdsOf(userId)));
+}
+
+/** Bookings that name the account's owner, whoever made them. */
+function travelledBy(userId: string) {
+  return expressionBuilder<Database>()
+    .selectFrom("bookingTravellers as named")
+    .innerJoin("travellers as person", "person.id", "named.travellerId")
+    .select("named.bookingId as id")
+    .where("person.userId", "=", userId)
+    .where("person.relationship", "=", "self");
+}
+
+/** Bookings for households that the account belongs to (docs/decisions/0086-household-sees.md). */
+function ofHouseholdsOf(userId: string) {
+  return expressionBuilder<Database>()
+    .selectFrom("bookings as shared")
+    .innerJoin("familyMembers as member", "member.groupId", "shared.familyId")
+    .select("shared.id")
+    .where("member.userId", "=", userId);
+}
+
+/** Whether this side's lists show the booking. */
+export async function isReadBy(db: Db, side: Side, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("bookings")
+    .select("bookings.id")
+    .where("bookings.id", "=", id)
+    .where(belongsTo(side))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Of a booking. */
+export const seats = sql<number>`(select sum(part.seats)::int from booking_parts part where part.booking_id = bookings.id)`;
+
+/** Live holds of others that the account reads, what ends first at the head; without those that nobody can secure any more. */
+export async function othersHolds(db: Db, userId: string, now: Date): Promise<OthersHold[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .innerJoin("users as booker", "booker.id", "bookings.userId")
+    .select(["bookings.id as bookingId", "bookings.offered", "booker.firstName as member"])
+    .select((eb) => eb.ref("bookings.holdExpiresAt").$notNull().as("until"))
+    .select(seats.as("seats"))
+    .where("bookings.phase", "=", "held")
+    .where("bookings.holdExpiresAt", ">", now)
+    .where(operatorRuns())
+    .where("bookings.userId", "<>", userId)
+    .where(belongsTo({ readerId: userId }))
+    .where((eb) => eb.or([eb("bookings.offered", "=", false), eb("bookings.familyId", "is", null), isAdministered(eb)]))
+    .orderBy("bookings.holdExpiresAt")
+    .execute();
+  return rows.map(({ until, ...hold }) => ({ ...hold, until: until.toISOString() }));
+}
+
+/** What a household was offered is for who administers it. */
+function isAdministered({ exists, selectFrom }: ExpressionBuilder<Database, "bookings">) {
+  return exists(
+    selectFrom("familyMembers as holder")
+      .select("holder.id")
+      .whereRef("holder.groupId", "=", "bookings.familyId")
+      .whereRef("holder.userId", "=", "bookings.userId")
+      .where("holder.role", "=", "admin"),
+  );
+}
+
+function effectiveStatus(now: Date) {
+  return sql<BookingStatus | null>`case when ${holdHasRunOut(now)} then 'cancelled' else bookings.status end`;
+}
+
+function comesAfter(position: Position | null) {
+  return sql<SqlBool>`(bookings.created_at, bookings.id) < (${position?.createdAt}, ${position?.id})`;
+}
+
+/** Part of the reference, the customer's name or a package's title, whatever the case; `%` and `_` are themselves. */
+function matches(typed: string) {
+  const pattern = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`(
+    bookings.reference ilike ${pattern}
+    or pilgrim.first_name || ' ' || pilgrim.last_name ilike ${pattern}
+    or exists (
+      select from booking_parts join packages on packages.id = booking_parts.package_id
+      where booking_parts.booking_id = bookings.id and packages.title ilike ${pattern}
+    )
+  )`;
+}
