@@ -56,7 +56,7 @@ import { passengerImports } from "./travellers/imports/service.ts";
 import { nameTravellers } from "./travellers/naming.ts";
 
 export type { SaleQueue, Turn } from "./dependencies.ts";
-export { isAsked, waitsForAnswer } from "./desk/table.repository.ts";
+export { isAsked, waitsForAnswer } from "./desk/table/table.repository.ts";
 export { isHeld } from "./holds/holds.repository.ts";
 export { withReferenceDraws } from "./holds/reference.ts";
 export { requireOneServed, requireServed } from "./holds/served.ts";

@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { carryOutNow } from "../desk/answers.repository.ts";
+import { carryOutNow } from "../desk/answers/answers.repository.ts";
 import { isMoneyMoving, paidFor } from "../payments/payments.repository.ts";
 import { refundInFull } from "../payments/refunds.ts";
 import { type Actor, type Reachable, requireAddress } from "../reading/side.ts";

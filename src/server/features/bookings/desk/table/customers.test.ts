@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type BookingCustomer, bookingCustomers, bookingTable, CUSTOMER_BOOKINGS } from "#contract/booking-table.ts";
 import { cancelBooking } from "#contract/bookings.ts";
 import { fromDecimal, toDecimal } from "#domain/money.ts";
-import { testApp } from "../../../../../test/app.ts";
-import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { testApp } from "../../../../../../test/app.ts";
+import { givenOperator } from "../../../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   givenHold,
@@ -13,7 +13,7 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../../test/factories/bookings.ts";
+} from "../../../../../../test/factories/bookings.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

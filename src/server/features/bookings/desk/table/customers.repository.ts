@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { paidMinor } from "../payments/payments.repository.ts";
+import { paidMinor } from "../../payments/payments.repository.ts";
 import { computed, customer, effectiveStatus, found, type Place, ROW, type TableFilter } from "./table.repository.ts";
 
 /** Customers with a booking that the filter finds, by name and then by id; `after` names a customer. */

@@ -8,7 +8,7 @@ import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import { findPage, type Place, type TableFilter, type TableRow } from "./table.repository.ts";
 import { filterOf, orderOf, type TableQuery } from "./table.ts";
 

@@ -12,8 +12,8 @@ import {
 } from "#contract/booking-table.ts";
 import { cancelBooking } from "#contract/bookings.ts";
 import { TABLE_SORTS } from "#domain/bookings/table.ts";
-import { testApp } from "../../../../../test/app.ts";
-import { givenEmployee, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { testApp } from "../../../../../../test/app.ts";
+import { givenEmployee, givenOperator, givenPilgrim } from "../../../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -24,7 +24,7 @@ import {
   givenResident,
   type Member,
   standingClock,
-} from "../../../../../test/factories/bookings.ts";
+} from "../../../../../../test/factories/bookings.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -7,9 +7,9 @@ import { figureBookings } from "#contract/figure-bookings.ts";
 import { listActivity } from "#contract/notifications.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { MAX_BATCH, UNDO_SECONDS } from "#domain/bookings/answer.ts";
-import { testApp } from "../../../../../test/app.ts";
-import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenEmployee, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { testApp } from "../../../../../../test/app.ts";
+import { expectBooksToBalance } from "../../../../../../test/books.ts";
+import { givenEmployee, givenOperator, givenPilgrim } from "../../../../../../test/factories/accounts.ts";
 import {
   BY_NUSUK,
   BY_OPERATOR,
@@ -19,8 +19,8 @@ import {
   givenPaid,
   givenResident,
   standingClock,
-} from "../../../../../test/factories/bookings.ts";
-import { endOverdueJob } from "../phases/overdue.job.ts";
+} from "../../../../../../test/factories/bookings.ts";
+import { endOverdueJob } from "../../phases/overdue.job.ts";
 import { carryOutAnswersJob } from "./carry-out.job.ts";
 
 const time = standingClock();
