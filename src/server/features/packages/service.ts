@@ -8,24 +8,24 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { Agent } from "#server/platform/http/session.ts";
-import { Catalogue } from "./catalogue.ts";
-import { drawScene } from "./drawings/draw-scene.ts";
-import { importedPackages } from "./imported-packages.ts";
-import { lockAllOf, pauseListed, relist } from "./off-market.repository.ts";
-import { ownImages } from "./own-images.ts";
-import { ownPackages } from "./own-packages.ts";
+import { Catalogue } from "./catalogue/catalogue.ts";
+import { drawScene } from "./images/drawings/draw-scene.ts";
+import { importedPackages } from "./imports/imported-packages.ts";
+import { lockAllOf, pauseListed, relist } from "./own/off-market.repository.ts";
+import { ownImages } from "./own/own-images.ts";
+import { ownPackages } from "./own/own-packages.ts";
+import { standardTerms } from "./own/standard-terms.ts";
+import { removeStrayImages, sweepImages } from "./own/sweep-images.job.ts";
 import { toPackage } from "./present-package.ts";
 import { findPackage, idsOfOperator, isOnBooking } from "./repository.ts";
-import * as seats from "./seats.repository.ts";
-import { serveWaitlist } from "./serve-waitlist.job.ts";
-import { standardTerms } from "./standard-terms.ts";
-import { removeStrayImages, sweepImages } from "./sweep-images.job.ts";
+import * as seats from "./seats/seats.repository.ts";
+import { serveWaitlist } from "./seats/serve-waitlist.job.ts";
 
-export type { RowPlan } from "./import-plan.ts";
-export { keptOffMarket } from "./off-market.repository.ts";
-export { sellDirectly, sellInWindow } from "./sale-windows.repository.ts";
-export type { PackageForSale, SeatLine } from "./seats.repository.ts";
-export { serveWaitlist } from "./serve-waitlist.job.ts";
+export type { RowPlan } from "./imports/import-plan.ts";
+export { keptOffMarket } from "./own/off-market.repository.ts";
+export { sellDirectly, sellInWindow } from "./seats/sale-windows.repository.ts";
+export type { PackageForSale, SeatLine } from "./seats/seats.repository.ts";
+export { serveWaitlist } from "./seats/serve-waitlist.job.ts";
 
 interface Drawn {
   /** As the address says it. */

@@ -1,7 +1,7 @@
 /** The rows of packages' pictures. */
 import type { Insertable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { PackageImagesTable } from "./tables.ts";
+import type { PackageImagesTable } from "../tables.ts";
 
 export function imagesOf(db: Db, packageId: string) {
   return db

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Package } from "#contract/packages.ts";
 import { askedBy } from "#server/platform/workers/asker.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/factories/accounts.ts";
-import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
-import { series } from "../../../../test/series.ts";
-import { soon } from "../../../../test/soon.ts";
-import { packageService, type SeatLine } from "./service.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { givenDraft, givenListed } from "../../../../../test/factories/packages.ts";
+import { series } from "../../../../../test/series.ts";
+import { soon } from "../../../../../test/soon.ts";
+import { packageService, type SeatLine } from "../service.ts";
 
 const app = await testApp();
 const { db } = app.platform;

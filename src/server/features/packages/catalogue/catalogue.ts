@@ -12,12 +12,12 @@ import { forReading } from "#server/platform/database/pools.ts";
 import { afterCommit, outsideWhole } from "#server/platform/database/whole-transaction.ts";
 import { Prepared } from "#server/platform/http/answers/prepared.ts";
 import { askerNow } from "#server/platform/workers/asker.ts";
+import { toPackage } from "../present-package.ts";
+import { packagesOnSale, seriesOnSale } from "../repository.ts";
 import { selectPage } from "./catalogue-page.ts";
 import { ChangeNotices } from "./change-notices.ts";
 import { judgeOffers } from "./judge-offers.ts";
 import { NearSpelling, type SearchedOffer } from "./near-spelling.ts";
-import { toPackage } from "./present-package.ts";
-import { packagesOnSale, seriesOnSale } from "./repository.ts";
 
 /** Shown when nothing fits. */
 const MOST_CLOSEST = 3;

@@ -8,8 +8,8 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import { showTerms } from "../present-package.ts";
 import { toTerms } from "./package-fields.ts";
-import { showTerms } from "./present-package.ts";
 import { refuseProblems } from "./refusals.ts";
 import { findStandardTerms, writeStandardTerms } from "./standard-terms.repository.ts";
 

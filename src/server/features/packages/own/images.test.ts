@@ -6,10 +6,10 @@ import { addPackageImage, deletePackageImage, packageImage } from "#contract/pac
 import { getPackage, listPackages, type Package } from "#contract/packages.ts";
 import { MAX_IMAGES } from "#domain/packages/image.ts";
 import { LineFull } from "#server/platform/workers/line.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
-import { redrawImage } from "./redraw-image.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { givenDraft, givenListed } from "../../../../../test/factories/packages.ts";
+import { redrawImage } from "../images/redraw-image.ts";
 import { removeStrayImages } from "./sweep-images.job.ts";
 
 const app = await testApp();

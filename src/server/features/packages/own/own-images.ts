@@ -7,12 +7,12 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { Agent, SessionUser } from "#server/platform/http/session.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import * as images from "../images/images.repository.ts";
+import { IMAGE_TYPE, redrawImage } from "../images/redraw-image.ts";
+import { toPackage } from "../present-package.ts";
+import { findPackage, type LockedPackage, lockOwnPackage, updatePackage } from "../repository.ts";
 import { insertChanges } from "./changes.repository.ts";
-import * as images from "./images.repository.ts";
-import { toPackage } from "./present-package.ts";
-import { IMAGE_TYPE, redrawImage } from "./redraw-image.ts";
-import { findPackage, type LockedPackage, lockOwnPackage, updatePackage } from "./repository.ts";
 
 /** Tells these files from those of others in the store. */
 export const IMAGE_FILES = "package-image-";

@@ -3,7 +3,7 @@ import type { PackageDraft } from "#contract/packages.ts";
 import { CHANNELS } from "#domain/channel.ts";
 import { fromMajor } from "#domain/money.ts";
 import { DEFAULT_ROOMS, type Deposit, type RoomType, type Terms } from "#domain/packages/package.ts";
-import type { PackageFields } from "./repository.ts";
+import type { PackageFields } from "../repository.ts";
 
 /** Some of a draft's fields; those that were not sent are missing or undefined. */
 export type DraftChanges = { readonly [Field in keyof PackageDraft]?: PackageDraft[Field] | undefined };

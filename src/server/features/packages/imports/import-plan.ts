@@ -3,8 +3,8 @@ import type { PackageDraft } from "#contract/packages.ts";
 import { changedNames } from "#domain/packages/changes.ts";
 import { changeProblems, type PackageProblem, packageProblems, publishProblems } from "#domain/packages/check.ts";
 import type { Terms } from "#domain/packages/package.ts";
-import { changedFields, fieldsOfDraft } from "./package-fields.ts";
-import type { OwnRow, PackageFields } from "./repository.ts";
+import { changedFields, fieldsOfDraft } from "../own/package-fields.ts";
+import type { OwnRow, PackageFields } from "../repository.ts";
 
 /** A row of a spreadsheet that reads well by itself. */
 export interface ImportedRow {

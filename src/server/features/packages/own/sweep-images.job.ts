@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
 import { removeStray } from "#server/platform/files/remove-stray.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
-import { knownImageFiles } from "./images.repository.ts";
+import { knownImageFiles } from "../images/images.repository.ts";
 import { IMAGE_FILES } from "./own-images.ts";
 
 export const sweepImages = defineJob({

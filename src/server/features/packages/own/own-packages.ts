@@ -10,18 +10,18 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { showPackage, toPackage } from "../present-package.ts";
+import * as rows from "../repository.ts";
+import { serveWaitlist } from "../seats/serve-waitlist.job.ts";
+import { seatsAfter } from "../seats/waiting-seats.ts";
 import { changesSince, insertChanges, type NewChange } from "./changes.repository.ts";
 import { requireNoneTakenDown } from "./off-market.repository.ts";
 import { copyImages } from "./own-images.ts";
 import { changedFields, type DraftChanges, fieldsOfDraft, formName } from "./package-fields.ts";
-import { showPackage, toPackage } from "./present-package.ts";
 import { refuseProblems, throwNamed } from "./refusals.ts";
-import * as rows from "./repository.ts";
-import { serveWaitlist } from "./serve-waitlist.job.ts";
 import { standardTermsOf } from "./standard-terms.ts";
 import { readStanding, toChange } from "./standing.ts";
-import { seatsAfter } from "./waiting-seats.ts";
 
 /** What a refusal tells of the changes that came between. */
 const MOST_TOLD = 20;

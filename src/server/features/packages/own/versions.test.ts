@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
 import { closePackage, getPackage, type Package, publishPackage, updatePackage } from "#contract/packages.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { givenDraft, givenListed } from "../../../../test/factories/packages.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { givenDraft, givenListed } from "../../../../../test/factories/packages.ts";
 
 const app = await testApp({ settings: { SERVICE_FEE_PERCENT: "2.5" } });
 const operator = await givenOperator(app);

@@ -13,9 +13,9 @@ import {
   updatePackage,
 } from "#contract/packages.ts";
 import { addDays } from "#domain/calendar.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { givenDraft, givenListed, packageDraft } from "../../../../test/factories/packages.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { givenDraft, givenListed, packageDraft } from "../../../../../test/factories/packages.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);

@@ -10,13 +10,13 @@ import {
   pausePackage,
   updatePackage,
 } from "#contract/packages.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { BY_NUSUK, givenResident } from "../../../../test/factories/bookings.ts";
-import { givenCatalogue } from "../../../../test/factories/catalogue.ts";
-import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
-import { givenListed } from "../../../../test/factories/packages.ts";
-import { givenTraveller } from "../../../../test/factories/travellers.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { BY_NUSUK, givenResident } from "../../../../../test/factories/bookings.ts";
+import { givenCatalogue } from "../../../../../test/factories/catalogue.ts";
+import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
+import { givenListed } from "../../../../../test/factories/packages.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);

@@ -2,8 +2,8 @@
 import { MAX_CHANGES, type PackageStanding } from "#contract/own-packages.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
+import { findPackage } from "../repository.ts";
 import { changesSince, liveBookings } from "./changes.repository.ts";
-import { findPackage } from "./repository.ts";
 
 type ChangeRow = Awaited<ReturnType<typeof changesSince>>[number];
 

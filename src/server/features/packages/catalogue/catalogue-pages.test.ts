@@ -11,11 +11,11 @@ import {
   packageFacets,
   updatePackage,
 } from "#contract/packages.ts";
-import { type Session, testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { givenCatalogue } from "../../../../test/factories/catalogue.ts";
-import { givenListed } from "../../../../test/factories/packages.ts";
-import { soon } from "../../../../test/soon.ts";
+import { type Session, testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { givenCatalogue } from "../../../../../test/factories/catalogue.ts";
+import { givenListed } from "../../../../../test/factories/packages.ts";
+import { soon } from "../../../../../test/soon.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);

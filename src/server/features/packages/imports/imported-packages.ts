@@ -6,17 +6,17 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { insertChanges, type NewChange } from "./changes.repository.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { insertChanges, type NewChange } from "../own/changes.repository.ts";
+import { requireNoneTakenDown } from "../own/off-market.repository.ts";
+import { formName } from "../own/package-fields.ts";
+import { throwNamed } from "../own/refusals.ts";
+import { standardTermsOf } from "../own/standard-terms.ts";
+import { hasLicence, type OwnRow } from "../repository.ts";
+import { serveWaitlist } from "../seats/serve-waitlist.job.ts";
+import { seatsAfter } from "../seats/waiting-seats.ts";
 import * as many from "./import.repository.ts";
 import { type ImportedRow, planImport, type RowPlan } from "./import-plan.ts";
-import { requireNoneTakenDown } from "./off-market.repository.ts";
-import { formName } from "./package-fields.ts";
-import { throwNamed } from "./refusals.ts";
-import { hasLicence, type OwnRow } from "./repository.ts";
-import { serveWaitlist } from "./serve-waitlist.job.ts";
-import { standardTermsOf } from "./standard-terms.ts";
-import { seatsAfter } from "./waiting-seats.ts";
 
 export interface ImportOrder {
   readonly agent: Agent;

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { createPackage, getPackage, updatePackage } from "#contract/packages.ts";
 import { changeStandardTerms, getStandardTerms } from "#contract/standard-terms.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { givenDraft, packageDraft } from "../../../../test/factories/packages.ts";
-import { givenColleague, givenOwner } from "../../../../test/factories/teams.ts";
-import { requestFor } from "../../../../test/request.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { givenDraft, packageDraft } from "../../../../../test/factories/packages.ts";
+import { givenColleague, givenOwner } from "../../../../../test/factories/teams.ts";
+import { requestFor } from "../../../../../test/request.ts";
 
 const app = await testApp();
 const GENEROUS = {

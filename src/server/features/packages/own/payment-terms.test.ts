@@ -1,9 +1,9 @@
 /** Terms of payment as an operator writes them. */
 import { describe, expect, it } from "vitest";
 import { createPackage, updatePackage } from "#contract/packages.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { packageDraft } from "../../../../test/factories/packages.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { packageDraft } from "../../../../../test/factories/packages.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);
