@@ -15,7 +15,7 @@ const SERVER_PATIENCE_MS = 15_000;
 const DRAWN_ALIKE = "test/drawn-alike.ts";
 
 /** About passwords themselves: at their full cost. The server's other tests hash a thousand of them, at a small one. */
-const FULL_COST = "src/server/features/accounts/passwords.test.ts";
+const FULL_COST = "src/server/features/accounts/passwords/passwords.test.ts";
 const QUICK_ARGON2 = fileURLToPath(new URL("test/quick-argon2.ts", import.meta.url));
 
 const COMPONENT_PATIENCE_MS = 15_000;

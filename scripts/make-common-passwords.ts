@@ -1,10 +1,10 @@
 /**
- * `node scripts/make-common-passwords.ts <passwords.json>`: writes the list that src/server/features/accounts/common-passwords.ts
+ * `node scripts/make-common-passwords.ts <passwords.json>`: writes the list that src/server/features/accounts/passwords/common-passwords.ts
  * reads, from the `src/passwords.json` of @zxcvbn-ts/language-common (MIT), the most common first.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { hashOfCommon } from "#server/features/accounts/common-passwords.ts";
+import { hashOfCommon } from "#server/features/accounts/passwords/common-passwords.ts";
 
 const LISTED = 10_000;
 /** Shorter ones are weak by their length. */

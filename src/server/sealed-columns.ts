@@ -1,6 +1,6 @@
 /** Every column that the master keys seal, with what each value is bound to: what a change of keys has to go through. */
 
-import { secretSealedAs } from "./features/accounts/second-factor.ts";
+import { secretSealedAs } from "./features/accounts/factors/second-factor.ts";
 import { readingSealedAs } from "./features/documents/intake/stored-reading.ts";
 import { opinionSealedAs } from "./features/documents/second-opinion/service.ts";
 import { analysisSealedAs } from "./features/documents/stored/analysis.ts";

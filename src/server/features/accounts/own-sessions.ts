@@ -1,9 +1,9 @@
 /** Signing one of one's own sessions out, which whoever only sits at an open session must not do to its owner's others. */
 import type { Db } from "#server/platform/database/database.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import type { PasswordChange } from "./password-change.ts";
-import type { SecondFactor } from "./second-factor.ts";
-import type { Sessions } from "./sessions.ts";
+import type { SecondFactor } from "./factors/second-factor.ts";
+import type { PasswordChange } from "./passwords/password-change.ts";
+import type { Sessions } from "./sessions/sessions.ts";
 
 interface Deps {
   readonly db: Db;

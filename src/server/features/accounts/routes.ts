@@ -6,8 +6,8 @@ import { askWork, type DoneWork } from "#contract/registration-work.ts";
 import * as factorContract from "#contract/second-factor.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import { clearSessionCookie, keepLanguage, sessionToken, setSessionCookie } from "#server/platform/http/session.ts";
-import { marksIn, setMarks } from "./known-browser.ts";
 import type { AccountService, SignedIn } from "./service.ts";
+import { marksIn, setMarks } from "./tries/known-browser.ts";
 
 export function accountRoutes(app: App, accounts: AccountService): void {
   handle(app, contract.currentUser, ({ user }) => accounts.current(user.id));

@@ -9,19 +9,18 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
-import { isStrong } from "./common-passwords.ts";
-import { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
-import { emailChange } from "./email-change.ts";
-import { emailVerification } from "./email-verification.ts";
-import { askedOfAddress, type Guesses, guessesAt } from "./guesses.ts";
-import { knownBrowsers } from "./known-browser.ts";
+import { emailChange } from "./email/email-change.ts";
+import { emailVerification } from "./email/email-verification.ts";
+import { passwordReset } from "./email/password-reset.ts";
+import { passkeys } from "./factors/passkeys.ts";
+import { secondFactor } from "./factors/second-factor.ts";
 import { oneTimeLinks } from "./one-time-links.ts";
 import { endOwnSession } from "./own-sessions.ts";
-import { passkeys } from "./passkeys.ts";
-import { passwordChange } from "./password-change.ts";
-import { passwordReset } from "./password-reset.ts";
-import { isPassword, keptPassword } from "./passwords.ts";
-import { toUser } from "./present-user.ts";
+import { isStrong } from "./passwords/common-passwords.ts";
+import { passwordChange } from "./passwords/password-change.ts";
+import { isPassword, keptPassword } from "./passwords/passwords.ts";
+import { DEMO_SIGN_INS } from "./registration/demo-sign-ins.ts";
+import { toUser } from "./registration/present-user.ts";
 import {
   accountOf,
   createAccount,
@@ -29,19 +28,20 @@ import {
   nameRefusal,
   refuseLookAlike,
   refuseOthersAddress,
-} from "./registration.ts";
-import { type MarkedComer, networkWork } from "./registration-work.ts";
+} from "./registration/registration.ts";
 import { demoUsernames, fillOwnResidence, findForSignIn, findUser, isSuspended, updateUser } from "./repository.ts";
-import { secondFactor } from "./second-factor.ts";
-import { openSessions, type Browser as SessionBrowser } from "./sessions.ts";
-import { sweepSessions } from "./sweep-sessions.job.ts";
+import { openSessions, type Browser as SessionBrowser } from "./sessions/sessions.ts";
+import { sweepSessions } from "./sessions/sweep-sessions.job.ts";
+import { askedOfAddress, type Guesses, guessesAt } from "./tries/guesses.ts";
+import { knownBrowsers } from "./tries/known-browser.ts";
+import { type MarkedComer, networkWork } from "./tries/registration-work.ts";
 
-export { DEMO_SIGN_INS } from "./demo-sign-ins.ts";
-export { hashPassword } from "./passwords.ts";
-export { createAccount } from "./registration.ts";
+export { hashPassword } from "./passwords/passwords.ts";
+export { DEMO_SIGN_INS } from "./registration/demo-sign-ins.ts";
+export { createAccount } from "./registration/registration.ts";
+export { CannotInvite, staffInvitation } from "./registration/staff-invitation.ts";
 export { updateOperators } from "./repository.ts";
-export { addressCounts } from "./sessions.repository.ts";
-export { CannotInvite, staffInvitation } from "./staff-invitation.ts";
+export { addressCounts } from "./sessions/sessions.repository.ts";
 
 export type AccountService = ReturnType<typeof accountService>;
 

@@ -11,7 +11,7 @@ import {
   registration,
   sessionOf,
 } from "../../../../test/factories/accounts.ts";
-import { sweepSessions } from "./sweep-sessions.job.ts";
+import { sweepSessions } from "./sessions/sweep-sessions.job.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const app = await testApp({ clock: () => now, settings: { RATE_LIMITS: "on" } });

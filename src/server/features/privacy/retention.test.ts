@@ -11,7 +11,7 @@ import { givenOffer, givenResident, standingClock } from "../../../../test/facto
 import { givenFamily } from "../../../../test/factories/families.ts";
 import { givenPastOffer, givenTravelled } from "../../../../test/factories/journeys.ts";
 import { givenPhone } from "../../../../test/factories/phone.ts";
-import { sweepSessions } from "../accounts/sweep-sessions.job.ts";
+import { sweepSessions } from "../accounts/sessions/sweep-sessions.job.ts";
 import { sweepConversations } from "../assistant/sweep-conversations.job.ts";
 import { sweepCallers } from "../bookings/phone/sweep-callers.job.ts";
 import { sweepDocuments } from "../documents/sweep-documents.job.ts";
@@ -219,9 +219,9 @@ it("covers every row of the data map that ends by itself", () => {
   const tried = [
     "sessions",
     "one_time_tokens",
-    // src/server/features/accounts/second-factor.test.ts
+    // src/server/features/accounts/factors/second-factor.test.ts
     "second_factors",
-    // src/server/features/accounts/passkeys.test.ts
+    // src/server/features/accounts/factors/passkeys.test.ts
     "passkey_challenges",
     // src/server/platform/limits/limits.test.ts
     "rate_limits",

@@ -1,7 +1,7 @@
 /** The rows of passkeys, and of the challenges that they answer. */
 import type { Insertable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import type { PasskeysTable } from "./tables.ts";
+import type { PasskeysTable } from "../tables.ts";
 
 /** The newest first. */
 export function listPasskeysOf(db: Db, userId: string) {

@@ -7,11 +7,11 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { NotificationService } from "../notifications/service.ts";
+import type { NotificationService } from "../../notifications/service.ts";
+import { findPasswordHash, findUser, updateUser } from "../repository.ts";
+import { deleteSessionsOf } from "../sessions/sessions.repository.ts";
+import { markUsed } from "../tokens.repository.ts";
 import { isPassword, type KeptPassword, keptPassword } from "./passwords.ts";
-import { findPasswordHash, findUser, updateUser } from "./repository.ts";
-import { deleteSessionsOf } from "./sessions.repository.ts";
-import { markUsed } from "./tokens.repository.ts";
 
 export type PasswordChange = ReturnType<typeof passwordChange>;
 

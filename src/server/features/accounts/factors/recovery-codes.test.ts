@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { currentUser } from "#contract/accounts.ts";
 import { renewRecoveryCodes } from "#contract/second-factor.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenPilgrim, sessionOf } from "../../../../test/factories/accounts.ts";
-import { mailsOf } from "../../../../test/factories/mails.ts";
-import { type Guarded, givenSecondFactors } from "../../../../test/factories/second-factor.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenPilgrim, sessionOf } from "../../../../../test/factories/accounts.ts";
+import { mailsOf } from "../../../../../test/factories/mails.ts";
+import { type Guarded, givenSecondFactors } from "../../../../../test/factories/second-factor.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 

@@ -11,9 +11,9 @@ import {
   verifyEmail,
 } from "#contract/accounts.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim, registration } from "../../../../test/factories/accounts.ts";
-import { mailsOf, tokenFor } from "../../../../test/factories/mails.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { type Given, givenPilgrim, registration } from "../../../../../test/factories/accounts.ts";
+import { mailsOf, tokenFor } from "../../../../../test/factories/mails.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const app = await testApp({ clock: () => now, settings: { RATE_LIMITS: "on" } });

@@ -5,14 +5,14 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { MailService } from "../mail/service.ts";
-import type { NotificationService } from "../notifications/service.ts";
+import type { MailService } from "../../mail/service.ts";
+import type { NotificationService } from "../../notifications/service.ts";
+import type { SecondFactor } from "../factors/second-factor.ts";
+import { LINK_MINUTES, type OneTimeLinks } from "../one-time-links.ts";
+import { findUser, updateUser } from "../repository.ts";
+import { deleteSessionsOf } from "../sessions/sessions.repository.ts";
+import { markUsed } from "../tokens.repository.ts";
 import type { EmailChange } from "./email-change.ts";
-import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
-import { findUser, updateUser } from "./repository.ts";
-import type { SecondFactor } from "./second-factor.ts";
-import { deleteSessionsOf } from "./sessions.repository.ts";
-import { markUsed } from "./tokens.repository.ts";
 
 export type EmailVerification = ReturnType<typeof emailVerification>;
 

@@ -3,18 +3,18 @@ import { HOUR_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { MailService } from "../mail/service.ts";
-import { isStrong } from "./common-passwords.ts";
+import type { MailService } from "../../mail/service.ts";
+import { LINK_MINUTES, type OneTimeLinks } from "../one-time-links.ts";
+import { isStrong } from "../passwords/common-passwords.ts";
+import type { PasswordChange } from "../passwords/password-change.ts";
+import { hashPassword } from "../passwords/passwords.ts";
+import { findForSignIn, findUser } from "../repository.ts";
+import { countTokensSince } from "../tokens.repository.ts";
+import { forgetGuesses } from "../tries/guesses.ts";
+import type { KnownBrowsers } from "../tries/known-browser.ts";
+import type { MarkedComer, NetworkWork } from "../tries/registration-work.ts";
 import type { EmailVerification } from "./email-verification.ts";
-import { forgetGuesses } from "./guesses.ts";
-import type { KnownBrowsers } from "./known-browser.ts";
-import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
-import type { PasswordChange } from "./password-change.ts";
 import { sendPasswordReset } from "./password-reset.job.ts";
-import { hashPassword } from "./passwords.ts";
-import type { MarkedComer, NetworkWork } from "./registration-work.ts";
-import { findForSignIn, findUser } from "./repository.ts";
-import { countTokensSince } from "./tokens.repository.ts";
 
 /** Links that one mailbox gets in an hour by this call, whoever asks for them; the one of the registration counts too. */
 const LINKS_AN_HOUR = 5;

@@ -9,7 +9,10 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
-import type { NotificationService } from "../notifications/service.ts";
+import type { NotificationService } from "../../notifications/service.ts";
+import type { PasswordChange } from "../passwords/password-change.ts";
+import { findForSignIn, findUser } from "../repository.ts";
+import { deleteSessionsOf } from "../sessions/sessions.repository.ts";
 import {
   hashOfRecoveryCode,
   keyUri,
@@ -20,10 +23,7 @@ import {
   type TypedCode,
 } from "./one-time-codes.ts";
 import { deletePasskeysOf, hasPasskey } from "./passkeys.repository.ts";
-import type { PasswordChange } from "./password-change.ts";
-import { findForSignIn, findUser } from "./repository.ts";
 import * as rows from "./second-factor.repository.ts";
-import { deleteSessionsOf } from "./sessions.repository.ts";
 
 /** So long a secret that was shown waits for its first code. */
 const BEGUN_MS = HOUR_MS;

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { login, register, requestPasswordReset } from "#contract/accounts.ts";
 import type { Route } from "#contract/route.ts";
 import type { Bucket } from "#server/platform/limits/limits.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenPilgrim, registration } from "../../../../test/factories/accounts.ts";
-import { doneWork } from "../../../../test/factories/work.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenPilgrim, registration } from "../../../../../test/factories/accounts.ts";
+import { doneWork } from "../../../../../test/factories/work.ts";
 
 const app = await testApp({ settings: { RATE_LIMITS: "on" } });
 

@@ -13,11 +13,17 @@ import {
 import { eraseAccount, exportOwnData } from "#contract/privacy.ts";
 import { beginSecondFactor } from "#contract/second-factor.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { testApp } from "../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim, givenStaff, sessionOf } from "../../../../test/factories/accounts.ts";
-import { type Authenticator, authenticator, type Ceremony } from "../../../../test/factories/authenticator.ts";
-import { mailsOf } from "../../../../test/factories/mails.ts";
-import { sweepSessions } from "./sweep-sessions.job.ts";
+import { testApp } from "../../../../../test/app.ts";
+import {
+  type Given,
+  givenOperator,
+  givenPilgrim,
+  givenStaff,
+  sessionOf,
+} from "../../../../../test/factories/accounts.ts";
+import { type Authenticator, authenticator, type Ceremony } from "../../../../../test/factories/authenticator.ts";
+import { mailsOf } from "../../../../../test/factories/mails.ts";
+import { sweepSessions } from "../sessions/sweep-sessions.job.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const app = await testApp({ clock: () => now });

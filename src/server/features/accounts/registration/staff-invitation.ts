@@ -5,10 +5,10 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { secondFactorDue } from "#server/platform/records/second-factor-due.ts";
-import { oneTimeLinks } from "./one-time-links.ts";
-import { hashPassword } from "./passwords.ts";
+import { oneTimeLinks } from "../one-time-links.ts";
+import { hashPassword } from "../passwords/passwords.ts";
+import { findForSignIn } from "../repository.ts";
 import { createAccount } from "./registration.ts";
-import { findForSignIn } from "./repository.ts";
 
 /** The message is the sentence for the person at the terminal. */
 export class CannotInvite extends Error {}

@@ -1,6 +1,6 @@
 /** What leaves the server about an account. */
 import type { User } from "#contract/accounts.ts";
-import type { UserRow } from "./repository.ts";
+import type { UserRow } from "../repository.ts";
 
 export function toUser({ licenceVerifiedAt, emailVerifiedAt, operatorId, rights, ...row }: UserRow): User {
   const { companyName, ownerFirstName, ownerLastName, businessStopped, secondFactorDue, ...user } = row;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { changePassword, currentUser, login, requestPasswordReset, resetPassword } from "#contract/accounts.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { confirmEmail, mailsOf, tokenFor } from "../../../../test/factories/mails.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { type Given, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { confirmEmail, mailsOf, tokenFor } from "../../../../../test/factories/mails.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const app = await testApp({ clock: () => now, settings: { RATE_LIMITS: "on" } });

@@ -13,7 +13,7 @@ import {
   type NewOperator,
   type NewUser,
   takenName,
-} from "./repository.ts";
+} from "../repository.ts";
 
 export interface NewAccount {
   /** With the password hashed already: whoever makes many accounts hashes once. */

@@ -6,7 +6,7 @@ import { licenceQueue } from "#contract/licences.ts";
 import { operatorSummary } from "#contract/operators.ts";
 import { joinWindow } from "#contract/queue.ts";
 import type { DoneWork } from "#contract/registration-work.ts";
-import { testApp } from "../../../../test/app.ts";
+import { testApp } from "../../../../../test/app.ts";
 import {
   type Given,
   givenEmployee,
@@ -15,9 +15,9 @@ import {
   givenStaff,
   registration,
   sessionOf,
-} from "../../../../test/factories/accounts.ts";
-import { doneWork } from "../../../../test/factories/work.ts";
-import { requestFor } from "../../../../test/request.ts";
+} from "../../../../../test/factories/accounts.ts";
+import { doneWork } from "../../../../../test/factories/work.ts";
+import { requestFor } from "../../../../../test/request.ts";
 
 const app = await testApp();
 const limited = await testApp({ settings: { RATE_LIMITS: "on" } });

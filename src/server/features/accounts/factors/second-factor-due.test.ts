@@ -9,19 +9,19 @@ import type { Route } from "#contract/route.ts";
 import { beginSecondFactor, confirmSecondFactor, secondFactorState } from "#contract/second-factor.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { testApp } from "../../../../test/app.ts";
+import { testApp } from "../../../../../test/app.ts";
 import {
   type Given,
   givenEmployee,
   givenOperator,
   givenStaff,
   sessionOf,
-} from "../../../../test/factories/accounts.ts";
-import { authenticator } from "../../../../test/factories/authenticator.ts";
-import { givenHold, givenOffer, givenResident } from "../../../../test/factories/bookings.ts";
-import { secretIn } from "../../../../test/outbox.ts";
-import { requestFor } from "../../../../test/request.ts";
-import { staffInvitation } from "./staff-invitation.ts";
+} from "../../../../../test/factories/accounts.ts";
+import { authenticator } from "../../../../../test/factories/authenticator.ts";
+import { givenHold, givenOffer, givenResident } from "../../../../../test/factories/bookings.ts";
+import { secretIn } from "../../../../../test/outbox.ts";
+import { requestFor } from "../../../../../test/request.ts";
+import { staffInvitation } from "../registration/staff-invitation.ts";
 
 const START = new Date("2026-11-20T12:00:00Z");
 let now = START;

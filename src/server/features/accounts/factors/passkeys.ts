@@ -7,12 +7,12 @@ import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { NotificationService } from "../notifications/service.ts";
+import type { NotificationService } from "../../notifications/service.ts";
+import type { PasswordChange } from "../passwords/password-change.ts";
+import { findUser } from "../repository.ts";
+import { deleteSessionsByPasskey, updateSession } from "../sessions/sessions.repository.ts";
 import * as rows from "./passkeys.repository.ts";
-import type { PasswordChange } from "./password-change.ts";
-import { findUser } from "./repository.ts";
 import type { SecondFactor } from "./second-factor.ts";
-import { deleteSessionsByPasskey, updateSession } from "./sessions.repository.ts";
 
 /** So long somebody may look for the device, or its PIN. */
 const CHALLENGE_MS = 5 * MINUTE_MS;

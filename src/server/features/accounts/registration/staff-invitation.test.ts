@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { login, resetPassword } from "#contract/accounts.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { secretIn } from "../../../../test/outbox.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { secretIn } from "../../../../../test/outbox.ts";
 import { staffInvitation } from "./staff-invitation.ts";
 
 const app = await testApp();

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { currentUser, resetPassword, sendEmailVerification, verifyEmail } from "#contract/accounts.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { testApp } from "../../../../test/app.ts";
-import { type Given, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { mailsOf, tokenFor } from "../../../../test/factories/mails.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { type Given, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { mailsOf, tokenFor } from "../../../../../test/factories/mails.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const app = await testApp({ clock: () => now, settings: { RATE_LIMITS: "on" } });

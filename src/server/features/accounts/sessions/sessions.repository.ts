@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Device } from "#server/platform/limits/device.ts";
 import { deskAsks } from "#server/platform/records/second-factor-due.ts";
 import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
-import type { SessionsTable } from "./tables.ts";
+import type { SessionsTable } from "../tables.ts";
 
 /** Whether an account's address counts as confirmed; for statements that read `users` under this name. */
 export function addressCounts(users: "users" | "booker") {

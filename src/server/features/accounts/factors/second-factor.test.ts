@@ -9,11 +9,11 @@ import {
   renewRecoveryCodes,
 } from "#contract/second-factor.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim, givenStaff, sessionOf } from "../../../../test/factories/accounts.ts";
-import { confirmEmail, mailsOf, tokenFor } from "../../../../test/factories/mails.ts";
-import { givenSecondFactors } from "../../../../test/factories/second-factor.ts";
-import { sweepSessions } from "./sweep-sessions.job.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim, givenStaff, sessionOf } from "../../../../../test/factories/accounts.ts";
+import { confirmEmail, mailsOf, tokenFor } from "../../../../../test/factories/mails.ts";
+import { givenSecondFactors } from "../../../../../test/factories/second-factor.ts";
+import { sweepSessions } from "../sessions/sweep-sessions.job.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 

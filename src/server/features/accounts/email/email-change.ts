@@ -5,13 +5,13 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { MailService } from "../mail/service.ts";
-import { askedOfAddress } from "./guesses.ts";
-import { LINK_MINUTES, type OneTimeLinks } from "./one-time-links.ts";
-import type { PasswordChange } from "./password-change.ts";
-import { nameRefusal } from "./registration.ts";
-import { findForSignIn, findUser, type UserRow, updateUser } from "./repository.ts";
-import { markUsed } from "./tokens.repository.ts";
+import type { MailService } from "../../mail/service.ts";
+import { LINK_MINUTES, type OneTimeLinks } from "../one-time-links.ts";
+import type { PasswordChange } from "../passwords/password-change.ts";
+import { nameRefusal } from "../registration/registration.ts";
+import { findForSignIn, findUser, type UserRow, updateUser } from "../repository.ts";
+import { markUsed } from "../tokens.repository.ts";
+import { askedOfAddress } from "../tries/guesses.ts";
 
 export type EmailChange = ReturnType<typeof emailChange>;
 
