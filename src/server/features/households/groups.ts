@@ -18,10 +18,10 @@ import { AppError, type FieldProblem } from "#server/platform/errors/app-error.t
 import { recordAudit } from "#server/platform/records/audit.ts";
 import * as rows from "./groups.repository.ts";
 import { openInvitations } from "./invitations.repository.ts";
-import { judgedMembersOf } from "./judged-members.ts";
-import { nameOf, owedBy, presentGroup, readinessOfAll, whoIsAsked } from "./present-group.ts";
 import { presentInvitation } from "./present-invitation.ts";
 import { type Actor, audited, type Deps, lockAdministered } from "./rights.ts";
+import { judgedMembersOf } from "./sight/judged-members.ts";
+import { nameOf, owedBy, presentGroup, readinessOfAll, whoIsAsked } from "./sight/present-group.ts";
 
 const SHARE_BYTES = 18;
 

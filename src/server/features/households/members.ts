@@ -9,7 +9,6 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import * as rows from "./groups.repository.ts";
 import { requireEntered } from "./groups.ts";
 import { withdrawThoseOf } from "./invitations.repository.ts";
-import { nameOf } from "./present-group.ts";
 import {
   type Actor,
   audited,
@@ -20,6 +19,7 @@ import {
   requireAdministratorWithout,
   requireMember,
 } from "./rights.ts";
+import { nameOf } from "./sight/present-group.ts";
 
 export type MemberChanges = z.output<typeof changeFamilyMember.body>;
 

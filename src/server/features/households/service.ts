@@ -4,18 +4,18 @@ import { dateOf } from "#domain/calendar.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { companionsOf } from "./companions.ts";
-import { devicesOf } from "./devices.ts";
 import { deleteDueGroups } from "./groups.repository.ts";
 import * as groups from "./groups.ts";
+import * as invitations from "./invitations/invitations.ts";
+import { accept, type JoiningDeps } from "./invitations/joining.ts";
 import { deleteInvitationsBefore } from "./invitations.repository.ts";
-import * as invitations from "./invitations.ts";
-import { accept, type JoiningDeps } from "./joining.ts";
 import * as members from "./members.ts";
 import { rankedWishes } from "./plans/ranked-wishes.ts";
 import { deleteRemindersBefore } from "./plans/todos.repository.ts";
-import { portrait } from "./portraits.ts";
 import type { Actor } from "./rights.ts";
+import { companionsOf } from "./sight/companions.ts";
+import { devicesOf } from "./sight/devices.ts";
+import { portrait } from "./sight/portraits.ts";
 import { sweepHouseholds } from "./sweep-households.job.ts";
 
 /** Ended invitations are kept so long to say what became of them, and not that they are unknown. */
@@ -23,8 +23,8 @@ const REMEMBERED_MS = 30 * DAY_MS;
 
 type Presented = (typeof FamilyGroup)["_zod"]["input"];
 
-export type { Companion, Company } from "./companions.ts";
 export type { RankedWishes } from "./plans/ranked-wishes.ts";
+export type { Companion, Company } from "./sight/companions.ts";
 export type HouseholdService = ReturnType<typeof householdService>;
 
 interface Needs extends JoiningDeps, Pick<Platform, "jobs"> {}

@@ -4,9 +4,9 @@ import { toRemind } from "#domain/obligations/reminder.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MemberRow } from "../groups.repository.ts";
-import { judge } from "../judged-members.ts";
-import { nameOf } from "../present-group.ts";
 import { type Actor, audited, type Deps, lockAdministered } from "../rights.ts";
+import { judge } from "../sight/judged-members.ts";
+import { nameOf } from "../sight/present-group.ts";
 import { lateOf } from "./read-plans.ts";
 import { insertReminders, remindedOn } from "./todos.repository.ts";
 

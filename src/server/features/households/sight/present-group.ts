@@ -16,8 +16,8 @@ import {
 } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
-import { openToldNeeds } from "../travellers/service.ts";
-import type { GroupRow, MemberRow } from "./groups.repository.ts";
+import { openToldNeeds } from "../../travellers/service.ts";
+import type { GroupRow, MemberRow } from "../groups.repository.ts";
 import type { JudgedMember } from "./judged-members.ts";
 
 export interface Reading {

@@ -1,10 +1,10 @@
 /** What the family's page lets a reader know of the others, for other screens that tell of the same people. */
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { areOfOneCountry } from "#domain/nusuk/party.ts";
-import { groupsOf, type MemberRow } from "./groups.repository.ts";
+import { groupsOf, type MemberRow } from "../groups.repository.ts";
+import type { Deps } from "../rights.ts";
 import { type JudgedMember, judgedMembersOf } from "./judged-members.ts";
 import { readinessOfMember, sightFor } from "./present-group.ts";
-import type { Deps } from "./rights.ts";
 
 /** What is not this reader's to see is left out. */
 export interface Companion {

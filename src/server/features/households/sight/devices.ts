@@ -4,7 +4,7 @@ import type { HouseholdDevices } from "#contract/family.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Deps } from "./rights.ts";
+import type { Deps } from "../rights.ts";
 
 /** Longer than the time after which a use is noted again. */
 const RECENT_MS = 15 * MINUTE_MS;

@@ -17,10 +17,10 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { hashOfCode, newCode } from "#server/platform/secrets/secret-token.ts";
-import { findGroup, type MemberRow, membersOf } from "./groups.repository.ts";
-import * as rows from "./invitations.repository.ts";
-import { presentInvitation } from "./present-invitation.ts";
-import { type Actor, audited, type Deps, type LockedGroup, lockAdministered } from "./rights.ts";
+import { findGroup, type MemberRow, membersOf } from "../groups.repository.ts";
+import * as rows from "../invitations.repository.ts";
+import { presentInvitation } from "../present-invitation.ts";
+import { type Actor, audited, type Deps, type LockedGroup, lockAdministered } from "../rights.ts";
 
 export type NewInvitation = z.output<typeof inviteToFamily.body>;
 type Made = z.input<typeof inviteToFamily.response>;

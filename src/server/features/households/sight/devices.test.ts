@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import { householdDevices } from "#contract/family.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenResident, standingClock } from "../../../../test/factories/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenResident, standingClock } from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

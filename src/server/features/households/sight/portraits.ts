@@ -2,10 +2,10 @@
 
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
-import { portraitOf } from "../documents/service.ts";
-import { membersOf } from "./groups.repository.ts";
+import { portraitOf } from "../../documents/service.ts";
+import { membersOf } from "../groups.repository.ts";
+import type { Deps } from "../rights.ts";
 import { sightFor } from "./present-group.ts";
-import type { Deps } from "./rights.ts";
 
 /** Throws AppError `not_found` for whoever is not in the group, for a face that is not shown, and where there is none. */
 export async function portrait(

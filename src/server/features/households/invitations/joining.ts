@@ -8,16 +8,16 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MovePerson } from "#server/platform/records/one-person.ts";
 import { hashOfCode } from "#server/platform/secrets/secret-token.ts";
-import { requireNoClash } from "../bookings/service.ts";
-import { handOverDocuments } from "../documents/service.ts";
-import { becomeSelf } from "../travellers/service.ts";
-import { insertMember, lockGroup, membersOf, updateMember } from "./groups.repository.ts";
-import { requireRoomForGroup } from "./groups.ts";
-import { emailOf, findByCode, type InvitationRow, markAccepted } from "./invitations.repository.ts";
+import { requireNoClash } from "../../bookings/service.ts";
+import { handOverDocuments } from "../../documents/service.ts";
+import { becomeSelf } from "../../travellers/service.ts";
+import { insertMember, lockGroup, membersOf, updateMember } from "../groups.repository.ts";
+import { requireRoomForGroup } from "../groups.ts";
+import { emailOf, findByCode, type InvitationRow, markAccepted } from "../invitations.repository.ts";
+import { administratorsBut } from "../members.ts";
+import { type Actor, audited, type Deps } from "../rights.ts";
+import { nameOf } from "../sight/present-group.ts";
 import { leaveGroups, placeOf, selfOf } from "./joining.repository.ts";
-import { administratorsBut } from "./members.ts";
-import { nameOf } from "./present-group.ts";
-import { type Actor, audited, type Deps } from "./rights.ts";
 
 export interface JoiningDeps extends Deps {
   /** Two rows of one person become one. */

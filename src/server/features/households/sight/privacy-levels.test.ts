@@ -15,13 +15,13 @@ import {
 import { NEEDS_SHARING_VERSION, PRIVACY_LEVELS } from "#domain/households/household.ts";
 import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { drawnPerson } from "#verification/specimens/people/people.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/factories/accounts.ts";
-import { givenResident, type Member, standingClock } from "../../../../test/factories/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
-import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { secretIn } from "../../../../test/outbox.ts";
-import { requestFor } from "../../../../test/request.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { givenResident, type Member, standingClock } from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
+import { secretIn } from "../../../../../test/outbox.ts";
+import { requestFor } from "../../../../../test/request.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

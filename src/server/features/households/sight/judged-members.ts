@@ -3,8 +3,8 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Travel } from "#domain/obligations/paper-dates.ts";
 import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { cameHome, travelsOf } from "../bookings/service.ts";
-import { type MemberRow, membersOf } from "./groups.repository.ts";
+import { cameHome, travelsOf } from "../../bookings/service.ts";
+import { type MemberRow, membersOf } from "../groups.repository.ts";
 
 export interface JudgedMember extends MemberRow {
   /** Null: nothing is booked for them. */

@@ -13,20 +13,20 @@ import {
 } from "#contract/family.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import {
   givenCrowd,
   givenOffer,
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/factories/bookings.ts";
-import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../test/factories/families.ts";
-import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { mailsTo } from "../../../../test/outbox.ts";
-import { soon } from "../../../../test/soon.ts";
-import { lockTravellers, seatTravellers } from "../bookings/travellers/travellers.repository.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenInvitation, givenJoined, givenMember } from "../../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
+import { mailsTo } from "../../../../../test/outbox.ts";
+import { soon } from "../../../../../test/soon.ts";
+import { lockTravellers, seatTravellers } from "../../bookings/travellers/travellers.repository.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
