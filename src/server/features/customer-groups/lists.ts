@@ -14,7 +14,7 @@ import type { Actor } from "./changing.ts";
 import { listRows } from "./list-rows.ts";
 import { referencesOfGroup } from "./members.repository.ts";
 import { type Deps, type OpenGroup, openGroup } from "./reading.ts";
-import { recordDisclosures } from "./sharing.repository.ts";
+import { recordDisclosures } from "./sharing/sharing.repository.ts";
 
 interface ListDeps extends Deps {
   readonly documents: Pick<DocumentService, "passports">;

@@ -5,10 +5,10 @@ import * as changing from "./changing.ts";
 import { listFile, listSheet, type Wanted } from "./lists.ts";
 import { listBookings, listGroups, readGroup } from "./reading.ts";
 import * as rooms from "./rooms.ts";
-import * as sharing from "./sharing.ts";
+import * as sharing from "./sharing/sharing.ts";
 import { sweepGroups } from "./sweep-groups.job.ts";
 
-export { moveGroupPlaces } from "./one-person.repository.ts";
+export { moveGroupPlaces } from "./sharing/one-person.repository.ts";
 
 export type CustomerGroupService = ReturnType<typeof customerGroupService>;
 

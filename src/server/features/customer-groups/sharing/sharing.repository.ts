@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { GroupList } from "#domain/groups/lists.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { PersonOnBooking } from "../bookings/service.ts";
+import type { PersonOnBooking } from "../../bookings/service.ts";
 
 /** The operator of a booking that the account made or that names one of its people; undefined for any other. */
 export function findOwnBooking(db: Db, userId: string, bookingId: string) {

@@ -4,9 +4,9 @@ import type { RouteOutput } from "#contract/route.ts";
 import type { sharedFacts } from "#contract/shared-facts.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { forgetTold, keepTold } from "../bookings/service.ts";
-import { openToldNeeds } from "../travellers/service.ts";
-import type { Deps } from "./reading.ts";
+import { forgetTold, keepTold } from "../../bookings/service.ts";
+import { openToldNeeds } from "../../travellers/service.ts";
+import type { Deps } from "../reading.ts";
 import * as rows from "./sharing.repository.ts";
 
 type Shared = RouteOutput<typeof sharedFacts>;
