@@ -6,7 +6,7 @@ import { testApp } from "../../../../test/app.ts";
 import { givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { hashOf, putSubscription } from "./push/repository.ts";
 import { insertActivity } from "./repository.ts";
-import { lockReader } from "./settings.repository.ts";
+import { lockReader } from "./settings/settings.repository.ts";
 
 const app = await testApp();
 const { db, clock } = app.platform;

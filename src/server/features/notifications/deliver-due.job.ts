@@ -9,7 +9,7 @@ import type { MailService } from "../mail/service.ts";
 import { findUnread, takeDue } from "./deliveries.repository.ts";
 import { noticeLetter } from "./notice-letter.ts";
 import type { pushService } from "./push/service.ts";
-import { findReaders } from "./readers.repository.ts";
+import { findReaders } from "./settings/readers.repository.ts";
 
 export const deliverDue = defineJob({ name: "notifications.deliver", data: z.object({}), retries: 2, everyMinutes: 1 });
 

@@ -12,12 +12,12 @@ import { deliverDue, dueWorker } from "./deliver-due.job.ts";
 import { insertDeliveries } from "./deliveries.repository.ts";
 import { noticeLetter } from "./notice-letter.ts";
 import { type PushDeps, pushService } from "./push/service.ts";
-import { findReaders, type KnownReader } from "./readers.repository.ts";
 import { actIn, recommend } from "./recommending.ts";
 import * as rows from "./repository.ts";
-import { settingsService } from "./settings.ts";
+import { findReaders, type KnownReader } from "./settings/readers.repository.ts";
+import { settingsService } from "./settings/settings.ts";
+import { unsubscribing } from "./settings/unsubscribing.ts";
 import { sendSummaries, summaryWorker } from "./summaries.job.ts";
-import { unsubscribing } from "./unsubscribing.ts";
 
 export interface Notice {
   readonly userId: string;

@@ -6,8 +6,8 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 import type { MailService } from "../mail/service.ts";
-import { findChoices } from "./settings.repository.ts";
-import { dailyTopics } from "./settings.ts";
+import { findChoices } from "./settings/settings.repository.ts";
+import { dailyTopics } from "./settings/settings.ts";
 import { setNextSummary, takeDueReader, takeUnsummed } from "./summaries.repository.ts";
 
 export const sendSummaries = defineJob({

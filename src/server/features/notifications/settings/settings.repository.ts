@@ -2,7 +2,7 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Topic } from "#domain/notifications/topics.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { NoticeChoicesTable, NoticeSettingsTable } from "./tables.ts";
+import type { NoticeChoicesTable, NoticeSettingsTable } from "../tables.ts";
 
 export function findSettings(db: Db, userId: string) {
   return db

@@ -5,7 +5,7 @@ import { TOPICS } from "#domain/notifications/topics.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { openUnsubscribeToken } from "../mail/service.ts";
+import { openUnsubscribeToken } from "../../mail/service.ts";
 import { choicesOf } from "./readers.repository.ts";
 import * as rows from "./settings.repository.ts";
 import { setSummary } from "./settings.ts";
