@@ -1,6 +1,6 @@
 /**
  * Screens that begin with their reader's moment: the main act in sight, no longer than they must be, few words, nothing
- * that jumps, nothing said twice, nothing sideways. What is over is named with its figure in scripts/screens/budgets.
+ * that jumps, nothing said twice, nothing sideways.
  */
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
 import { BUDGETED, overBudget } from "../scripts/screens/budgets/budgets.ts";

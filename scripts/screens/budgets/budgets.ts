@@ -50,23 +50,12 @@ const OWN: Readonly<Record<string, Own>> = {
 /** In an order that its reader chooses the first answer stands wherever its booking does; `sort=waiting` is measured for it. */
 const ACT_ANYWHERE = new Set(["/operator-dashboard?tab=bookings"]);
 
-/**
- * What goes over its budget today, by path and width. A figure here may only fall; whoever brings it down writes the new one.
- * A card of the market has its button at its foot, under picture, facts and price; the whole card is a link and begins at 350.
- */
-const STANDING: Readonly<Record<string, Partial<Readonly<Record<Figure, number>>>>> = {
-  "/packages 1366": { actBottom: 720 },
-};
-
 /** The figures over budget of one screen, each in a few words; none when it keeps them all. */
 export function overBudget(path: string, width: number, found: Measured): string[] {
-  const standing = STANDING[`${path} ${width}`] ?? {};
-  const over = limitsOf(path, width).filter(
-    ([figure, limit]) => figureOf(found, figure) > Math.max(limit, standing[figure] ?? 0),
-  );
+  const over = limitsOf(path, width).filter(([figure, limit]) => figureOf(found, figure) > limit);
   return over.map(([figure, limit]) => {
     const detail = figure === "twice" ? ` (${found.twice.join("; ")})` : "";
-    return `${figure} is ${figureOf(found, figure)} of ${standing[figure] ?? limit}${detail}`;
+    return `${figure} is ${figureOf(found, figure)} of ${limit}${detail}`;
   });
 }
 

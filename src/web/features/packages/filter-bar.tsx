@@ -52,7 +52,7 @@ export function FilterBar(props: FilterProps) {
         <Sorting {...props} />
       </search>
       <div
-        className={`-mx-5 mb-3 flex items-center gap-x-2 gap-y-3 px-5 py-1 md:mx-0 md:mb-4 md:flex-wrap md:gap-x-8 md:px-0 ${SIDEWAYS}`}
+        className={`-mx-5 mb-3 flex items-center gap-x-2 gap-y-3 px-5 py-1 md:mx-0 md:mb-4 md:flex-wrap short:md:mb-2 md:gap-x-8 md:px-0 ${SIDEWAYS}`}
       >
         {!isWide && wishes}
         <PriceSegments {...props} />

@@ -33,8 +33,8 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
   const isPilgrim = useCurrentUser()?.role === "pilgrim";
   return (
     <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
-      <ItemPicture item={item} className="aspect-[3/1] md:aspect-[5/2]" />
-      <div className="flex flex-1 flex-col gap-2 p-4 md:px-5">
+      <ItemPicture item={item} className="aspect-[3/1] md:aspect-[5/2] short:xl:aspect-[7/2]" />
+      <div className="flex flex-1 flex-col gap-2 p-4 md:px-5 short:xl:gap-1.5 short:xl:pt-2.5">
         <div>
           <h3 className="text-lg md:text-xl">
             <Link to={`/packages/${item.id}`} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
@@ -44,15 +44,10 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
           <OperatorLine item={item} />
         </div>
         <Facts item={item} />
-        <div className="mt-auto grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1">
-          <Price price={item.price} />
-          {item.availableSlots > 0 && (
-            <div className={ABOVE}>
-              <BookAction item={item} onBook={onBook} />
-            </div>
-          )}
+        <div className="mt-auto grid gap-1">
+          <Price price={item.price} beside={item.availableSlots > 0 && <BookAction item={item} onBook={onBook} />} />
           {isPilgrim && (
-            <Suspense fallback={<p className="col-span-full h-6" />}>
+            <Suspense fallback={<p className="h-6" />}>
               <PartyPrice item={item} />
             </Suspense>
           )}

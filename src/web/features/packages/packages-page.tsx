@@ -24,7 +24,7 @@ const BookedHold = lazy(async () => ({ default: (await import("./booked-hold.tsx
 
 export function Component() {
   return (
-    <Page className="max-md:pt-4 xl:pt-6">
+    <Page className="max-md:pt-4 xl:pt-6 short:xl:pt-4">
       <MarketHeader />
       <Market />
     </Page>
@@ -38,7 +38,7 @@ function MarketHeader() {
   const hajj = nextHajj(dateOf(new Date()));
   const days = dateRange(hajj.tarwiyah, hajj.lastDay);
   return (
-    <header className="mb-2 grid grid-cols-[1fr_auto] items-center gap-x-3 md:mb-3 md:flex md:flex-wrap md:items-baseline md:gap-x-5">
+    <header className="mb-2 grid grid-cols-[1fr_auto] items-center gap-x-3 md:mb-3 short:md:mb-1 md:flex md:flex-wrap md:items-baseline md:gap-x-5">
       <ScreenTitle className="text-xl md:text-3xl">{t("title", { year: String(hajj.hijriYear) })}</ScreenTitle>
       <MarketMenu />
       <p className="col-span-full text-sm text-muted md:text-base">{t("lead", { days })}</p>

@@ -22,11 +22,11 @@ export function PartyPrice({ item }: { item: PackageView }) {
   if (people < 2 || item.availableSlots === 0) return null;
   const sum = cheapestSum(item, party);
   if (sum === "too_few") {
-    return <p className="col-span-full text-sm font-semibold text-wait">{t("forParty.tooFew", { people })}</p>;
+    return <p className="text-sm font-semibold text-wait">{t("forParty.tooFew", { people })}</p>;
   }
   if (!sum) return null;
   return (
-    <p className="col-span-full text-sm">
+    <p className="text-sm">
       <span className="font-semibold">
         {t("forParty.price", { people, amount: money(toMajor(sum.totalMinor), item.currency) })}
       </span>{" "}

@@ -35,7 +35,7 @@ export function Results({ summary, items, filters, showMore, onReplace, onBook }
   const clear = () => onReplace(without(filters, wishesOf(filters)));
   return (
     <section>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 short:md:mb-2">
         <div role="status" className="flex flex-wrap items-baseline gap-x-5">
           <h2 className="text-lg md:text-xl">{t("count", { found, total })}</h2>
           {residence !== null && filters.sort === "popular" && found > 0 && (
