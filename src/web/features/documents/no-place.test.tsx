@@ -53,6 +53,13 @@ it("names the journey that the papers at home are counted for", async () => {
   await expect.element(page.getByText(/Counted for the journey that is over/)).toBeVisible();
 });
 
+it("calls no paper over that the next journey may ask for", async () => {
+  await open("/documents?tab=requirements", [], [], [{ act: { kind: "home", bookingId: "b1" }, due: null }]);
+
+  await expect.element(page.getByText(/^Upload optional · /)).toBeVisible();
+  expect(page.getByText(/Upload no longer asked for/).elements()).toEqual([]);
+});
+
 it.each(["travel", "home"])(
   "calls nobody incomplete, nor ready, nor any paper missing, once no paper is asked for: %s",
   async (kind) => {

@@ -81,7 +81,7 @@ function Requirements({ slots, isExempt, today, journey, isHome }: RequirementsP
             slot={slot}
             lines={rules[slot.type]}
             isRequired={isRequired(slot.type) && !isExempt}
-            isStated={!(isHome && journey === null && OF_SEASON.includes(slot.type))}
+            isOfNext={isHome && journey === null}
           />
         ))}
         <Card as="li" tone="sunken" className="grid content-center">
@@ -96,15 +96,17 @@ interface RequirementProps {
   slot: Slot;
   lines: readonly string[];
   isRequired: boolean;
-  /** What is there is for the journey that the requirements are of. */
-  isStated: boolean;
+  /** The requirements are those of the next journey; what is there was asked for by the last. */
+  isOfNext: boolean;
 }
 
-function Requirement({ slot: { type, state }, lines, isRequired, isStated }: RequirementProps) {
+function Requirement({ slot: { type, state }, lines, isRequired, isOfNext }: RequirementProps) {
   const { uploadPath } = usePlaces();
   const t = useTranslations("documents");
   const common = useTranslations("common");
   const word = t(`types.${type}`);
+  const isStated = state !== "not_needed" && !(isOfNext && OF_SEASON.includes(type));
+  const isOver = state === "not_needed" && !isOfNext;
   return (
     <Card as="li" className="flex break-inside-avoid flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -112,14 +114,12 @@ function Requirement({ slot: { type, state }, lines, isRequired, isStated }: Req
           <DocumentIcon type={type} className="size-6.5 text-brand" />
           {word}
         </h3>
-        {isStated && state !== "not_needed" && <Status state={state} />}
+        {isStated && <Status state={state} />}
       </div>
       <Rules lines={type === "visa" && state === "not_due" ? [t("requirements.visa.later"), ...lines] : lines} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-sm text-muted">
-          {isRequired
-            ? t("requirements.required")
-            : common(state === "not_needed" ? "status.not_needed" : "status.optional")}
+          {isRequired ? t("requirements.required") : common(isOver ? "status.not_needed" : "status.optional")}
           {" · "}
           {t("requirements.checkedByEngine")}
         </p>
