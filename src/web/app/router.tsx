@@ -56,7 +56,7 @@ function shellPages(client: QueryClient): RouteObject[] {
     page("/travellers", () => import("../features/travellers/travellers-page.tsx"), pilgrims),
     page("/packages", () => import("../features/packages/packages-page.tsx"), anyone),
     page("/packages/:id", () => import("../features/packages/package-page.tsx"), anyone),
-    page("/compare", () => import("../features/packages/compare/compare-page.tsx"), anyone),
+    page("/compare", () => import("../features/packages/market/compare/compare-page.tsx"), anyone),
     page("/bookings", () => import("../features/bookings/mine/bookings-page.tsx"), pilgrims),
     page("/bookings/:id", () => import("../features/bookings/booking-page.tsx"), signedIn),
     ...pages(["/tickets", "/tickets/:code"], () => import("../features/tickets/check-page.tsx"), anyone),

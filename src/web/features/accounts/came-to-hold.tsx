@@ -5,7 +5,7 @@ import { getPackage } from "#contract/packages.ts";
 import { safeNext } from "../../lib/next-path.ts";
 import { useRouteQuery } from "../../lib/queries.ts";
 
-/** The package is the one whose hold dialog `next` opens (packages/address.ts); `otherwise` stands where there is none. */
+/** The package is the one whose hold dialog `next` opens (packages/filters/address.ts); `otherwise` stands where there is none. */
 export function CameToHold({ otherwise }: { otherwise: string }) {
   const t = useTranslations("auth");
   const [search] = useSearchParams();

@@ -10,17 +10,17 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { ScreenTitle } from "#web/ui/layout/screen-title.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
-import { comparedIn, withCompared } from "./compare/choice.ts";
-import { CompareTray } from "./compare/compare-tray.tsx";
-import { FILTER_BAR_SPACE, FilterBar } from "./filter-bar.tsx";
-import type { Filters } from "./filters.ts";
-import { MarketMenu } from "./market-menu.tsx";
-import { Results } from "./results.tsx";
-import { useMarket } from "./use-market.ts";
+import { addressOf, bookedIn, filtersFrom, withBooking } from "./filters/address.ts";
+import type { Filters } from "./filters/filters.ts";
+import { comparedIn, withCompared } from "./market/compare/choice.ts";
+import { CompareTray } from "./market/compare/compare-tray.tsx";
+import { FILTER_BAR_SPACE, FilterBar } from "./market/filter-bar.tsx";
+import { MarketMenu } from "./market/market-menu.tsx";
+import { Results } from "./market/results.tsx";
+import { useMarket } from "./market/use-market.ts";
 
 /** A step between: the list of files that the dialog needs is long, and would weigh on the first drawing. */
-const BookedHold = lazy(async () => ({ default: (await import("./booked-hold.tsx")).BookedHold }));
+const BookedHold = lazy(async () => ({ default: (await import("./hold-dialog/booked-hold.tsx")).BookedHold }));
 
 export function Component() {
   return (

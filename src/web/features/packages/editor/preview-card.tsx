@@ -5,7 +5,7 @@ import { myPackages } from "#contract/packages.ts";
 import { ROOM_OCCUPANTS } from "#domain/packages/package.ts";
 import { routeKey } from "#web/lib/queries.ts";
 import { useSignedIn } from "#web/lib/session.ts";
-import { PackageCard } from "../package-card.tsx";
+import { PackageCard } from "../market/package-card.tsx";
 import type { PackageView } from "../queries.ts";
 import { readForm } from "./form-draft.ts";
 import { NEW_FORM, type OfferForm } from "./form-model.ts";

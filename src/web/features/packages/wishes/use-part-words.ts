@@ -2,9 +2,9 @@
 import { useTranslations } from "use-intl";
 import type { MatchPartName, StatedWishes } from "#domain/packages/match.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { useLanguageName } from "../filters/use-wish-words.ts";
+import { STAYS } from "../pictures/stays.ts";
 import type { PackageView } from "../queries.ts";
-import { STAYS } from "../stays.ts";
-import { useLanguageName } from "../use-wish-words.ts";
 
 type Words<T> = Readonly<Record<MatchPartName, (of: T) => string>>;
 

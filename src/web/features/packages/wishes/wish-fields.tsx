@@ -7,9 +7,9 @@ import type { MatchPartName, StatedWishes } from "#domain/packages/match.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES } from "#domain/packages/package.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { Pick } from "../pick.tsx";
-import { STAYS } from "../stays.ts";
-import { useLanguageName } from "../use-wish-words.ts";
+import { Pick } from "../filters/pick.tsx";
+import { useLanguageName } from "../filters/use-wish-words.ts";
+import { STAYS } from "../pictures/stays.ts";
 
 interface WishProps {
   /** What packages on sale have to offer. */

@@ -1,6 +1,6 @@
 /** Where somebody states their wishes. */
 import { useTranslations } from "use-intl";
-import { ChoicePlace } from "../choice-place.tsx";
+import { ChoicePlace } from "../filters/choice-place.tsx";
 import { WishesForm } from "./wishes-form.tsx";
 import type { WishesPlaceProps } from "./wishes-props.ts";
 

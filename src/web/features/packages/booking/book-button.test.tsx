@@ -1,0 +1,53 @@
+/** A pilgrim's Book button: never one that the sentence beside it forbids. */
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { json, userWith } from "../../../testing/answers.ts";
+import { packageWith } from "../../../testing/packages.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+
+describe("a pilgrim's Book button", () => {
+  it("does nothing where the sentence above it says that it is not sold there, and says so", async () => {
+    const elsewhere = packageWith({ channels: ["operator"] });
+    await renderAt("/packages/zamzam", {
+      user: userWith({ countryOfResidence: "GB" }),
+      answers: { "GET /api/packages/zamzam": () => json(elsewhere) },
+    });
+    const button = page.getByRole("button", { name: "Book Now" }).first();
+
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button).toHaveAccessibleDescription(/^Not for residents of United Kingdom/);
+    button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(page.getByRole("dialog").elements()).toEqual([]);
+  });
+
+  it("holds so many as are left where these are too few for the household", async () => {
+    const few = packageWith({ availableSlots: 1 });
+    const people = ["Amina", "Yusuf"].map((givenNames) => ({
+      ...{ id: givenNames, givenNames, surname: "Rahman", birthDate: "1980-01-01", isSelf: false },
+    }));
+    await renderAt("/packages/zamzam", {
+      user: userWith({ countryOfResidence: "GB" }),
+      answers: {
+        "GET /api/packages/zamzam": () => json(few),
+        "GET /api/travellers": () => json(people),
+        "GET /api/family": () => json([]),
+      },
+    });
+
+    await expect.element(page.getByRole("button", { name: "Hold 1 place" }).first()).toBeVisible();
+    expect(page.getByRole("button", { name: "Book Now" }).elements()).toEqual([]);
+  });
+
+  it.each([
+    ["promises the waitlist places that come back", null, true],
+    ["promises it none while a sale goes on, whose line they are for", "w", false],
+  ])("%s", async (_, saleWindowId, promises) => {
+    await renderAt("/packages/zamzam", {
+      user: userWith({ countryOfResidence: "GB" }),
+      answers: { "GET /api/packages/zamzam": () => json(packageWith({ availableSlots: 0, saleWindowId })) },
+    });
+
+    await expect.element(page.getByRole("button", { name: /waitlist/i }).first()).toBeVisible();
+    expect(page.getByText("Places that come back go to the waitlist first.").elements().length > 0).toBe(promises);
+  });
+});
