@@ -229,7 +229,7 @@ describe("the days that papers have to meet", () => {
       answer = resolve;
     });
     // Both are fetched late: what is not there yet says nothing in any case.
-    await Promise.all([import("./requirements-tab.tsx"), import("./passport-guide.tsx")]);
+    await Promise.all([import("./requirements/requirements-tab.tsx"), import("./requirements/passport-guide.tsx")]);
     await open(undefined, address, [], () => known);
     await expect.element(page.getByRole("tab", { name: "Upload" })).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -19,25 +19,27 @@ import { Skeleton, SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../../ui/layout/page.tsx";
 import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
 import { slotsOf } from "./document-state.ts";
-import type { Household } from "./household-table.tsx";
 import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
 import { type ChosenFile, useCompanions, useDocuments, useIsGone, useLook, useLookAgain } from "./queries.ts";
-import { type Uploads, useUpload } from "./use-upload.ts";
+import type { Household } from "./status/household-table.tsx";
+import { type Uploads, useUpload } from "./upload/use-upload.ts";
 
 /** Comes while the documents are asked for. */
-const loadPanel = () => import("./upload-panel.tsx");
+const loadPanel = () => import("./upload/upload-panel.tsx");
 const UploadPanel = lazy(async () => ({ default: (await loadPanel()).UploadPanel }));
 /** As tall as the panel is, so that what stands below it does not jump. */
 const PANEL_LINES = 18;
 /** Fetched when they are opened, or below what one comes for: most visits are for an upload. */
-const VerdictView = lazy(async () => ({ default: (await import("./verdict-view.tsx")).VerdictView }));
-const StatusOverview = lazy(async () => ({ default: (await import("./status-overview.tsx")).StatusOverview }));
-const ProgressCard = lazy(async () => ({ default: (await import("./progress-card.tsx")).ProgressCard }));
-const NothingAsked = lazy(async () => ({ default: (await import("./nothing-asked.tsx")).NothingAsked }));
-const PassportGuide = lazy(async () => ({ default: (await import("./passport-guide.tsx")).PassportGuide }));
-const AskedPaper = lazy(async () => ({ default: (await import("./asked-paper.tsx")).AskedPaper }));
+const VerdictView = lazy(async () => ({ default: (await import("./verdict/verdict-view.tsx")).VerdictView }));
+const StatusOverview = lazy(async () => ({ default: (await import("./status/status-overview.tsx")).StatusOverview }));
+const ProgressCard = lazy(async () => ({ default: (await import("./status/progress-card.tsx")).ProgressCard }));
+const NothingAsked = lazy(async () => ({ default: (await import("./status/nothing-asked.tsx")).NothingAsked }));
+const PassportGuide = lazy(async () => ({
+  default: (await import("./requirements/passport-guide.tsx")).PassportGuide,
+}));
+const AskedPaper = lazy(async () => ({ default: (await import("./status/asked-paper.tsx")).AskedPaper }));
 const WhoseDocuments = lazy(async () => {
-  const [file] = await Promise.all([import("./whose-documents.tsx"), wantWords(["travellers"])]);
+  const [file] = await Promise.all([import("./status/whose-documents.tsx"), wantWords(["travellers"])]);
   return { default: file.WhoseDocuments };
 });
 /** `/documents/intake`: no document has this id. By this way the shell, which lists what each screen needs, stays as it is. */
@@ -46,7 +48,9 @@ const Intake = lazy(async () => {
   const [file] = await Promise.all([import("./intake/intake.tsx"), wantWords(["intake", "travellers"])]);
   return { default: file.Intake };
 });
-const RequirementsTab = lazy(async () => ({ default: (await import("./requirements-tab.tsx")).RequirementsTab }));
+const RequirementsTab = lazy(async () => ({
+  default: (await import("./requirements/requirements-tab.tsx")).RequirementsTab,
+}));
 
 /** Only pilgrims can upload: anybody else is told so, instead of an upload that is always refused. */
 export function Component() {

@@ -1,0 +1,164 @@
+/** What somebody of the account has to give, the most pressing first: whose, how it stands, by when, with one button each. */
+import { CircleCheck, UserPen } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { isDayKnown } from "#domain/obligations/paper-dates.ts";
+import { type DetailsDue, type PaperDue, useIsAway, useToGive } from "#web/shared/people/papers-due.ts";
+import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { VisuallyHidden } from "#web/ui/text/visually-hidden.tsx";
+import { DocumentIcon } from "../document/document-icon.tsx";
+import { placesOf } from "../places.ts";
+import { UploadSheet } from "../upload/upload-sheet.tsx";
+import type { Uploads } from "../upload/use-upload.ts";
+import { useGive } from "./use-give.ts";
+
+interface PutRightCardProps {
+  /** Everybody's, newest first. */
+  documents: readonly TravelDocument[];
+  uploads: Uploads;
+}
+
+/** Nothing is said before it is known. */
+export function PutRightCard({ documents, uploads }: PutRightCardProps) {
+  const t = useTranslations("documents");
+  const due = useToGive();
+  const isAway = useIsAway();
+  const give = useGive(uploads);
+  const [asked, ask] = useState<PaperDue | null>(null);
+  if (due === undefined) return null;
+  if (due.length === 0) {
+    return (
+      <Card className="grid content-center justify-items-center gap-3 text-center">
+        <CircleCheck aria-hidden="true" className="size-14 text-ok" />
+        <h2 className="text-xl">{t("status.nothingToDo")}</h2>
+        <p className="text-muted">{t(isAway ? "status.nothingAway" : "status.nothingToDoText")}</p>
+      </Card>
+    );
+  }
+  const papers = due.filter(isPaper);
+  return (
+    <Card title={t("status.putRight", { count: due.length })}>
+      <ul className="grid divide-y divide-line">
+        {due.map((one, at) =>
+          isPaper(one) ? (
+            <PutRightRow
+              key={`${one.type} ${one.traveller?.id}`}
+              paper={one}
+              document={refusedOf(one, documents)}
+              isFirst={at === 0}
+              onGive={() => ask(one)}
+            />
+          ) : (
+            <DetailsRow key={`details ${one.traveller?.id}`} details={one} isFirst={at === 0} />
+          ),
+        )}
+      </ul>
+      {papers.length > 1 && (
+        <ButtonLink to="/documents/intake" variant="quiet" className="mt-2">
+          {t("together")}
+        </ButtonLink>
+      )}
+      {asked && <UploadSheet wanted={asked} onFile={(file) => give(asked, file)} onClose={() => ask(null)} />}
+    </Card>
+  );
+}
+
+function isPaper(one: PaperDue | DetailsDue): one is PaperDue {
+  return one.kind !== "tell_details";
+}
+
+/** The file that did not pass; null where none is there. */
+function refusedOf({ type, traveller }: PaperDue, documents: readonly TravelDocument[]): TravelDocument | null {
+  const isTheirs = ({ isOwn, travellerId }: TravelDocument) => (traveller ? travellerId === traveller.id : isOwn);
+  return documents.find((one) => one.type === type && one.replacedBy === null && isTheirs(one)) ?? null;
+}
+
+interface PutRightRowProps {
+  paper: PaperDue;
+  document: TravelDocument | null;
+  /** What presses most has the filled button. */
+  isFirst: boolean;
+  onGive: () => void;
+}
+
+function PutRightRow({ paper, document, isFirst, onGive }: PutRightRowProps) {
+  const t = useTranslations("documents");
+  const { type, traveller, kind } = paper;
+  const { verdictPath } = placesOf(traveller?.id ?? null);
+  const variant = isFirst ? "primary" : "outline";
+  const word = t(`types.${type}`);
+  const [issue] = document?.aiAnalysis?.issues ?? [];
+  return (
+    <li className="flex items-center gap-x-4 py-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-muted max-md:hidden">
+        <DocumentIcon type={type} className="size-6" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">
+          {word}
+          {traveller && (
+            <>
+              {" · "}
+              <bdi>{traveller.name}</bdi>
+            </>
+          )}
+        </span>
+        {isDayKnown(paper) ? <DueDay paper={paper} /> : <TurnUnknown />}
+        {issue && <span className="block text-sm text-muted">{issue}</span>}
+      </span>
+      <span className="max-md:sr-only">
+        <Status state={kind === "replace_document" ? "rejected" : "missing"} />
+      </span>
+      {document ? (
+        <ButtonLink to={verdictPath(document.id)} variant={variant}>
+          <span aria-hidden="true">{t("status.seeWhy")}</span>
+          <VisuallyHidden>{t("status.seeWhyFor", { type: word })}</VisuallyHidden>
+        </ButtonLink>
+      ) : (
+        <Button onClick={onGive} variant={variant}>
+          <span aria-hidden="true">{t("status.upload")}</span>
+          <VisuallyHidden>{t("status.uploadFor", { type: word })}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What the application asks for beside papers is filled in where the people are. */
+function DetailsRow({ details, isFirst }: { details: DetailsDue; isFirst: boolean }) {
+  const t = useTranslations("dashboard.next.tell_details");
+  const { traveller, dueOn, isForecast } = details;
+  return (
+    <li className="flex items-center gap-x-4 py-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-muted max-md:hidden">
+        <UserPen aria-hidden="true" className="size-6" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">
+          {t("title", { who: traveller ? "other" : "self", name: traveller?.name ?? "" })}
+        </span>
+        {dueOn !== null && <DueDay paper={{ dueOn, isForecast }} />}
+      </span>
+      <ButtonLink to="/travellers" variant={isFirst ? "primary" : "outline"}>
+        {t("button")}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function TurnUnknown() {
+  const t = useTranslations("dashboard.next");
+  return <span className="block text-sm">{t("turnUnknown")}</span>;
+}
+
+function DueDay({ paper: { dueOn, isForecast } }: { paper: Pick<PaperDue, "dueOn" | "isForecast"> }) {
+  const t = useTranslations("documents");
+  const { due } = useFormats();
+  const how = dueOn < dateOf(new Date()) ? "late" : isForecast ? "about" : "by";
+  return <span className="block text-sm">{t(`status.${how}`, { when: due(dueOn) })}</span>;
+}

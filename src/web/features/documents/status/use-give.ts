@@ -1,0 +1,15 @@
+/** Takes a file that was chosen in a sheet, and leads to where it is seen at work. */
+import { useNavigate } from "react-router";
+import { placesOf } from "../places.ts";
+import type { Wanted } from "../upload/upload-sheet.tsx";
+import type { Uploads } from "../upload/use-upload.ts";
+
+export function useGive({ forget, start }: Uploads): (wanted: Wanted, file: File) => void {
+  const navigate = useNavigate();
+  return ({ type, traveller }, file) => {
+    const whose = traveller?.id ?? null;
+    forget();
+    start({ type, file, traveller: whose, secondOpinion: null });
+    void navigate(placesOf(whose).uploadPath(type), { replace: true });
+  };
+}

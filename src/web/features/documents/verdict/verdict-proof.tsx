@@ -1,0 +1,103 @@
+/** The proof: the page with its marks, the rules, the data and what it is all worth; on a phone in this order. */
+import { useTranslations } from "use-intl";
+import { type AiAnalysis, getDocumentFile, type TravelDocument } from "#contract/documents.ts";
+import { byRemedy } from "#domain/documents/one-remedy.ts";
+import { pathOf } from "#web/lib/api.ts";
+import { type NumberedCheck, numbered } from "#web/shared/proof/check-numbers.ts";
+import { ScanCard } from "#web/shared/proof/scan-card.tsx";
+import { type Scan, type ScanPage, useScan } from "#web/shared/proof/use-scan.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { useSecondOpinion } from "../queries.ts";
+import { LimitsCard } from "./limits-card.tsx";
+import { NameCard } from "./name-card.tsx";
+import { NusukPhoto } from "./nusuk-photo.tsx";
+import { RuleCard } from "./rule-card.tsx";
+import { RulesPassed } from "./rules-passed.tsx";
+import { SecondOpinionCard } from "./second-opinion-card.tsx";
+import { WhatWeRead } from "./what-we-read.tsx";
+
+/** The scan stays in sight beside them; what was read stands under it, at the foot of its column. */
+const BESIDE_THE_SCAN = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
+
+export function VerdictProof({ document, analysis }: { document: TravelDocument; analysis: AiAnalysis }) {
+  const t = useTranslations("documents");
+  const checks = numbered(analysis.checks);
+  const opinion = useSecondOpinion(document.id);
+  const scan = useScan(pagesOf(document.id, analysis), checks);
+  return (
+    <>
+      <div className={classNames("grid gap-6 lg:grid-cols-2", scan && "lg:grid-rows-[1fr_auto]")}>
+        {scan && (
+          <div className="min-w-0">
+            <div className="lg:sticky lg:top-24">
+              <ScanCard
+                scan={scan}
+                title={t("scan.title")}
+                alt={t("scan.alt", { type: t(`typesInSentence.${document.type}`) })}
+                note={t("scan.clean")}
+                checks={checks}
+              />
+            </div>
+          </div>
+        )}
+        <div className={classNames("grid min-w-0 content-start gap-6", scan && BESIDE_THE_SCAN)}>
+          {document.status !== "rejected" && <NameCard document={document} />}
+          <Rules document={document} analysis={analysis} checks={checks} scan={scan} />
+          {document.status === "rejected" && <NameCard document={document} />}
+          <NusukPhoto document={document} />
+        </div>
+        <div className="min-w-0">
+          <WhatWeRead analysis={analysis} />
+        </div>
+      </div>
+      <div className="mt-6 grid gap-6">
+        <LimitsCard document={document} analysis={analysis} sentTo={opinion?.host ?? null} />
+        {opinion && <SecondOpinionCard opinion={opinion} />}
+      </div>
+    </>
+  );
+}
+
+/** The first page is asked for by the plain address. */
+function pagesOf(id: string, { pages }: AiAnalysis): ScanPage[] {
+  return pages.map((size, at) => {
+    const query = at === 0 ? {} : { page: at + 1 };
+    return { ...size, address: pathOf(getDocumentFile, { params: { id }, query }) };
+  });
+}
+
+interface RulesProps {
+  document: TravelDocument;
+  analysis: AiAnalysis;
+  checks: readonly NumberedCheck[];
+  scan: Scan | null;
+}
+
+function Rules({ document, analysis, checks, scan }: RulesProps) {
+  const open = checks.filter(({ outcome }) => outcome !== "pass");
+  const passed = checks.filter(({ outcome }) => outcome === "pass");
+  const rules = { document, scan };
+  return (
+    <>
+      {checks.length === 0 && <Unreadable issues={analysis.issues} />}
+      {byRemedy(open).map(([check, ...others]) => (
+        <RuleCard key={check.ruleId} check={check} others={others} {...rules} />
+      ))}
+      {passed.length > 0 && <RulesPassed checks={passed} {...rules} />}
+    </>
+  );
+}
+
+/** No rule could be asked: the one sentence of the refusal. */
+function Unreadable({ issues }: { issues: readonly string[] }) {
+  return (
+    <Card className="border-s-6 border-s-bad">
+      {issues.map((issue) => (
+        <p key={issue} className="text-lg">
+          {issue}
+        </p>
+      ))}
+    </Card>
+  );
+}
