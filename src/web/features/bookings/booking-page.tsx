@@ -13,23 +13,23 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
 import { BookingProblems, BookingReview } from "./aftermath/aftermath.tsx";
-import { BookingMoney } from "./booking-money.tsx";
-import { BookingParts } from "./booking-parts.tsx";
-import { BookingPeople } from "./booking-people.tsx";
-import { CancelSection } from "./cancel-section.tsx";
+import { CancelSection } from "./changes/cancel-section.tsx";
 import { ChangePanel } from "./changes/change-panel.tsx";
-import { Reach } from "./company/lazy.tsx";
-import { HouseholdPanel } from "./household-panel.tsx";
-import { PlanCard } from "./instalments/plan-card.tsx";
+import { Reach } from "./messages/company/lazy.tsx";
 import { ThreadCard } from "./messages/thread-card.tsx";
 import { DuePanel } from "./mine/due-panel.tsx";
+import { BookingMoney } from "./money/booking-money.tsx";
+import { PlanCard } from "./money/instalments/plan-card.tsx";
+import { OpenPaymentCard } from "./money/open-payment-card.tsx";
+import { HouseholdPanel } from "./next-step/household-panel.tsx";
+import { PilgrimPanel } from "./next-step/pilgrim-panel.tsx";
 import { Numbers } from "./numbers/lazy.tsx";
-import { OpenPaymentCard } from "./open-payment-card.tsx";
-import { PapersPanel } from "./papers/papers-panel.tsx";
-import { PilgrimPanel } from "./pilgrim-panel.tsx";
+import { BookingParts } from "./overview/booking-parts.tsx";
+import { BookingPeople } from "./overview/booking-people.tsx";
+import { PapersPanel } from "./overview/papers/papers-panel.tsx";
+import { Shared } from "./overview/shared/lazy.tsx";
+import { Timeline } from "./overview/timeline.tsx";
 import { type BookingView, useBooking } from "./queries.ts";
-import { Shared } from "./shared/lazy.tsx";
-import { Timeline } from "./timeline.tsx";
 
 /** An operator has a page of its own for each booking. */
 export function Component() {

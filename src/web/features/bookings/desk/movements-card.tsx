@@ -9,7 +9,7 @@ import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { MomentText, Money } from "#web/ui/text/values.tsx";
-import { CardName } from "../movement-lines.tsx";
+import { CardName } from "../money/movement-lines.tsx";
 import type { DeskView } from "./queries.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { paidOf, type RefundKind, refundKinds } from "./refund-kind.ts";

@@ -6,8 +6,8 @@ import type { BookingTraveller } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { PaperStates } from "../overview/shared/paper-states.tsx";
 import type { BookingView } from "../queries.ts";
-import { PaperStates } from "../shared/paper-states.tsx";
 import { SeatRelease } from "./seat-release.tsx";
 
 interface PeopleCardProps {

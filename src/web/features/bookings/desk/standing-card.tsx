@@ -7,7 +7,7 @@ import { endOf } from "#web/ui/feedback/booking-status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
-import { ReferenceForms } from "../reference-form.tsx";
+import { ReferenceForms } from "../handoff/nusuk/reference-form.tsx";
 import type { DeskView } from "./queries.ts";
 
 export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) {

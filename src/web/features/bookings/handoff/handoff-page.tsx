@@ -8,14 +8,14 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
-import { NusukLink } from "../nusuk-link.tsx";
 import { type BookingView, useMyBookings } from "../queries.ts";
 import { AppStep } from "./app-step.tsx";
-import { CheckStep } from "./check-step.tsx";
-import { CopyStep } from "./copy-step.tsx";
+import { CopyStep } from "./copy/copy-step.tsx";
+import { NusukLink } from "./nusuk/nusuk-link.tsx";
 import { type Handoff, isRecorded, useHandoff } from "./queries.ts";
 import { RecordStep } from "./record-step.tsx";
-import { SaleStep } from "./sale-step.tsx";
+import { CheckStep } from "./sale/check-step.tsx";
+import { SaleStep } from "./sale/sale-step.tsx";
 
 export function Component() {
   const { id } = useParams();

@@ -5,9 +5,9 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { NusukLink } from "../nusuk-link.tsx";
 import { type BookingView, useBooking } from "../queries.ts";
-import { ReferenceForms } from "../reference-form.tsx";
+import { NusukLink } from "./nusuk/nusuk-link.tsx";
+import { ReferenceForms } from "./nusuk/reference-form.tsx";
 import { type Handoff, isRecorded } from "./queries.ts";
 
 export function RecordStep({ handoff }: { handoff: Handoff }) {

@@ -2,8 +2,8 @@
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
+import { isVisaDueOf, PaperStates } from "../overview/shared/paper-states.tsx";
 import type { BookingView } from "../queries.ts";
-import { isVisaDueOf, PaperStates } from "../shared/paper-states.tsx";
 
 export function PeoplePapers({ booking }: { booking: BookingView }) {
   const t = useTranslations("myBookings");

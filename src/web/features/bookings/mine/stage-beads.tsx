@@ -2,8 +2,8 @@
 import { useTranslations } from "use-intl";
 import { useChannel } from "#web/lib/use-channel.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { type StageState, stagesOf, wordOf } from "../overview/timeline-model.ts";
 import type { BookingView } from "../queries.ts";
-import { type StageState, stagesOf, wordOf } from "../timeline-model.ts";
 
 const LOOKS: Record<StageState, string> = {
   done: "bg-brand border-brand",

@@ -2,8 +2,8 @@
 import { useTranslations } from "use-intl";
 import type { MessageSide } from "#domain/bookings/message.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { ReferenceForm } from "../handoff/nusuk/reference-form.tsx";
 import type { BookingView } from "../queries.ts";
-import { ReferenceForm } from "../reference-form.tsx";
 
 export interface NumberDialogProps {
   booking: BookingView;

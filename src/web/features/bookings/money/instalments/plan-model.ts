@@ -1,0 +1,29 @@
+/** What a booking's schedule means for its payer: what is open, what paying "next" and "all" come to. */
+import { fromDecimal, toDecimal } from "#domain/money.ts";
+import type { PaymentScope } from "#domain/payments/standing.ts";
+import type { BookingView } from "../../queries.ts";
+
+export type PlannedAmount = BookingView["schedule"][number];
+
+export interface Due {
+  readonly scope: PaymentScope;
+  /** `"1234.50"`. */
+  readonly amount: string;
+  /** Of the next one: the first amount in it. */
+  readonly first: PlannedAmount;
+}
+
+/** What can be paid now: the next amount with all that is overdue, and everything, where that is more; none when nothing is open. */
+export function duesOf(schedule: readonly PlannedAmount[]): Due[] {
+  const open = schedule.filter(({ state }) => state !== "paid");
+  const [first] = open;
+  if (!first) return [];
+  const overdue = open.filter(({ state }) => state === "overdue");
+  const next: Due = { scope: "next", first, amount: sumOf(overdue.length > 0 ? overdue : [first]) };
+  const all: Due = { scope: "all", first, amount: sumOf(open) };
+  return next.amount === all.amount ? [{ ...all, scope: "next" }] : [next, all];
+}
+
+function sumOf(amounts: readonly PlannedAmount[]): string {
+  return toDecimal(amounts.reduce((sum, { open }) => sum + fromDecimal(open.amount), 0));
+}

@@ -1,0 +1,46 @@
+/** The way back to the package of a booking that has ended: only what can still be done there. */
+import { useTranslations } from "use-intl";
+import { getPackage } from "#contract/packages.ts";
+import { dateOf } from "#domain/calendar.ts";
+import { isOnSale } from "#domain/packages/package.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
+import { ButtonLink, type ButtonLinkProps } from "#web/ui/actions/button.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { BookingView } from "../queries.ts";
+
+interface BookAgainProps extends Pick<ButtonLinkProps, "variant"> {
+  booking: BookingView;
+}
+
+export function BookAgain({ booking: { parts, seats, holdsRestUntil, operatorStopped }, variant }: BookAgainProps) {
+  const t = useTranslations("bookings");
+  const { dateTime } = useFormats();
+  const id = parts[0]?.packageId;
+  if (!id || operatorStopped) return null;
+  if (holdsRestUntil) return <p>{t("cancelled.rest", { at: dateTime(holdsRestUntil) })}</p>;
+  return <OfPackage id={id} seats={seats} variant={variant} />;
+}
+
+function OfPackage({ id, seats, variant }: { id: string; seats: number } & Pick<BookAgainProps, "variant">) {
+  const t = useTranslations("bookings");
+  const { data: item } = useRouteQuery(getPackage, { params: { id } });
+  // Sold no more, or not there for them: other packages are.
+  if (!item || !isOnSale(item, dateOf(new Date()))) return null;
+  const left = item.availableSlots;
+  if (left === 0) {
+    return (
+      <ButtonLink to={`/packages/${id}`} variant={variant}>
+        {t("cancelled.full")}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {left < seats && <p className="w-full">{t("cancelled.fewer", { left })}</p>}
+      {item.saleWindowId !== null && <p className="w-full">{t("cancelled.throughLine")}</p>}
+      <ButtonLink to={`/packages/${id}?book=${encodeURIComponent(id)}`} variant={variant}>
+        {t(item.saleWindowId === null ? "cancelled.again" : "cancelled.line")}
+      </ButtonLink>
+    </>
+  );
+}
