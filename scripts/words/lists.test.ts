@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const AS_WRITTEN = [
   "src/web/features/bookings/handoff/source-line.tsx",
   "src/web/features/packages/editor/form-model.ts",
-  "src/web/features/staff/record-tab.tsx",
+  "src/web/features/staff/record/record-tab.tsx",
   "src/web/public-pages/contact/offices.tsx",
 ];
 

@@ -15,9 +15,9 @@ import { useTranslations } from "use-intl";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { DifferencesTab } from "./differences-tab.tsx";
-import { DocumentsTab } from "./documents-tab.tsx";
-import { LicencesTab } from "./licences-tab.tsx";
-import { MessagesTab } from "./messages-tab.tsx";
+import { DocumentsTab } from "./documents/documents-tab.tsx";
+import { LicencesTab } from "./licences/licences-tab.tsx";
+import { MessagesTab } from "./messages/messages-tab.tsx";
 import { ProblemsTab } from "./problems-tab.tsx";
 import {
   useDifferences,
@@ -28,9 +28,9 @@ import {
   useReportedReviews,
   useWaitingDocuments,
 } from "./queries.ts";
-import { RecordTab } from "./record-tab.tsx";
+import { RecordTab } from "./record/record-tab.tsx";
 import { ReviewsTab } from "./reviews-tab.tsx";
-import { StopsTab } from "./stops-tab.tsx";
+import { StopsTab } from "./stops/stops-tab.tsx";
 import { WindowsTab } from "./windows-tab.tsx";
 
 export function Component() {

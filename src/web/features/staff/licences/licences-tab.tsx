@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useLicenceQueue } from "../queries.ts";
 import { EndingCard } from "./ending-card.tsx";
 import { LicenceCaseCard } from "./licence-case-card.tsx";
-import { useLicenceQueue } from "./queries.ts";
 import { soonestFirst } from "./renewal.ts";
 
 export function LicencesTab() {

@@ -7,7 +7,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useSubjects } from "./queries.ts";
+import { useSubjects } from "../queries.ts";
 import { SubjectCard } from "./subject-card.tsx";
 
 export function StopsTab() {

@@ -8,8 +8,8 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { useWaitingDocuments, type WaitingDocument } from "../queries.ts";
 import { AgreementCard } from "./agreement-card.tsx";
-import { useWaitingDocuments, type WaitingDocument } from "./queries.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
 

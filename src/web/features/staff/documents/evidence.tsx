@@ -8,7 +8,7 @@ import { ShowPlace } from "#web/shared/proof/show-place.tsx";
 import type { Scan } from "#web/shared/proof/use-scan.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import type { OpenedDocument } from "./queries.ts";
+import type { OpenedDocument } from "../queries.ts";
 
 interface EvidenceProps extends Pick<OpenedDocument, "document"> {
   checks: readonly NumberedCheck[];

@@ -7,7 +7,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { DateText, Latin, Reference } from "#web/ui/text/values.tsx";
-import { type EndingLicence, useEndingLicences } from "./queries.ts";
+import { type EndingLicence, useEndingLicences } from "../queries.ts";
 
 export function EndingCard() {
   const t = useTranslations("staff");

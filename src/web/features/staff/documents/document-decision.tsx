@@ -10,8 +10,8 @@ import { routeKey } from "#web/lib/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { type OpenedDocument, useDecideDocument } from "./queries.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { type OpenedDocument, useDecideDocument } from "../queries.ts";
+import { ReasonDialog } from "../reason-dialog.tsx";
 
 /** What is said most often, for its owner to act on. */
 const PRESETS = ["blurred", "cut", "wrongPerson", "wrongType", "stamp", "language"] as const;

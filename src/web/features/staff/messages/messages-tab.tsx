@@ -6,8 +6,8 @@ import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useMessages } from "../queries.ts";
 import { MessageCard } from "./message-card.tsx";
-import { useMessages } from "./queries.ts";
 import { ThumbsCard } from "./thumbs-card.tsx";
 
 export function MessagesTab() {

@@ -8,7 +8,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
-import { type AuditEntry, useAudit } from "./queries.ts";
+import { type AuditEntry, useAudit } from "../queries.ts";
 import { type RecordQuery, RecordSearch } from "./record-search.tsx";
 import { RefusedTries } from "./refused-tries.tsx";
 

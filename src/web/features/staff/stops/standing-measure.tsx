@@ -16,8 +16,8 @@ import {
   useConfirmMeasure,
   useEndMeasure,
   useStoppedBookings,
-} from "./queries.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
+} from "../queries.ts";
+import { ReasonDialog } from "../reason-dialog.tsx";
 
 type Measure = Subject["measures"][number];
 

@@ -4,7 +4,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
-import { type CountedThumbs, useAssistantThumbs } from "./queries.ts";
+import { type CountedThumbs, useAssistantThumbs } from "../queries.ts";
 
 export function ThumbsCard() {
   const t = useTranslations("staff");

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type Message, useAnswer } from "./queries.ts";
+import { type Message, useAnswer } from "../queries.ts";
 
 export function AnswerDialog({ message, onClose }: { message: Message; onClose: () => void }) {
   const t = useTranslations("staff");

@@ -6,7 +6,7 @@ import { compareNames } from "#domain/names/names.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { OpenedDocument } from "./queries.ts";
+import type { OpenedDocument } from "../queries.ts";
 
 interface Pair {
   readonly term: string;

@@ -1,6 +1,6 @@
 /** Renewals of licences that end soon come first. */
 import { expect, it } from "vitest";
-import type { LicenceCase } from "./queries.ts";
+import type { LicenceCase } from "../queries.ts";
 import { dueRenewal, soonestFirst } from "./renewal.ts";
 
 const TODAY = "2026-11-20";

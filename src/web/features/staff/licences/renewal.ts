@@ -1,6 +1,6 @@
 /** Applications that renew a licence which ends soon. */
 import { dateOf, daysBetween, type IsoDate } from "#domain/calendar.ts";
-import type { LicenceCase } from "./queries.ts";
+import type { LicenceCase } from "../queries.ts";
 
 /** As the first reminder to its operator. */
 const SOON_DAYS = 60;

@@ -7,9 +7,9 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin, Reference } from "#web/ui/text/values.tsx";
+import type { Message } from "../queries.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { EarlierMessages } from "./earlier-messages.tsx";
-import type { Message } from "./queries.ts";
 import { NotSpamButton, SpamButton } from "./spam-buttons.tsx";
 
 export function MessageCard({ message }: { message: Message }) {

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
-import type { Message } from "./queries.ts";
+import type { Message } from "../queries.ts";
 
 export function EarlierMessages({ messages }: { messages: Message["earlier"] }) {
   const t = useTranslations("staff");

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type CountedRule, useAgreement } from "./queries.ts";
+import { type CountedRule, useAgreement } from "../queries.ts";
 
 export function AgreementCard() {
   const t = useTranslations("staff");

@@ -4,7 +4,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { type Message, useCloseAsSpam, useReopen } from "./queries.ts";
+import { type Message, useCloseAsSpam, useReopen } from "../queries.ts";
 
 export function SpamButton({ message: { id, reference } }: { message: Message }) {
   const t = useTranslations("staff");

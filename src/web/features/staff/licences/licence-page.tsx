@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { licenceFile } from "#contract/licences.ts";
 import { pathOf } from "#web/lib/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import type { LicenceCase } from "./queries.ts";
+import type { LicenceCase } from "../queries.ts";
 
 export function LicencePage({ licence: { id, hasFile, companyName } }: Pick<LicenceCase, "licence">) {
   const t = useTranslations("staff");

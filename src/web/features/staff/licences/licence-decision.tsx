@@ -6,8 +6,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type LicenceCase, useDecideLicence } from "./queries.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { type LicenceCase, useDecideLicence } from "../queries.ts";
+import { ReasonDialog } from "../reason-dialog.tsx";
 
 export function LicenceDecision({ licence: { id, companyName } }: Pick<LicenceCase, "licence">) {
   const t = useTranslations("staff");

@@ -6,10 +6,10 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, Latin, Reference } from "#web/ui/text/values.tsx";
+import type { LicenceCase } from "../queries.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { LicenceDecision } from "./licence-decision.tsx";
 import { LicencePage } from "./licence-page.tsx";
-import type { LicenceCase } from "./queries.ts";
 import { dueRenewal } from "./renewal.ts";
 
 export function LicenceCaseCard({ item }: { item: LicenceCase }) {

@@ -6,8 +6,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
-import { type Subject, useEndSessionsOf, useTakeMeasure } from "./queries.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { type Subject, useEndSessionsOf, useTakeMeasure } from "../queries.ts";
+import { ReasonDialog } from "../reason-dialog.tsx";
 import { StandingMeasure } from "./standing-measure.tsx";
 
 interface Act {

@@ -10,9 +10,9 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type OpenedDocument, useOpenedDocument } from "../queries.ts";
 import { DocumentDecision } from "./document-decision.tsx";
 import { Evidence } from "./evidence.tsx";
-import { type OpenedDocument, useOpenedDocument } from "./queries.ts";
 import { TypedAndRead } from "./typed-and-read.tsx";
 
 interface ReviewPanelProps {
