@@ -10,7 +10,7 @@ import type { LiveType } from "#contract/realtime.ts";
 import { useConfirm } from "../features/bookings/queries.ts";
 import { useConfirmName } from "../features/documents/queries.ts";
 import { useDissolveFamily, useWithdraw } from "../features/family/changes.ts";
-import { useAccept } from "../features/family/joining-queries.ts";
+import { useAccept } from "../features/family/joining/joining-queries.ts";
 import { useRemovePlan } from "../features/payments/queries.ts";
 import { useLeave } from "../features/queue/queries.ts";
 import { useDeleteTraveller } from "../features/travellers/queries.ts";

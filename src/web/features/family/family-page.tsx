@@ -8,8 +8,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { FamilyTabs } from "./family-tabs.tsx";
 import { AddDialog, CreateDialog, GroupSwitch, NoGroup } from "./fetched-later.tsx";
+import { FamilyTabs } from "./members/family-tabs.tsx";
 import { type FamilyGroup, useFamily } from "./queries.ts";
 
 export function Component() {

@@ -19,18 +19,21 @@ function tabLater<Props extends object>(load: () => Promise<ComponentType<Props>
   return later(both, <Skeleton className="h-64" />);
 }
 
-export const CreateDialog = later(async () => (await import("./create-dialog.tsx")).CreateDialog);
-export const AddDialog = later(async () => (await import("./add-dialog.tsx")).AddDialog);
-export const ManageDialog = later(async () => (await import("./manage-dialog.tsx")).ManageDialog);
-export const InvitationList = later(async () => (await import("./invitation-list.tsx")).InvitationList);
-export const LimitsNote = later(async () => (await import("./limits-note.tsx")).LimitsNote);
+export const CreateDialog = later(async () => (await import("./groups/create-dialog.tsx")).CreateDialog);
+export const AddDialog = later(async () => (await import("./invitations/add-dialog.tsx")).AddDialog);
+export const ManageDialog = later(async () => (await import("./membership/manage-dialog.tsx")).ManageDialog);
+export const InvitationList = later(async () => (await import("./invitations/invitation-list.tsx")).InvitationList);
+export const LimitsNote = later(async () => (await import("./groups/limits-note.tsx")).LimitsNote);
 export const Waits = later(
   async () => (await import("#web/shared/people/waits.tsx")).Waits,
   <Skeleton className="h-6 max-w-96" />,
 );
 export const NotAsked = later(async () => (await import("#web/shared/people/not-asked.tsx")).NotAsked);
-export const GroupSwitch = later(async () => (await import("./group-switch.tsx")).GroupSwitch);
-export const NoGroup = later(async () => (await import("./no-group.tsx")).NoGroup, <Skeleton className="h-64" />);
+export const GroupSwitch = later(async () => (await import("./groups/group-switch.tsx")).GroupSwitch);
+export const NoGroup = later(
+  async () => (await import("./groups/no-group.tsx")).NoGroup,
+  <Skeleton className="h-64" />,
+);
 export const CoordinationTab = tabLater(
   async () => (await import("./coordination/coordination-tab.tsx")).CoordinationTab,
 );

@@ -14,11 +14,11 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import type { FamilyGroup } from "../queries.ts";
 import { BookingsCard, bookingsOf } from "./bookings-card.tsx";
 import { LateCard } from "./late-card.tsx";
-import { MoneyCard } from "./money-card.tsx";
-import { PackagesCard } from "./packages-card.tsx";
+import { MoneyCard } from "./money/money-card.tsx";
+import { PackagesCard } from "./packages/packages-card.tsx";
 import { usePlans } from "./plan-queries.ts";
 import { RoomsCard } from "./rooms-card.tsx";
-import { TodosCard } from "./todos-card.tsx";
+import { TodosCard } from "./todos/todos-card.tsx";
 
 export function CoordinationTab({ group }: { group: FamilyGroup }) {
   const errorText = useErrorText();

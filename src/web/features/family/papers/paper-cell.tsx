@@ -6,7 +6,7 @@ import { paperLook } from "#web/shared/people/paper-look.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { HouseholdPlans } from "../coordination/plan-queries.ts";
-import { documentPlaceOf } from "../member-model.ts";
+import { documentPlaceOf } from "../membership/member-model.ts";
 import type { FamilyMember } from "../queries.ts";
 
 type Paper = NonNullable<HouseholdPlans["papers"]["rows"][number]["papers"]>[number];

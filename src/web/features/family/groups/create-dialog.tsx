@@ -10,7 +10,7 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useCreateFamily, useTravellers } from "./changes.ts";
+import { useCreateFamily, useTravellers } from "../changes.ts";
 import { MembersField, PrivacyField } from "./group-fields.tsx";
 
 /** Both toasts are SPEC's to the letter; the reason of a failure stands in the dialog. */

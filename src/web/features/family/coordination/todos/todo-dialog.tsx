@@ -7,8 +7,8 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import type { FamilyGroup } from "../queries.ts";
-import { type HouseholdTodo, useAddTodo, useChangeTodo, useRemoveTodo } from "./plan-queries.ts";
+import type { FamilyGroup } from "../../queries.ts";
+import { type HouseholdTodo, useAddTodo, useChangeTodo, useRemoveTodo } from "../plan-queries.ts";
 import { useTodoWords } from "./use-todo-words.ts";
 
 const ANYBODY = "";

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { namesOf, type PlanCardProps } from "./card-props.ts";
-import type { HouseholdPlans } from "./plan-queries.ts";
+import { namesOf, type PlanCardProps } from "../card-props.ts";
+import type { HouseholdPlans } from "../plan-queries.ts";
 import { SharesDialog } from "./shares-dialog.tsx";
 
 type Shares = HouseholdPlans["shares"];

@@ -3,9 +3,9 @@ import { CalendarClock, FileCheck2, Settings, UsersRound } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
-import { CoordinationTab, PapersTab, SettingsTab } from "./fetched-later.tsx";
+import { CoordinationTab, PapersTab, SettingsTab } from "../fetched-later.tsx";
+import type { FamilyGroup } from "../queries.ts";
 import { MembersTab } from "./members-tab.tsx";
-import type { FamilyGroup } from "./queries.ts";
 
 const TABS = ["members", "coordination", "documents", "settings"] as const;
 const ICONS = { members: UsersRound, coordination: CalendarClock, documents: FileCheck2, settings: Settings };

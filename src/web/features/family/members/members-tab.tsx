@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import { areAllAway, whoIsAsked } from "#domain/households/asked.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { InvitationList, LimitsNote, Waits } from "./fetched-later.tsx";
+import { InvitationList, LimitsNote, Waits } from "../fetched-later.tsx";
+import type { FamilyGroup } from "../queries.ts";
 import { MARK_LOOKS } from "./mark-dot.tsx";
 import { MemberRow } from "./member-row.tsx";
-import type { FamilyGroup } from "./queries.ts";
 
 export function MembersTab({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { namesOf, type PlanCardProps } from "./card-props.ts";
+import { namesOf, type PlanCardProps } from "../card-props.ts";
 import { VoteDialog } from "./vote-dialog.tsx";
 
 export function PackagesCard({ group, plans: { preferences } }: PlanCardProps) {

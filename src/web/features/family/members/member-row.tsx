@@ -7,10 +7,10 @@ import { useRelationship } from "#web/shared/people/use-relationship.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { ManageDialog, NotAsked } from "./fetched-later.tsx";
+import { ManageDialog, NotAsked } from "../fetched-later.tsx";
+import { initialsOf, placeOf } from "../membership/member-model.ts";
+import type { FamilyGroup, FamilyMember } from "../queries.ts";
 import { MarkDot } from "./mark-dot.tsx";
-import { initialsOf, placeOf } from "./member-model.ts";
-import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 interface RowProps {
   group: FamilyGroup;

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { useChangeMember } from "./changes.ts";
-import type { FamilyGroup, FamilyMember } from "./queries.ts";
+import { useChangeMember } from "../changes.ts";
+import type { FamilyGroup, FamilyMember } from "../queries.ts";
 
 export function PortraitConsent({ group, member }: { group: FamilyGroup; member: FamilyMember }) {
   const t = useTranslations("family");

@@ -1,7 +1,7 @@
 /** Changes between the groups of somebody who is in several. */
 import { useTranslations } from "use-intl";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
-import type { FamilyGroup } from "./queries.ts";
+import type { FamilyGroup } from "../queries.ts";
 
 interface GroupSwitchProps {
   groups: readonly FamilyGroup[];

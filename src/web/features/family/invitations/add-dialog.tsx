@@ -11,9 +11,9 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useAddMember, useTravellers } from "./changes.ts";
+import { useAddMember, useTravellers } from "../changes.ts";
+import type { FamilyGroup } from "../queries.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
-import type { FamilyGroup } from "./queries.ts";
 
 interface AddDialogProps {
   group: FamilyGroup;

@@ -6,8 +6,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { useChangeMember } from "./changes.ts";
-import type { FamilyGroup, FamilyMember } from "./queries.ts";
+import { useChangeMember } from "../changes.ts";
+import type { FamilyGroup, FamilyMember } from "../queries.ts";
 
 export function NeedsConsent({ group, member }: { group: FamilyGroup; member: FamilyMember }) {
   const t = useTranslations("family");

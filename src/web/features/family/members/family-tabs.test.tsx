@@ -1,11 +1,11 @@
 /** The tabs behind the first: what is drawn of a household's plans, and what each press sends. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
-import { json, refusal, userWith } from "../../testing/answers.ts";
-import { bookingWith } from "../../testing/bookings.ts";
-import { ticketWith, windowWith } from "../../testing/queue.ts";
-import { renderAt } from "../../testing/render-at.tsx";
-import { household, plans } from "./testing.ts";
+import { json, refusal, userWith } from "../../../testing/answers.ts";
+import { bookingWith } from "../../../testing/bookings.ts";
+import { ticketWith, windowWith } from "../../../testing/queue.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+import { household, plans } from "../testing.ts";
 
 const show = (tab: string, answers: NonNullable<Parameters<typeof renderAt>[1]>["answers"] = {}) =>
   renderAt(`/family?tab=${tab}`, {

@@ -1,6 +1,6 @@
 /** What is said of a member: where a thing is done, and the letters that stand for a face. */
 import type { Mark } from "#domain/obligations/readiness.ts";
-import type { FamilyMember } from "./queries.ts";
+import type { FamilyMember } from "../queries.ts";
 
 /** Where the reader does it; null where only the person can. */
 export function placeOf({ isYou, isYours, travellerId }: FamilyMember, mark: Mark): string | null {

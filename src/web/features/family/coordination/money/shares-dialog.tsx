@@ -9,8 +9,8 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { namesOf, type PlanCardProps } from "./card-props.ts";
-import { useSetShares } from "./plan-queries.ts";
+import { namesOf, type PlanCardProps } from "../card-props.ts";
+import { useSetShares } from "../plan-queries.ts";
 import { previewOf, problemOf, shareOf, type TypedShare, typedOf } from "./shares-model.ts";
 
 export function SharesDialog({ group, plans, onClose }: PlanCardProps & { onClose: () => void }) {

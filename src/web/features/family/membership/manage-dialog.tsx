@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useChangeMember } from "./changes.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
+import { useChangeMember } from "../changes.ts";
+import { InviteDialog } from "../invitations/invite-dialog.tsx";
+import type { FamilyGroup, FamilyMember } from "../queries.ts";
 import { NeedsConsent } from "./needs-consent.tsx";
 import { PortraitConsent } from "./portrait-consent.tsx";
-import type { FamilyGroup, FamilyMember } from "./queries.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
 interface ManageDialogProps {

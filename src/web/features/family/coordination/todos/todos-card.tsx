@@ -8,8 +8,8 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { namesOf, type PlanCardProps } from "./card-props.ts";
-import { type HouseholdTodo, useChangeTodo, useTakeDefaultTodos } from "./plan-queries.ts";
+import { namesOf, type PlanCardProps } from "../card-props.ts";
+import { type HouseholdTodo, useChangeTodo, useTakeDefaultTodos } from "../plan-queries.ts";
 import { TodoDialog } from "./todo-dialog.tsx";
 import { useTodoWords } from "./use-todo-words.ts";
 

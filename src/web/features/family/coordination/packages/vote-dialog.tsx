@@ -12,8 +12,8 @@ import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import type { FamilyGroup } from "../queries.ts";
-import { type HouseholdPlans, useSetPreferences } from "./plan-queries.ts";
+import type { FamilyGroup } from "../../queries.ts";
+import { type HouseholdPlans, useSetPreferences } from "../plan-queries.ts";
 import { type Listed, moved, withItem, withoutItem } from "./vote-model.ts";
 
 const LEAST_LETTERS = 2;

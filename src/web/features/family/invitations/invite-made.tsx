@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Invited } from "./changes.ts";
+import type { Invited } from "../changes.ts";
 
 export function InviteMade({ invited, onClose }: { invited: Invited; onClose: () => void }) {
   const t = useTranslations("family");

@@ -5,10 +5,10 @@ import { INVITATION_DAYS } from "#domain/households/invitation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useInvite } from "./changes.ts";
+import { useInvite } from "../changes.ts";
+import type { FamilyGroup, FamilyMember } from "../queries.ts";
 import { emptyInvite, InviteFields, type InviteForm } from "./invite-fields.tsx";
 import { InviteMade } from "./invite-made.tsx";
-import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
 interface InviteDialogProps {
   group: FamilyGroup;

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useRemoveMember } from "./changes.ts";
-import type { FamilyGroup, FamilyMember } from "./queries.ts";
+import { useRemoveMember } from "../changes.ts";
+import type { FamilyGroup, FamilyMember } from "../queries.ts";
 
 interface RemoveDialogProps {
   group: FamilyGroup;

@@ -4,7 +4,7 @@ import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { FamilyGroup } from "./queries.ts";
+import type { FamilyGroup } from "../queries.ts";
 
 export function LimitsNote({ group: { members, limits } }: { group: FamilyGroup }) {
   const t = useTranslations("family");
