@@ -18,11 +18,11 @@ import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { Allowed } from "./allowed.tsx";
 import { Analytics } from "./analytics/lazy.tsx";
 import { Behind } from "./drill-down/drill-down.tsx";
-import type { Period } from "./figures-row.tsx";
-import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { Marketplace, Problems } from "./marketplace/lazy.tsx";
-import { OverviewTab } from "./overview-tab.tsx";
+import type { Period } from "./overview/figures-row.tsx";
+import { OverviewTab } from "./overview/overview-tab.tsx";
 import { type OwnBooking, type OwnPackage, useNewestBookings, useOwnPackages, useSummary } from "./queries.ts";
+import { LicenceNotice } from "./settings/licence/licence-notice.tsx";
 import { SaleWindows } from "./windows/lazy.tsx";
 
 /** Nobody needs it at once. */
@@ -30,7 +30,9 @@ const SignOutButton = lazy(async () => ({
   default: (await import("#web/shared/account/sign-out-button.tsx")).SignOutButton,
 }));
 /** It waits for an answer of its own anyway. */
-const PayoutNotice = lazy(async () => ({ default: (await import("./payout/payout-notice.tsx")).PayoutNotice }));
+const PayoutNotice = lazy(async () => ({
+  default: (await import("./settings/payout/payout-notice.tsx")).PayoutNotice,
+}));
 /** Each is fetched with its words when its tab is opened. */
 const PackagesTab = lazy(async () => {
   const [file] = await Promise.all([import("./packages/packages-tab.tsx"), wantWords(["offers"])]);

@@ -12,7 +12,7 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { DataTable } from "#web/ui/surfaces/data-table.tsx";
 import type { OwnPackage } from "../queries.ts";
-import { CreateDialog } from "./create-dialog.tsx";
+import { CreateDialog } from "./dialogs/create-dialog.tsx";
 import { useGroupColumns } from "./group-columns.tsx";
 import { GroupView } from "./group-view.tsx";
 import { PrintSheet } from "./print-sheet.tsx";

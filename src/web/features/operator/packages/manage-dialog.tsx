@@ -7,9 +7,9 @@ import { useMayPublish } from "#web/lib/may-publish.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { openActions } from "../package-rows.ts";
 import { type OwnPackage, useDeleteDraft, useDuplicate } from "../queries.ts";
 import { PackageHistory } from "./package-history.tsx";
+import { openActions } from "./package-rows.ts";
 import { SeatsForm } from "./seats-form.tsx";
 
 interface ManageDialogProps {

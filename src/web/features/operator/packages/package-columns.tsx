@@ -10,8 +10,8 @@ import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money, Reference } from "#web/ui/text/values.tsx";
-import { openActions } from "../package-rows.ts";
 import type { OwnPackage } from "../queries.ts";
+import { openActions } from "./package-rows.ts";
 
 const LOOK: Record<PackageStage, StatusState> = {
   draft: "optional",

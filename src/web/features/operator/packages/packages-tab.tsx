@@ -9,12 +9,12 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { searchOwn } from "../package-rows.ts";
 import type { OwnPackage } from "../queries.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { LongTable } from "./long-table.tsx";
 import { ManageDialog } from "./manage-dialog.tsx";
 import { usePackageColumns } from "./package-columns.tsx";
+import { searchOwn } from "./package-rows.ts";
 import { countStages, type RowOrder, sortRows } from "./row-order.ts";
 
 type Shown = PackageStage | "all";

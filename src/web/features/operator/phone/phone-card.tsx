@@ -9,8 +9,8 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
-import { ActDialog } from "./act-dialog.tsx";
-import { type Act, actsFor } from "./acts.ts";
+import { ActDialog } from "./acts/act-dialog.tsx";
+import { type Act, actsFor } from "./acts/acts.ts";
 import { type PhoneBooking, useNewLink, type WithLink } from "./queries.ts";
 
 const CLAIM_LOOK = {

@@ -8,9 +8,9 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
-import { LicenceDialog } from "../licence/licence-dialog.tsx";
-import { LicenceNotice } from "../licence/licence-notice.tsx";
-import { type OwnLicence, useOwnLicences } from "../licence/queries.ts";
+import { LicenceDialog } from "./licence/licence-dialog.tsx";
+import { LicenceNotice } from "./licence/licence-notice.tsx";
+import { type OwnLicence, useOwnLicences } from "./licence/queries.ts";
 
 export function LicenceCard() {
   return <Loaded query={useOwnLicences()}>{(licences) => <Licences licences={licences} />}</Loaded>;

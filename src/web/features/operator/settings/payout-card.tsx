@@ -5,7 +5,7 @@ import { payoutAccount } from "#contract/payouts.ts";
 import { useRouteQuery } from "#web/lib/queries.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { PayoutNotice } from "../payout/payout-notice.tsx";
+import { PayoutNotice } from "./payout/payout-notice.tsx";
 
 export function PayoutCard() {
   const t = useTranslations("business");

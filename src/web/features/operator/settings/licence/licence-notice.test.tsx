@@ -3,8 +3,8 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { myLicences } from "#contract/licences.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { emptySummary, json, noAttention, refusal, userWith } from "../../../testing/answers.ts";
-import { renderAt } from "../../../testing/render-at.tsx";
+import { emptySummary, json, noAttention, refusal, userWith } from "#web/testing/answers.ts";
+import { renderAt } from "#web/testing/render-at.tsx";
 
 type Licence = RouteResult<typeof myLicences>[number];
 

@@ -5,8 +5,8 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type GroupDetail, useUpdateGroup } from "../queries.ts";
 import { type FieldsDraft, GroupFields } from "./group-fields.tsx";
-import { type GroupDetail, useUpdateGroup } from "./queries.ts";
 
 const FORM = "edit-group";
 

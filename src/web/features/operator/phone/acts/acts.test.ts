@@ -1,6 +1,6 @@
 /** Which buttons a booking by phone has. */
 import { expect, it } from "vitest";
-import { usd } from "../../../testing/amounts.ts";
+import { usd } from "#web/testing/amounts.ts";
 import { actsFor } from "./acts.ts";
 
 const held = {

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { FigureBookings } from "#contract/figure-bookings.ts";
 import type { OperatorSummary } from "#contract/operators.ts";
-import { usd } from "../../testing/amounts.ts";
-import { emptySummary, json, noAttention, userWith } from "../../testing/answers.ts";
-import { renderAt } from "../../testing/render-at.tsx";
+import { usd } from "../../../testing/amounts.ts";
+import { emptySummary, json, noAttention, userWith } from "../../../testing/answers.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
 
 const filled: OperatorSummary = {
   ...emptySummary,

@@ -16,8 +16,8 @@ import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { lookingBehind } from "./drill-down/address.ts";
-import { type AttentionBooking, type OwnAttention, useAttention } from "./queries.ts";
+import { lookingBehind } from "../drill-down/address.ts";
+import { type AttentionBooking, type OwnAttention, useAttention } from "../queries.ts";
 
 type Reason = AttentionBooking["reasons"][number];
 

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { CountedFigure } from "#domain/operators/counted.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { lookingBehind } from "./drill-down/address.ts";
+import { lookingBehind } from "../drill-down/address.ts";
 
 /** Smaller than what is shown counts as none. */
 const LEAST_CHANGE = 0.05;

@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { OperatorAttention } from "#contract/operators.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
-import { emptySummary, json, noAttention, userWith } from "../../testing/answers.ts";
-import { renderAt } from "../../testing/render-at.tsx";
+import { emptySummary, json, noAttention, userWith } from "../../../testing/answers.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 

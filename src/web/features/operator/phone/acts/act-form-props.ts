@@ -1,5 +1,5 @@
 /** What each form of an act is given. */
-import type { PhoneBooking, useActs } from "./queries.ts";
+import type { PhoneBooking, useActs } from "../queries.ts";
 
 export interface ActFormProps {
   id: string;

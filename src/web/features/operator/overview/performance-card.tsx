@@ -7,8 +7,8 @@ import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { fullestFirst } from "./package-rows.ts";
-import type { OwnPackage } from "./queries.ts";
+import { fullestFirst } from "../packages/package-rows.ts";
+import type { OwnPackage } from "../queries.ts";
 
 /** Rows in sight, three of them on phones; the packages tab has them all. */
 const FIRST = 5;

@@ -5,12 +5,12 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type PhoneBooking, useActs } from "../queries.ts";
 import type { ActFormProps } from "./act-form-props.ts";
 import type { Act } from "./acts.ts";
 import { CancelForm, ConfirmForm, ExtendForm } from "./hold-forms.tsx";
 import { GiveBackForm, PayForm } from "./money-forms.tsx";
 import { NamesForm } from "./names-form.tsx";
-import { type PhoneBooking, useActs } from "./queries.ts";
 
 const FORMS = {
   name: NamesForm,

@@ -1,5 +1,5 @@
 /** What an operator may do with a booking by phone, by where it stands. */
-import type { PhoneBooking } from "./queries.ts";
+import type { PhoneBooking } from "../queries.ts";
 
 export const ACTS = ["name", "extend", "confirm", "pay", "giveBack", "cancel"] as const;
 export type Act = (typeof ACTS)[number];

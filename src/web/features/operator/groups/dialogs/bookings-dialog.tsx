@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
+import { type GroupDetail, useGroupBookings, useSetBookings } from "../queries.ts";
 import { BookingChoice } from "./booking-choice.tsx";
-import { type GroupDetail, useGroupBookings, useSetBookings } from "./queries.ts";
 import { Refusal } from "./refusal.tsx";
 
 interface BookingsDialogProps {

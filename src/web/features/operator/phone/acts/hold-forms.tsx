@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
+import { heldUntil } from "../phone-draft.ts";
 import type { ActFormProps } from "./act-form-props.ts";
-import { heldUntil } from "./phone-draft.ts";
 
 const DAYS = Array.from({ length: MAX_PHONE_HOLD_DAYS }, (_, index) => index + 1);
 

@@ -9,10 +9,10 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { OwnPackage } from "../queries.ts";
+import type { OwnPackage } from "../../queries.ts";
+import { type GroupBooking, type GroupDetail, useCreateGroup, useGroupBookings } from "../queries.ts";
 import { BookingChoice } from "./booking-choice.tsx";
 import { type FieldsDraft, GroupFields } from "./group-fields.tsx";
-import { type GroupBooking, type GroupDetail, useCreateGroup, useGroupBookings } from "./queries.ts";
 import { Refusal } from "./refusal.tsx";
 
 /** Seats of a coach. */

@@ -2,12 +2,12 @@
 import { lazy, Suspense } from "react";
 import type { OperatorSummary } from "#contract/operators.ts";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
-import { Allowed } from "./allowed.tsx";
+import { Allowed } from "../allowed.tsx";
+import type { OwnBooking, OwnPackage } from "../queries.ts";
 import { AttentionCard } from "./attention-card.tsx";
 import type { Period } from "./figures-row.tsx";
 import { Reported } from "./numbers/lazy.tsx";
 import { PerformanceCard } from "./performance-card.tsx";
-import type { OwnBooking, OwnPackage } from "./queries.ts";
 import { RecentCard } from "./recent-card.tsx";
 
 /** Fetched while the bookings that wait are read; its place is kept. */

@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/api-error.ts";
+import { PeopleFields } from "../people-fields.tsx";
+import { NO_PERSON, namedPeople, type PersonDraft, peopleErrors } from "../phone-draft.ts";
+import type { PhoneBooking } from "../queries.ts";
 import type { ActFormProps } from "./act-form-props.ts";
-import { PeopleFields } from "./people-fields.tsx";
-import { NO_PERSON, namedPeople, type PersonDraft, peopleErrors } from "./phone-draft.ts";
-import type { PhoneBooking } from "./queries.ts";
 
 export function NamesForm({ id, booking, acts }: ActFormProps) {
   const t = useTranslations("phone");

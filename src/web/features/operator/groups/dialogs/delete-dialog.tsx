@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type GroupRow, useDeleteGroup } from "./queries.ts";
+import { type GroupRow, useDeleteGroup } from "../queries.ts";
 
 interface DeleteDialogProps {
   group: GroupRow;

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { DataTable } from "#web/ui/surfaces/data-table.tsx";
+import type { OwnBooking } from "../queries.ts";
 import { useBookingColumns } from "./booking-columns.tsx";
-import type { OwnBooking } from "./queries.ts";
 
 export function RecentCard({ bookings }: { bookings: readonly OwnBooking[] }) {
   const t = useTranslations("operator");

@@ -5,7 +5,7 @@ import { AnswerSaid } from "#web/shared/answers/waiting-answer.tsx";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
-import type { OwnBooking } from "./queries.ts";
+import type { OwnBooking } from "../queries.ts";
 
 export function useBookingColumns(): Column<OwnBooking>[] {
   const t = useTranslations("operator");

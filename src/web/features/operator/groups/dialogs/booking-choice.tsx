@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
-import type { GroupBooking } from "./queries.ts";
+import type { GroupBooking } from "../queries.ts";
 
 interface BookingChoiceProps {
   bookings: readonly GroupBooking[];
