@@ -4,15 +4,15 @@ import type { Intake } from "#contract/intake.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { AgreeBar } from "./agree-bar.tsx";
-import { AskedPapers } from "./asked-papers.tsx";
-import { BrokenPapers } from "./broken-papers.tsx";
-import { DropPapers } from "./drop-papers.tsx";
-import { FiledPapers } from "./filed-papers.tsx";
 import { everybodyIn, NOTHING_TAPPED, shownOf, type Tapped, type Told, type ToldOfNewcomer } from "./intake-model.ts";
+import { AskedPapers } from "./papers/asked-papers.tsx";
+import { BrokenPapers } from "./papers/broken-papers.tsx";
+import { DropPapers } from "./papers/drop-papers.tsx";
+import { FiledPapers } from "./papers/filed-papers.tsx";
 import { PersonCard } from "./person-card.tsx";
 import { useAgree, useIntake } from "./queries.ts";
-import { ReadingProgress } from "./reading-progress.tsx";
-import { useHandIn } from "./use-hand-in.ts";
+import { ReadingProgress } from "./sending/reading-progress.tsx";
+import { useHandIn } from "./sending/use-hand-in.ts";
 
 export function Papers() {
   const intake = useIntake();

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/surfaces/card.tsx";
 import { agreedOf, type PersonPapers, type SortedPaper, type Told, type ToldOfNewcomer } from "./intake-model.ts";
 import { NewcomerFacts } from "./newcomer-facts.tsx";
-import { PaperRow } from "./paper-row.tsx";
+import { PaperRow } from "./papers/paper-row.tsx";
 import type { useAgree } from "./queries.ts";
 import { useWhose } from "./use-whose.ts";
 

@@ -1,7 +1,7 @@
 /** How far the reading is, in one line that is also read aloud. */
 import { useTranslations } from "use-intl";
-import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import { Banner } from "../../../ui/surfaces/banner.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 import type { useHandIn } from "./use-hand-in.ts";
 
 const WHOLE = 100;

@@ -1,8 +1,8 @@
 /** Takes a paper that is not filed away for good. */
 import { useTranslations } from "use-intl";
 import type { IntakePaper } from "#contract/intake.ts";
-import { Button } from "../../../ui/actions/button.tsx";
-import { useTakeBack } from "./queries.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useTakeBack } from "../queries.ts";
 
 export function RemovePaper({ paper: { id, fileName } }: { paper: Pick<IntakePaper, "id" | "fileName"> }) {
   const t = useTranslations("intake");

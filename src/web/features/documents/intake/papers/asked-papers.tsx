@@ -1,12 +1,12 @@
 /** What could not be told, asked in one list: what it is and whose, a tap each. */
 import { useTranslations } from "use-intl";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
-import { Card } from "../../../ui/surfaces/card.tsx";
-import { type Asked, type everybodyIn, keyOf, type Told } from "./intake-model.ts";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { type Asked, type everybodyIn, keyOf, type Told } from "../intake-model.ts";
+import { Taps } from "../taps.tsx";
+import { useWhose } from "../use-whose.ts";
 import { PaperRow } from "./paper-row.tsx";
 import { RemovePaper } from "./remove-paper.tsx";
-import { Taps } from "./taps.tsx";
-import { useWhose } from "./use-whose.ts";
 
 type Everybody = ReturnType<typeof everybodyIn>;
 

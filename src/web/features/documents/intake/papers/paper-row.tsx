@@ -2,7 +2,7 @@
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { type IntakePaper, intakePreview } from "#contract/intake.ts";
-import { Latin } from "../../../ui/text/values.tsx";
+import { Latin } from "#web/ui/text/values.tsx";
 
 interface PaperRowProps {
   paper: IntakePaper;

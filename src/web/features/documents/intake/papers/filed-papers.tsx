@@ -2,14 +2,14 @@
 import { useTranslations } from "use-intl";
 import { listTravellers } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { useRouteQuery } from "../../../lib/queries.ts";
-import { ButtonLink } from "../../../ui/actions/button.tsx";
-import { Status } from "../../../ui/feedback/status.tsx";
-import { Card } from "../../../ui/surfaces/card.tsx";
-import { Latin } from "../../../ui/text/values.tsx";
-import { documentState } from "../document-state.ts";
-import { useDocuments } from "./queries.ts";
-import { useWhose } from "./use-whose.ts";
+import { useRouteQuery } from "#web/lib/queries.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Status } from "#web/ui/feedback/status.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { Latin } from "#web/ui/text/values.tsx";
+import { documentState } from "../../document-state.ts";
+import { useDocuments } from "../queries.ts";
+import { useWhose } from "../use-whose.ts";
 
 export function FiledPapers({ ids }: { ids: readonly string[] }) {
   const t = useTranslations("intake");

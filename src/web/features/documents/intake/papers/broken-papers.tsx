@@ -1,12 +1,12 @@
 /** Files that could not be taken or read, each with its reason; the others go on. */
 import { useTranslations } from "use-intl";
 import type { IntakePaper } from "#contract/intake.ts";
-import { Button } from "../../../ui/actions/button.tsx";
-import { Card } from "../../../ui/surfaces/card.tsx";
-import { Latin } from "../../../ui/text/values.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/surfaces/card.tsx";
+import { Latin } from "#web/ui/text/values.tsx";
+import type { Refused } from "../sending/use-hand-in.ts";
 import { PaperRow } from "./paper-row.tsx";
 import { RemovePaper } from "./remove-paper.tsx";
-import type { Refused } from "./use-hand-in.ts";
 
 interface BrokenPapersProps {
   broken: readonly IntakePaper[];

@@ -3,9 +3,9 @@ import { Camera, FileStack } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { useDropzone } from "react-dropzone";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/actions/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { CHOOSABLE_KINDS } from "../../../ui/forms/choosable.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { CHOOSABLE_KINDS } from "#web/ui/forms/choosable.ts";
 
 export function DropPapers({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useTranslations("intake");
