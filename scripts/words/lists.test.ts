@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 /** What is typed in again, what is no language's, and an address as it is written. */
 const AS_WRITTEN = [
   "src/web/features/bookings/handoff/source-line.tsx",
-  "src/web/features/packages/editor/form-model.ts",
+  "src/web/features/packages/editor/form/form-model.ts",
   "src/web/features/staff/record/record-tab.tsx",
   "src/web/public-pages/contact/offices.tsx",
 ];

@@ -13,7 +13,7 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { usePackage } from "../queries.ts";
 import { Editor } from "./editor.tsx";
-import { newForm } from "./form-model.ts";
+import { newForm } from "./form/form-model.ts";
 
 export function Component() {
   const { id } = useParams();

@@ -10,18 +10,18 @@ import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { PackageView } from "../queries.ts";
-import { BasicsPart } from "./basics-part.tsx";
-import { DatesPart } from "./dates-part.tsx";
-import { NEW_FORM, type OfferForm } from "./form-model.ts";
+import { BasicsPart } from "./fields/basics-part.tsx";
+import { DatesPart } from "./fields/dates-part.tsx";
+import { PicturesPart } from "./fields/pictures-part.tsx";
+import { ReviewPart } from "./fields/review-part.tsx";
+import { RoomsPart } from "./fields/rooms-part.tsx";
+import { StayPart } from "./fields/stay-part.tsx";
+import { TermsPart } from "./fields/terms-part.tsx";
+import { NEW_FORM, type OfferForm } from "./form/form-model.ts";
+import { FORM_FIELDS, type FormField, PART_NAMES, type PartName, partOf } from "./form/parts.ts";
 import { MeanwhileDialog } from "./meanwhile-dialog.tsx";
 import { PartList } from "./part-list.tsx";
-import { FORM_FIELDS, type FormField, PART_NAMES, type PartName, partOf } from "./parts.ts";
-import { PicturesPart } from "./pictures-part.tsx";
 import { PreviewCard } from "./preview-card.tsx";
-import { ReviewPart } from "./review-part.tsx";
-import { RoomsPart } from "./rooms-part.tsx";
-import { StayPart } from "./stay-part.tsx";
-import { TermsPart } from "./terms-part.tsx";
 import { type EditorState, useEditor, useFocusOn } from "./use-editor.ts";
 
 const FORMS = {

@@ -2,8 +2,8 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { formOf, NEW_FORM } from "./form-model.ts";
-import { FORM_FIELDS, type FormField } from "./parts.ts";
+import { formOf, NEW_FORM } from "./form/form-model.ts";
+import { FORM_FIELDS, type FormField } from "./form/parts.ts";
 import type { EditorState, Meanwhile } from "./use-editor.ts";
 
 interface MeanwhileDialogProps {

@@ -3,8 +3,8 @@ import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { FormProblem } from "./form-draft.ts";
-import { PART_NAMES, PARTS, type PartName } from "./parts.ts";
+import type { FormProblem } from "./form/form-draft.ts";
+import { PART_NAMES, PARTS, type PartName } from "./form/parts.ts";
 import { problemsOf } from "./use-editor.ts";
 
 interface PartListProps {

@@ -7,8 +7,8 @@ import { routeKey } from "#web/lib/queries.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { PackageCard } from "../market/package-card.tsx";
 import type { PackageView } from "../queries.ts";
-import { readForm } from "./form-draft.ts";
-import { NEW_FORM, type OfferForm } from "./form-model.ts";
+import { readForm } from "./form/form-draft.ts";
+import { NEW_FORM, type OfferForm } from "./form/form-model.ts";
 
 interface PreviewProps {
   form: OfferForm;

@@ -16,8 +16,8 @@ import { call } from "#web/lib/api.ts";
 import { useCallOnce, useRouteMutation, useRouteQuery, useSinglePress } from "#web/lib/queries.ts";
 import { upload } from "#web/lib/upload.ts";
 import type { PackageView } from "../queries.ts";
-import { type DraftBody, readForm } from "./form-draft.ts";
-import { formOf } from "./form-model.ts";
+import { type DraftBody, readForm } from "./form/form-draft.ts";
+import { formOf } from "./form/form-model.ts";
 
 const OUTDATED = [getPackage, listPackages, myPackages, packageFacets, packageStanding] as const;
 

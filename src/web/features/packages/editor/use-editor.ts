@@ -5,10 +5,10 @@ import { dateOf } from "#domain/calendar.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useDraft } from "#web/lib/use-draft.ts";
 import type { PackageView } from "../queries.ts";
-import { fieldAt, formProblems } from "./form-checks.ts";
-import { type FormProblem, readForm } from "./form-draft.ts";
-import { formOf, type OfferForm } from "./form-model.ts";
-import { FORM_FIELDS, type FormField } from "./parts.ts";
+import { fieldAt, formProblems } from "./form/form-checks.ts";
+import { type FormProblem, readForm } from "./form/form-draft.ts";
+import { formOf, type OfferForm } from "./form/form-model.ts";
+import { FORM_FIELDS, type FormField } from "./form/parts.ts";
 import { fetchOffer, useSaveOffer } from "./queries.ts";
 
 /** What somebody else has made of the package since it was opened. */

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextAreaField, TextField } from "#web/ui/forms/text-field.tsx";
-import type { FormField } from "./parts.ts";
-import type { EditorState } from "./use-editor.ts";
+import type { FormField } from "../form/parts.ts";
+import type { EditorState } from "../use-editor.ts";
 
 export interface PartProps {
   editor: EditorState;

@@ -2,7 +2,7 @@
 
 import { CHANNELS } from "#domain/channel.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
-import type { PackageView } from "../queries.ts";
+import type { PackageView } from "../../queries.ts";
 import type { FormField } from "./parts.ts";
 
 /** Every field as it is typed; "" is nothing, "true" and "false" are said either way, lists have signs between. */

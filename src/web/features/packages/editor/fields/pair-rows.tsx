@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import { pairs, pairsIn } from "../form/form-model.ts";
+import type { EditorState } from "../use-editor.ts";
 import { useProblemSentence } from "./fields.tsx";
-import { pairs, pairsIn } from "./form-model.ts";
-import type { EditorState } from "./use-editor.ts";
 
 interface PairRowsProps {
   editor: EditorState;

@@ -6,10 +6,10 @@ import { useSignedIn } from "#web/lib/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { FormField } from "../form/parts.ts";
+import { useStanding } from "../queries.ts";
+import type { EditorState } from "../use-editor.ts";
 import { useProblemSentence } from "./fields.tsx";
-import type { FormField } from "./parts.ts";
-import { useStanding } from "./queries.ts";
-import type { EditorState } from "./use-editor.ts";
 
 interface ReviewPartProps {
   editor: EditorState;

@@ -7,9 +7,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import type { PackageView } from "../queries.ts";
+import type { PackageView } from "../../queries.ts";
+import { useAddImage, useRemoveImage } from "../queries.ts";
 import type { PartProps } from "./fields.tsx";
-import { useAddImage, useRemoveImage } from "./queries.ts";
 
 /** A picture belongs to a package that is there: a new one is saved first. */
 export function PicturesPart({ editor }: PartProps) {

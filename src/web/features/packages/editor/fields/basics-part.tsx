@@ -1,7 +1,7 @@
 /** What the package is called, costs and holds. */
 import { useTranslations } from "use-intl";
 import { ACCOMMODATION_TYPES } from "#domain/packages/package.ts";
-import { STAYS } from "../pictures/stays.ts";
+import { STAYS } from "../../pictures/stays.ts";
 import { OfferArea, OfferSelect, OfferText, type PartProps } from "./fields.tsx";
 
 export function BasicsPart({ editor }: PartProps) {

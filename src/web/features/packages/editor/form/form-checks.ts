@@ -3,7 +3,7 @@ import { hajjDays } from "#domain/calendar.ts";
 import { fromMajor } from "#domain/money.ts";
 import { changeProblems, type PackageProblem, type PackageTerms, publishProblems } from "#domain/packages/check.ts";
 import type { Terms } from "#domain/packages/package.ts";
-import type { PackageView } from "../queries.ts";
+import type { PackageView } from "../../queries.ts";
 import { type DraftBody, type FormProblem, readForm } from "./form-draft.ts";
 import type { OfferForm } from "./form-model.ts";
 import type { FormField } from "./parts.ts";

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { dateOf, daysBetween, hajjDays, nextHajj } from "#domain/calendar.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { coversHajj } from "../form/form-checks.ts";
 import { OfferText, OfferYesNo, type PartProps } from "./fields.tsx";
-import { coversHajj } from "./form-checks.ts";
 
 export function DatesPart({ editor }: PartProps) {
   const t = useTranslations("offers");
