@@ -15,7 +15,6 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type AgreedPart, agreedBy, numbered, peopleOf } from "../people/people-model.ts";
 import { type Household, type Method, useAgreed, useBooked, useDues, useHouseholds, useMethods } from "../queries.ts";
-import { Breakdown } from "./breakdown.tsx";
 import { OfExample } from "./example-mark.tsx";
 import {
   type Figures,
@@ -26,14 +25,15 @@ import {
   ownedAs,
   requestOf,
   startOf,
-} from "./figures.ts";
-import { FiguresForm } from "./figures-form.tsx";
-import { Flow } from "./flow.tsx";
+} from "./figures/figures.ts";
+import { FiguresForm } from "./figures/figures-form.tsx";
+import { useNameOf } from "./figures/use-name-of.ts";
+import { Breakdown } from "./plan/breakdown.tsx";
+import { Flow } from "./plan/flow.tsx";
+import { SavingsCard } from "./plan/savings-card.tsx";
+import { ShareCard } from "./plan/share-card.tsx";
+import { Timing } from "./plan/timing.tsx";
 import { SavePlan } from "./save-plan.tsx";
-import { SavingsCard } from "./savings-card.tsx";
-import { ShareCard } from "./share-card.tsx";
-import { Timing } from "./timing.tsx";
-import { useNameOf } from "./use-name-of.ts";
 import { usePlan } from "./use-plan.ts";
 
 export function OptimizationTab() {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { numbered } from "../people/people-model.ts";
-import type { PlannedMethod } from "./figures.ts";
+import type { PlannedMethod } from "./figures/figures.ts";
 import { partSteps } from "./part-steps.ts";
 
 const leg = (dueOn: string, methodIndex: number, amount: number): OptimizeAnswer["plan"][number] => ({

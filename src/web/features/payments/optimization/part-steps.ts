@@ -3,7 +3,7 @@ import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { divide } from "#domain/households/shares.ts";
 import { fromMajor, toDecimal } from "#domain/money.ts";
 import { type Person, partsByAmount } from "../people/people-model.ts";
-import type { PlannedMethod } from "./figures.ts";
+import type { PlannedMethod } from "./figures/figures.ts";
 
 interface Paying {
   readonly people: readonly Person[];

@@ -10,7 +10,7 @@ import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useSaveBestPlan, useSavePlan } from "../queries.ts";
-import { type Figures, isForWallet } from "./figures.ts";
+import { type Figures, isForWallet } from "./figures/figures.ts";
 import { partSteps } from "./part-steps.ts";
 import { whatFirst } from "./what-first.ts";
 

@@ -4,7 +4,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import { type OptimizeAnswer, type OptimizeRequest, optimizePayment } from "#contract/payment-centre.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
-import { type Figures, requestOf } from "./figures.ts";
+import { type Figures, requestOf } from "./figures/figures.ts";
 
 /** Between the last move of a slider and the question. */
 const PAUSE_MS = 150;

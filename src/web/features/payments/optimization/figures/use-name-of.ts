@@ -1,7 +1,7 @@
 /** The names of people who are only counted: numbers in an example, else those of the household in its order first. */
 import { useTranslations } from "use-intl";
-import { peopleOf } from "../people/people-model.ts";
-import type { Household } from "../queries.ts";
+import { peopleOf } from "../../people/people-model.ts";
+import type { Household } from "../../queries.ts";
 import { MOST_PEOPLE } from "./figures.ts";
 
 export function useNameOf(household: Household | undefined, isExample: boolean): (number: number) => string {

@@ -7,8 +7,8 @@ import { CURRENCIES, type Currency } from "#domain/money.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { Aside } from "./example-mark.tsx";
-import type { PlannedMethod } from "./figures.ts";
+import { Aside } from "../example-mark.tsx";
+import type { PlannedMethod } from "../figures/figures.ts";
 
 const SHADES: Record<Currency, string> = {
   USD: "bg-brand",

@@ -3,9 +3,9 @@ import { Minus, Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
-import { PeopleFields } from "../people/people-fields.tsx";
-import { numbered, peopleOf } from "../people/people-model.ts";
-import type { Household } from "../queries.ts";
+import { PeopleFields } from "../../people/people-fields.tsx";
+import { numbered, peopleOf } from "../../people/people-model.ts";
+import type { Household } from "../../queries.ts";
 import { type Figures, MOST_PEOPLE } from "./figures.ts";
 import { useNameOf } from "./use-name-of.ts";
 

@@ -6,7 +6,7 @@ import { type Currency, fromMajor } from "#domain/money.ts";
 import type { MethodType } from "#domain/payment-method.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
-import { capOf, numbered, type Person, weightOf } from "../people/people-model.ts";
+import { capOf, numbered, type Person, weightOf } from "../../people/people-model.ts";
 
 export interface PlannedMethod {
   /** Of the account's own methods, or a name of a sample. */

@@ -7,7 +7,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, Money } from "#web/ui/text/values.tsx";
-import { isWholePrice, whatFirst } from "./what-first.ts";
+import { isWholePrice, whatFirst } from "../what-first.ts";
 
 const FREE = "free";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { useSection75 } from "./use-section75.ts";
+import { useSection75 } from "../use-section75.ts";
 
 export function Why({ plan }: { plan: OptimizeAnswer }) {
   const t = useTranslations("paymentPlan");

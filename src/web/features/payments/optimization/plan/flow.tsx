@@ -6,7 +6,7 @@ import { Fold } from "#web/ui/layout/fold.tsx";
 import { useDirection } from "#web/ui/text/use-direction.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import type { PlannedMethod } from "./figures.ts";
+import type { PlannedMethod } from "../figures/figures.ts";
 import { bandsOf, HEIGHT, type Node, WIDTH } from "./flow-model.ts";
 
 interface FlowProps {

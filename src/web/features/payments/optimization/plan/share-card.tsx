@@ -5,7 +5,7 @@ import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { Aside } from "./example-mark.tsx";
+import { Aside } from "../example-mark.tsx";
 
 interface ShareCardProps {
   plan: OptimizeAnswer;

@@ -9,14 +9,14 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Household } from "../queries.ts";
+import type { Household } from "../../queries.ts";
+import { ExampleMark } from "../example-mark.tsx";
+import { useSection75 } from "../use-section75.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import { CurrencyChips } from "./currency-chips.tsx";
-import { ExampleMark } from "./example-mark.tsx";
 import { currenciesOf, type Figures, isExampleSum, isForOperator, isOfExample, isSampled, majorOf } from "./figures.ts";
 import { MethodLimits } from "./method-limits.tsx";
 import { PayerFields } from "./payer-fields.tsx";
-import { useSection75 } from "./use-section75.ts";
 import { WhatFor } from "./what-for.tsx";
 
 const MOST_TOTAL = 100_000;

@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { MarkOf } from "./example-mark.tsx";
+import { MarkOf } from "../example-mark.tsx";
 import { Why } from "./why.tsx";
 
 export function SavingsCard({ plan, children }: { plan: OptimizeAnswer; children: ReactNode }) {

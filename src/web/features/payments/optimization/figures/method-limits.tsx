@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Person } from "../people/people-model.ts";
+import type { Person } from "../../people/people-model.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import type { PlannedMethod } from "./figures.ts";
 
