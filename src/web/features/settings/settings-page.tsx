@@ -7,12 +7,12 @@ import { useSignedIn } from "#web/lib/session.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { EmailCard } from "./email-card.tsx";
 import { InstallCard } from "./install-card.tsx";
-import { LanguageCard } from "./language-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
-import { PrivacyCard } from "./privacy-card.tsx";
-import { ProfileCard } from "./profile-card.tsx";
+import { PrivacyCard } from "./privacy/privacy-card.tsx";
+import { EmailCard } from "./profile/email-card.tsx";
+import { LanguageCard } from "./profile/language-card.tsx";
+import { ProfileCard } from "./profile/profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
 const SecondFactorCard = lazy(async () => {

@@ -8,7 +8,7 @@ import { LookSwitches } from "#web/ui/actions/look-switches.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useUpdateUser } from "./queries.ts";
+import { useUpdateUser } from "../queries.ts";
 
 const options = TRANSLATED.map((value) => ({ value, label: OWN_NAMES[value] }));
 

@@ -12,8 +12,8 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { OwnPasswordField } from "./own-password-field.tsx";
-import { type Erasure, useErase, useErasurePreview } from "./queries.ts";
+import { OwnPasswordField } from "../own-password-field.tsx";
+import { type Erasure, useErase, useErasurePreview } from "../queries.ts";
 
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("settings");

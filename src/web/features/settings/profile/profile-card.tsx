@@ -12,7 +12,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
-import { useUpdateUser } from "./queries.ts";
+import { useUpdateUser } from "../queries.ts";
 
 const FORM = "profile";
 

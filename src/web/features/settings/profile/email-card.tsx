@@ -8,8 +8,8 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
+import { useSendVerification } from "../queries.ts";
 import { ChangeEmail } from "./change-email.tsx";
-import { useSendVerification } from "./queries.ts";
 
 export function EmailCard({ user }: { user: User }) {
   const t = useTranslations("settings");

@@ -6,8 +6,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { OwnPasswordField } from "./own-password-field.tsx";
-import { useChangeEmail } from "./queries.ts";
+import { OwnPasswordField } from "../own-password-field.tsx";
+import { useChangeEmail } from "../queries.ts";
 
 export function ChangeEmail() {
   const t = useTranslations("settings");

@@ -9,7 +9,7 @@ import { TextAreaField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { useAskForRight } from "./queries.ts";
+import { useAskForRight } from "../queries.ts";
 
 export function AskDialog({ right, onClose }: { right: AskedRight; onClose: () => void }) {
   const t = useTranslations("settings");
