@@ -7,7 +7,10 @@ import { mending } from "../lib/mend.ts";
 import { wantWords } from "../lib/preferences.ts";
 
 const ConfirmFirst = lazy(async () => {
-  const [file] = await Promise.all([import("../features/accounts/confirm-first.tsx"), wantWords(["settings"])]);
+  const [file] = await Promise.all([
+    import("../features/accounts/put-right/confirm-first.tsx"),
+    wantWords(["settings"]),
+  ]);
   return { default: file.ConfirmFirst };
 });
 
@@ -15,13 +18,16 @@ const ConfirmFirst = lazy(async () => {
 const SOON_MS = 10_000;
 
 const StrongerFirst = lazy(async () => {
-  const [file] = await Promise.all([import("../features/accounts/stronger-first.tsx"), wantWords(["settings"])]);
+  const [file] = await Promise.all([
+    import("../features/accounts/put-right/stronger-first.tsx"),
+    wantWords(["settings"]),
+  ]);
   return { default: file.StrongerFirst };
 });
 
 const SecondFactorFirst = lazy(async () => {
   const [file] = await Promise.all([
-    import("../features/accounts/second-factor-first.tsx"),
+    import("../features/accounts/put-right/second-factor-first.tsx"),
     wantWords(["secondFactor"]),
   ]);
   return { default: file.SecondFactorFirst };

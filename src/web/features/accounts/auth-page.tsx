@@ -13,14 +13,14 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 import { AuthFrame, AuthHead } from "./auth-frame.tsx";
 import { RegisterForm } from "./register-form.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
+import { SignInForm } from "./sign-in/sign-in-form.tsx";
 
 /** SPEC §4: after signing in the page is loaded anew, this long after the answer. */
 const RELOAD_DELAY_MS = 100;
 
 /** Most people know their password. */
 const ForgotForm = lazy(async () => ({ default: (await import("./forgot-form.tsx")).ForgotForm }));
-const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
+const DemoAccounts = lazy(async () => ({ default: (await import("./sign-in/demo-accounts.tsx")).DemoAccounts }));
 const CameToHold = lazy(async () => ({ default: (await import("./came-to-hold.tsx")).CameToHold }));
 
 export function Component() {

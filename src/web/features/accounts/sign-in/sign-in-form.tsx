@@ -4,14 +4,14 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { wantWords } from "../../lib/preferences.ts";
-import { useAccountForm } from "../../shared/account/use-account-form.ts";
-import { Button } from "../../ui/actions/button.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
-import { PasswordField } from "../../ui/forms/password-field.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
-import { useLogin } from "./queries.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { wantWords } from "#web/lib/preferences.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { useLogin } from "../queries.ts";
 
 /** Fetched beside: nobody waits for them to type. */
 const OtherWays = lazy(async () => ({ default: (await import("./other-ways.tsx")).OtherWays }));

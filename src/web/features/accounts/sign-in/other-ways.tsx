@@ -2,10 +2,10 @@
 import { Fingerprint } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { canUsePasskeys } from "../../lib/passkeys.ts";
-import { Button } from "../../ui/actions/button.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { canUsePasskeys } from "#web/lib/passkeys.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { useLoginByPasskey } from "./queries-passkey.ts";
 

@@ -1,8 +1,8 @@
 /** After too many wrong tries, perhaps a stranger's: a new password by mail opens the door at once. */
 import type { ReactNode } from "react";
-import { ApiError } from "../../lib/api-error.ts";
-import { useErrorText } from "../../lib/error-text.ts";
-import { Banner } from "../../ui/surfaces/banner.tsx";
+import { ApiError } from "#web/lib/api-error.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
 
 export function ShutDoor({ error, forgotten }: { error: Error; forgotten: ReactNode }) {
   const errorText = useErrorText();

@@ -1,9 +1,9 @@
 /** The shared demonstration sign-ins, shown with their credentials and filled in by one tap. */
 import { Building2, Lock, type LucideIcon, UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../ui/actions/button.tsx";
-import { Latin } from "../../ui/text/values.tsx";
-import { useDemoAccounts } from "./queries.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Latin } from "#web/ui/text/values.tsx";
+import { useDemoAccounts } from "../queries.ts";
 
 interface Credentials {
   username: string;

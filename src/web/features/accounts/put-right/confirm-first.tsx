@@ -1,12 +1,12 @@
 /** Over a call that waits until the account's address is confirmed. */
 import { useTranslations } from "use-intl";
 import { sendEmailVerification } from "#contract/accounts.ts";
-import { useRouteMutation } from "../../lib/queries.ts";
-import { useCurrentUser } from "../../lib/session.ts";
-import { Button } from "../../ui/actions/button.tsx";
-import { Refusal } from "../../ui/feedback/refusal.tsx";
-import { Banner } from "../../ui/surfaces/banner.tsx";
-import { Dialog } from "../../ui/surfaces/dialog.tsx";
+import { useRouteMutation } from "#web/lib/queries.ts";
+import { useCurrentUser } from "#web/lib/session.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 
 interface ConfirmFirstProps {
   /** It was said to be done before, and was not. */

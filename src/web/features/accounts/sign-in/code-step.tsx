@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Credentials, User } from "#contract/accounts.ts";
-import { useAccountForm } from "../../shared/account/use-account-form.ts";
-import { Button } from "../../ui/actions/button.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
-import { focusOn } from "../../ui/forms/focus-on.ts";
-import { TextField } from "../../ui/forms/text-field.tsx";
-import { useLogin } from "./queries.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { showToast } from "#web/ui/feedback/toast-store.ts";
+import { focusOn } from "#web/ui/forms/focus-on.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { useLogin } from "../queries.ts";
 
 interface CodeStepProps {
   credentials: Omit<Credentials, "code">;

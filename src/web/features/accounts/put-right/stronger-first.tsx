@@ -2,18 +2,18 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { changePassword } from "#contract/accounts.ts";
-import { useThisDevice } from "../../lib/device-name.ts";
-import { canUsePasskeys } from "../../lib/passkeys.ts";
-import { useRouteMutation } from "../../lib/queries.ts";
-import { isOfDevice, useMakePasskey } from "../../lib/use-make-passkey.ts";
-import { useAccountForm } from "../../shared/account/use-account-form.ts";
-import { Button } from "../../ui/actions/button.tsx";
-import { Refusal } from "../../ui/feedback/refusal.tsx";
-import { focusOn } from "../../ui/forms/focus-on.ts";
-import { NewPasswordField } from "../../ui/forms/new-password-field.tsx";
-import { PasswordField } from "../../ui/forms/password-field.tsx";
-import { Banner } from "../../ui/surfaces/banner.tsx";
-import { Dialog } from "../../ui/surfaces/dialog.tsx";
+import { useThisDevice } from "#web/lib/device-name.ts";
+import { canUsePasskeys } from "#web/lib/passkeys.ts";
+import { useRouteMutation } from "#web/lib/queries.ts";
+import { isOfDevice, useMakePasskey } from "#web/lib/use-make-passkey.ts";
+import { useAccountForm } from "#web/shared/account/use-account-form.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Refusal } from "#web/ui/feedback/refusal.tsx";
+import { focusOn } from "#web/ui/forms/focus-on.ts";
+import { NewPasswordField } from "#web/ui/forms/new-password-field.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 
 interface StrongerFirstProps {
   /** Whether to try the call again. */
