@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl";
 import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "#domain/imports/columns.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import type { CheckRowsProps } from "./check-props.ts";
-import { ColumnMatch } from "./column-match.tsx";
-import { FileQuestions } from "./file-questions.tsx";
 import { ImportSummary } from "./import-summary.tsx";
-import { RowsPreview } from "./rows-preview.tsx";
+import { ColumnMatch } from "./sheet/column-match.tsx";
+import { FileQuestions } from "./sheet/file-questions.tsx";
+import { RowsPreview } from "./sheet/rows-preview.tsx";
 
 export function CheckRows(props: CheckRowsProps) {
   const t = useTranslations("imports");

@@ -7,11 +7,11 @@ import { importTemplate } from "#contract/package-imports.ts";
 import { pathOf } from "#web/lib/api.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { CheckRows } from "./check-rows.tsx";
-import { ChooseFile } from "./choose-file.tsx";
 import { ImportDone } from "./import-done.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { readSheet, type SheetAnswers, type SheetLook } from "./queries.ts";
-import { NO_ANSWERS } from "./sheet-view.ts";
+import { ChooseFile } from "./sheet/choose-file.tsx";
+import { NO_ANSWERS } from "./sheet/sheet-view.ts";
 import { useLook } from "./use-look.ts";
 
 const AS_DRAFTS: SheetAnswers = { ...NO_ANSWERS, listed: false };

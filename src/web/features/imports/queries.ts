@@ -10,7 +10,7 @@ import { readRefusal } from "#web/lib/api-error.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { upload } from "#web/lib/upload.ts";
 import { saveAs } from "./save-as.ts";
-import { type Answers, sheetFields } from "./sheet-view.ts";
+import { type Answers, sheetFields } from "./sheet/sheet-view.ts";
 
 export type SheetLook = RouteResult<typeof importPackages>;
 

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { NEEDED_PASSENGER_FIELDS, PASSENGER_FIELDS, type PassengerField } from "#domain/imports/passengers/columns.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { ColumnMatch } from "../column-match.tsx";
-import { FileQuestions } from "../file-questions.tsx";
-import { RowsPreview } from "../rows-preview.tsx";
+import { ColumnMatch } from "../sheet/column-match.tsx";
+import { FileQuestions } from "../sheet/file-questions.tsx";
+import { RowsPreview } from "../sheet/rows-preview.tsx";
 import type { CheckPassengersProps } from "./check-props.ts";
 import { DryRun } from "./dry-run.tsx";
 

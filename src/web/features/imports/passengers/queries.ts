@@ -18,7 +18,7 @@ import { readRefusal } from "#web/lib/api-error.ts";
 import { routeQuery, useRouteQuery } from "#web/lib/queries.ts";
 import { upload } from "#web/lib/upload.ts";
 import { saveAs } from "../save-as.ts";
-import { type Answers, sheetFields } from "../sheet-view.ts";
+import { type Answers, sheetFields } from "../sheet/sheet-view.ts";
 
 export type PassengerLook = RouteResult<typeof importPassengers>;
 export type PassengerAnswers = Answers<PassengerField>;
