@@ -6,7 +6,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DateText, MomentText } from "#web/ui/text/values.tsx";
-import type { Journey } from "../queries.ts";
+import type { Journey } from "../../queries.ts";
 
 const MUTED = "border-line-strong bg-surface text-muted";
 const DONE = { icon: Check, look: "border-brand bg-brand text-on-brand" } as const;

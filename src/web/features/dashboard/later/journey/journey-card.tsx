@@ -10,8 +10,8 @@ import { Fold } from "#web/ui/layout/fold.tsx";
 import { type JourneyBead, JourneyBeads } from "#web/ui/motif/journey-beads.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Journey } from "../queries.ts";
-import { CardLink } from "./card-link.tsx";
+import type { Journey } from "../../queries.ts";
+import { CardLink } from "../card-link.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { Timeline } from "./timeline.tsx";
 
