@@ -17,7 +17,7 @@ const KEPT = [
   "/src/web/features/hajj/",
   "/src/web/features/prayer/",
   "/node_modules/@photostructure/tz-lookup/",
-  "/src/web/app/slide-out-menu.tsx",
+  "/src/web/app/navigation/slide-out-menu.tsx",
   "/src/web/ui/actions/look-button.tsx",
   "/src/web/ui/feedback/toaster.tsx",
   "/src/web/ui/surfaces/dialog-window.tsx",

@@ -9,7 +9,7 @@ import type { Messages } from "#i18n/messages/en.ts";
 import type { Area } from "../lib/areas.ts";
 import { SkeletonCard } from "../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../ui/layout/page.tsx";
-import { HeaderFrame } from "./header-frame.tsx";
+import { HeaderFrame } from "./header/header-frame.tsx";
 
 type Words = Partial<Messages>[Area];
 

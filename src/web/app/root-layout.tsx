@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { afterFirstPaint, late } from "../lib/late.ts";
 import { wantWords } from "../lib/preferences.ts";
 import { useCurrentUser } from "../lib/session.ts";
-import { Header } from "./header.tsx";
-import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips.tsx";
+import { Header } from "./header/header.tsx";
+import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips/strips.tsx";
 
 async function loadMenu() {
   const [file] = await Promise.all([import("./later.ts"), wantWords(["looks"])]);
@@ -14,8 +14,8 @@ async function loadMenu() {
 }
 const SlideOutMenu = lazy(loadMenu);
 const BottomBar = late(async () => (await import("./later.ts")).BottomBar);
-const AskAbout = late(async () => (await import("./signed-in-later.ts")).AskAbout);
-const SignedInParts = late(async () => (await import("./signed-in-later.ts")).SignedInParts);
+const AskAbout = late(async () => (await import("./signed-in/signed-in-later.ts")).AskAbout);
+const SignedInParts = late(async () => (await import("./signed-in/signed-in-later.ts")).SignedInParts);
 
 export function RootLayout() {
   const t = useTranslations("common");

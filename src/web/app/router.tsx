@@ -6,12 +6,12 @@ import { sessionEndedPath } from "../lib/next-path.ts";
 import { hearPops } from "../lib/pops.ts";
 import { wantWords } from "../lib/preferences.ts";
 import { createQueryClient } from "../lib/query-client.ts";
-import { ErrorPage } from "./error-page.tsx";
 import { guard, home, offlineOpen, open, visitorsOnly } from "./guards.ts";
-import { noteWrongRole } from "./notice-store.ts";
+import { ErrorPage } from "./pages/error-page.tsx";
+import { LoadingScreen } from "./pages/waiting-screens.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { areasOf } from "./route-words.ts";
-import { LoadingScreen } from "./waiting-screens.tsx";
+import { noteWrongRole } from "./strips/notice-store.ts";
 
 type Page = () => Promise<{ Component: React.ComponentType }>;
 

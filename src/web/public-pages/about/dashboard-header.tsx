@@ -1,7 +1,7 @@
 /** The dashboards' header as static markup: logo, six tabs, and places that the script fills once it knows who is here. */
 import { LogIn, Menu, Sunset } from "lucide-react";
 import { PRAYERS } from "#domain/prayer/next-prayer.ts";
-import { addressOf, isForAll, TAB_ICONS, TABS } from "../../app/navigation.ts";
+import { addressOf, isForAll, TAB_ICONS, TABS } from "../../app/navigation/navigation.ts";
 import { Mark } from "../../ui/motif/logo.tsx";
 import { LanguageMenu } from "../frame/language-menu.tsx";
 import { LooksMenu } from "../frame/looks-menu.tsx";

@@ -1,6 +1,6 @@
 /** The dashboards' slide-out menu of narrow screens: navigation tiles, two quick actions, and the way in or out. */
 import { FileUp, LogIn, LogOut, Search, X } from "lucide-react";
-import { addressOf, isForAll, TAB_ICONS, TABS } from "../../app/navigation.ts";
+import { addressOf, isForAll, TAB_ICONS, TABS } from "../../app/navigation/navigation.ts";
 import { LOOK } from "../frame/look.ts";
 import type { PublicWords } from "../words.ts";
 

@@ -3,11 +3,11 @@ import { Bot, type LucideIcon, Route, Settings, Sunset, TentTree, Ticket, UsersR
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { useLayer } from "../lib/layers.ts";
-import { SignOutButton } from "../shared/account/sign-out-button.tsx";
-import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
-import { LookSwitches } from "../ui/actions/look-switches.tsx";
-import { Latin } from "../ui/text/values.tsx";
+import { useLayer } from "../../lib/layers.ts";
+import { SignOutButton } from "../../shared/account/sign-out-button.tsx";
+import { LanguageSwitch } from "../../ui/actions/language-switch.tsx";
+import { LookSwitches } from "../../ui/actions/look-switches.tsx";
+import { Latin } from "../../ui/text/values.tsx";
 import { Initials } from "./initials.tsx";
 import { ProfileBar } from "./profile-progress.tsx";
 

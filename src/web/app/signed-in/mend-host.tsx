@@ -2,13 +2,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { NEEDS, type Need } from "#contract/route.ts";
-import { ApiError } from "../lib/api-error.ts";
-import { mending } from "../lib/mend.ts";
-import { wantWords } from "../lib/preferences.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { mending } from "../../lib/mend.ts";
+import { wantWords } from "../../lib/preferences.ts";
 
 const ConfirmFirst = lazy(async () => {
   const [file] = await Promise.all([
-    import("../features/accounts/put-right/confirm-first.tsx"),
+    import("../../features/accounts/put-right/confirm-first.tsx"),
     wantWords(["settings"]),
   ]);
   return { default: file.ConfirmFirst };
@@ -19,7 +19,7 @@ const SOON_MS = 10_000;
 
 const StrongerFirst = lazy(async () => {
   const [file] = await Promise.all([
-    import("../features/accounts/put-right/stronger-first.tsx"),
+    import("../../features/accounts/put-right/stronger-first.tsx"),
     wantWords(["settings"]),
   ]);
   return { default: file.StrongerFirst };
@@ -27,7 +27,7 @@ const StrongerFirst = lazy(async () => {
 
 const SecondFactorFirst = lazy(async () => {
   const [file] = await Promise.all([
-    import("../features/accounts/put-right/second-factor-first.tsx"),
+    import("../../features/accounts/put-right/second-factor-first.tsx"),
     wantWords(["secondFactor"]),
   ]);
   return { default: file.SecondFactorFirst };

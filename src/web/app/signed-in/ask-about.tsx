@@ -2,7 +2,7 @@
 import { Bot } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { aboutOf, assistantPath } from "../shared/assistant/about-of.ts";
+import { aboutOf, assistantPath } from "../../shared/assistant/about-of.ts";
 
 export function AskAbout() {
   const t = useTranslations("common");

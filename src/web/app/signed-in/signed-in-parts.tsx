@@ -1,21 +1,21 @@
 /** What the shell has for whoever is signed in and does without until the page stands. */
 import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { late } from "../lib/late.ts";
-import { wantWords } from "../lib/preferences.ts";
-import { useCurrentUser } from "../lib/session.ts";
-import { LiveUpdates } from "./live-updates.tsx";
+import { late } from "../../lib/late.ts";
+import { wantWords } from "../../lib/preferences.ts";
+import { useCurrentUser } from "../../lib/session.ts";
+import { LiveUpdates } from "../live-updates.tsx";
+import { MomentBar } from "../strips/moment-bar.tsx";
 import { MendHost } from "./mend-host.tsx";
-import { MomentBar } from "./moment-bar.tsx";
 import { TravellerDialogHost } from "./traveller-dialog-host.tsx";
 
 const StoppedStrip = late(async () => {
-  const [file] = await Promise.all([import("./stopped-strip.tsx"), wantWords(["licences"])]);
+  const [file] = await Promise.all([import("../strips/stopped-strip.tsx"), wantWords(["licences"])]);
   return file.StoppedStrip;
 });
 
 const SecondFactorStrip = late(async () => {
-  const [file] = await Promise.all([import("./second-factor-strip.tsx"), wantWords(["secondFactor"])]);
+  const [file] = await Promise.all([import("../strips/second-factor-strip.tsx"), wantWords(["secondFactor"])]);
   return file.SecondFactorStrip;
 });
 

@@ -1,7 +1,7 @@
 /** SPEC's six places of an operator on a narrow screen: Dashboard, Packages, Customers, Revenue, Support, Settings. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { useBusiness } from "./work-tabs.tsx";
 
 export function OperatorPlaces({ onChoose }: { onChoose: () => void }) {

@@ -1,9 +1,9 @@
 /** The figures of the shared header: greeting, profile, next prayer and where it holds. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { json, refusal, userWith } from "../testing/answers.ts";
-import { PRAYER_DAY } from "../testing/prayer-day.ts";
-import { renderAt } from "../testing/render-at.tsx";
+import { json, refusal, userWith } from "../../testing/answers.ts";
+import { PRAYER_DAY } from "../../testing/prayer-day.ts";
+import { renderAt } from "../../testing/render-at.tsx";
 
 const MAGHRIB = "Next prayer:Maghrib 5:38 PMMakkah time (location off)";
 const PRAYERS = "GET /api/prayer-times";

@@ -1,11 +1,11 @@
 /** Draws the dialog of a traveller when a screen asks for it; fetched with the first use. */
 import { lazy, Suspense, useEffect } from "react";
-import { wantWords } from "../lib/preferences.ts";
-import { closeTravellerDialog, useAskedTraveller } from "../shared/people/traveller-dialog.ts";
+import { wantWords } from "../../lib/preferences.ts";
+import { closeTravellerDialog, useAskedTraveller } from "../../shared/people/traveller-dialog.ts";
 
 const TravellerDialog = lazy(async () => {
   const words = wantWords(["travellers"]);
-  const { TravellerDialog: Dialog } = await import("../features/travellers/traveller-dialog.tsx");
+  const { TravellerDialog: Dialog } = await import("../../features/travellers/traveller-dialog.tsx");
   await words;
   return { default: Dialog };
 });

@@ -2,8 +2,8 @@
 import { FlaskConical, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useOnline } from "../lib/use-online.ts";
-import { Banner } from "../ui/surfaces/banner.tsx";
+import { useOnline } from "../../lib/use-online.ts";
+import { Banner } from "../../ui/surfaces/banner.tsx";
 import { forgetWrongRole, wrongRole } from "./notice-store.ts";
 
 export function DemoStrip() {

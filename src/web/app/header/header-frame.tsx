@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { classNames } from "../ui/class-names.ts";
-import { Logo } from "../ui/motif/logo.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Logo } from "../../ui/motif/logo.tsx";
 
 export function HeaderFrame({ children, rowLook }: { children?: ReactNode; rowLook?: string | false }) {
   const t = useTranslations("common");

@@ -3,8 +3,8 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { loseWords, preferenceStore, startPreferences } from "../lib/preferences.ts";
-import { Words } from "../testing/words.tsx";
+import { loseWords, preferenceStore, startPreferences } from "../../lib/preferences.ts";
+import { Words } from "../../testing/words.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
 it("lets the next screen ask again for words that could not be had", async () => {

@@ -3,8 +3,8 @@ import { Suspense, use } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { userWith } from "../testing/answers.ts";
-import { Words } from "../testing/words.tsx";
+import { userWith } from "../../testing/answers.ts";
+import { Words } from "../../testing/words.tsx";
 import { noteWrongRole } from "./notice-store.ts";
 import { WrongRoleNotice } from "./strips.tsx";
 

@@ -1,7 +1,7 @@
 /** On every page of a business that staff have suspended: what it may not do, and where an appeal is handed in. */
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "../ui/actions/button.tsx";
-import { Banner } from "../ui/surfaces/banner.tsx";
+import { ButtonLink } from "../../ui/actions/button.tsx";
+import { Banner } from "../../ui/surfaces/banner.tsx";
 
 export function StoppedStrip() {
   const t = useTranslations("licences");

@@ -7,12 +7,12 @@ import { useTranslations } from "use-intl";
 import { journey, moment } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
-import { useRouteQuery } from "../lib/queries.ts";
-import { LINE_ANSWERS } from "../shared/journey/journey-answers.ts";
-import { LineSlot } from "../shared/line/line-slot.tsx";
-import { ButtonLink } from "../ui/actions/button.tsx";
-import { IconButton } from "../ui/actions/icon-button.tsx";
-import { useRemaining } from "../ui/feedback/use-remaining.ts";
+import { useRouteQuery } from "../../lib/queries.ts";
+import { LINE_ANSWERS } from "../../shared/journey/journey-answers.ts";
+import { LineSlot } from "../../shared/line/line-slot.tsx";
+import { ButtonLink } from "../../ui/actions/button.tsx";
+import { IconButton } from "../../ui/actions/icon-button.tsx";
+import { useRemaining } from "../../ui/feedback/use-remaining.ts";
 
 /** A payment is as pressing as a clock from its last days on; before, the dashboard says it. */
 const PAYMENT_DAYS = 2;

@@ -1,8 +1,8 @@
 /** On every page of whoever has a desk and no second factor: until when there is time, and where to get one. */
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "../ui/actions/button.tsx";
-import { Banner } from "../ui/surfaces/banner.tsx";
-import { useFormats } from "../ui/text/use-formats.ts";
+import { ButtonLink } from "../../ui/actions/button.tsx";
+import { Banner } from "../../ui/surfaces/banner.tsx";
+import { useFormats } from "../../ui/text/use-formats.ts";
 
 export function SecondFactorStrip({ due }: { due: string }) {
   const t = useTranslations("secondFactor");

@@ -3,14 +3,14 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { wantWords } from "../lib/preferences.ts";
-import { useCloseOnLeave } from "../ui/surfaces/use-close-on-leave.ts";
-import { Initials } from "./initials.tsx";
-import { ProfileText } from "./profile-progress.tsx";
+import { wantWords } from "../../lib/preferences.ts";
+import { useCloseOnLeave } from "../../ui/surfaces/use-close-on-leave.ts";
+import { Initials } from "../account/initials.tsx";
+import { ProfileText } from "../account/profile-progress.tsx";
 
 /** Fetched when it is first opened. */
 const AccountPanel = lazy(async () => {
-  const [file] = await Promise.all([import("./signed-in-later.ts"), wantWords(["looks"])]);
+  const [file] = await Promise.all([import("../signed-in/signed-in-later.ts"), wantWords(["looks"])]);
   return { default: file.AccountPanel };
 });
 

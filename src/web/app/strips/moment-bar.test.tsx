@@ -1,9 +1,9 @@
 /** The line of what runs out: whole, reachable and over nothing else at each width, in both directions; and its end. */
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { json, userWith } from "../testing/answers.ts";
-import { packageWith } from "../testing/packages.ts";
-import { renderAt } from "../testing/render-at.tsx";
+import { json, userWith } from "../../testing/answers.ts";
+import { packageWith } from "../../testing/packages.ts";
+import { renderAt } from "../../testing/render-at.tsx";
 
 const SIZES = [
   { width: 390, height: 844 },

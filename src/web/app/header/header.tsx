@@ -4,20 +4,20 @@ import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { NotificationBell } from "../features/notifications/notification-bell.tsx";
-import { late } from "../lib/late.ts";
-import { authPath } from "../lib/next-path.ts";
-import { useMayLogIn } from "../lib/session.ts";
-import { ButtonLink } from "../ui/actions/button.tsx";
-import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
-import { LookSlot } from "../ui/actions/look-slot.tsx";
-import { classNames } from "../ui/class-names.ts";
+import { NotificationBell } from "../../features/notifications/notification-bell.tsx";
+import { late } from "../../lib/late.ts";
+import { authPath } from "../../lib/next-path.ts";
+import { useMayLogIn } from "../../lib/session.ts";
+import { ButtonLink } from "../../ui/actions/button.tsx";
+import { LanguageSwitch } from "../../ui/actions/language-switch.tsx";
+import { LookSlot } from "../../ui/actions/look-slot.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { OwnTabs } from "../navigation/own-tabs.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { HeaderFrame } from "./header-frame.tsx";
-import { OwnTabs } from "./own-tabs.tsx";
 
 /** A request and a piece of script that no first drawing waits for. */
-const NextPrayerButton = late(async () => (await import("./signed-in-later.ts")).NextPrayerButton);
+const NextPrayerButton = late(async () => (await import("../signed-in/signed-in-later.ts")).NextPrayerButton);
 
 /** One row on a phone, in which the name of the language gives way; on the narrowest there is no room for one. */
 const VISITORS_ROW = "min-[22.5rem]:max-md:flex-nowrap";

@@ -2,9 +2,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { journey } from "#contract/journey.ts";
-import { useRouteQuery } from "../lib/queries.ts";
-import { ProgressBar } from "../ui/feedback/progress-bar.tsx";
-import { useFormats } from "../ui/text/use-formats.ts";
+import { useRouteQuery } from "../../lib/queries.ts";
+import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
+import { useFormats } from "../../ui/text/use-formats.ts";
 
 /** "profile 40%", leading to what it counts; nothing while it is not known. */
 export function ProfileText() {

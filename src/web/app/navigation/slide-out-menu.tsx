@@ -4,16 +4,16 @@ import { Dialog } from "radix-ui";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { useLayer } from "../lib/layers.ts";
-import { authPath } from "../lib/next-path.ts";
-import { useMayLogIn } from "../lib/session.ts";
-import { SignOutButton } from "../shared/account/sign-out-button.tsx";
-import { ButtonLink } from "../ui/actions/button.tsx";
-import { LanguageSwitch } from "../ui/actions/language-switch.tsx";
-import { LookSwitches } from "../ui/actions/look-switches.tsx";
-import { classNames } from "../ui/class-names.ts";
-import { Logo } from "../ui/motif/logo.tsx";
-import { useReturnFocus } from "../ui/surfaces/use-return-focus.ts";
+import { useLayer } from "../../lib/layers.ts";
+import { authPath } from "../../lib/next-path.ts";
+import { useMayLogIn } from "../../lib/session.ts";
+import { SignOutButton } from "../../shared/account/sign-out-button.tsx";
+import { ButtonLink } from "../../ui/actions/button.tsx";
+import { LanguageSwitch } from "../../ui/actions/language-switch.tsx";
+import { LookSwitches } from "../../ui/actions/look-switches.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Logo } from "../../ui/motif/logo.tsx";
+import { useReturnFocus } from "../../ui/surfaces/use-return-focus.ts";
 import {
   AssistantLink,
   BookingsLink,
@@ -22,7 +22,7 @@ import {
   JourneyLink,
   SettingsLink,
   TravellersLink,
-} from "./account-panel.tsx";
+} from "../account/account-panel.tsx";
 import type { ShellTab } from "./navigation.ts";
 import { OperatorPlaces } from "./operator-places.tsx";
 import { OwnTabs } from "./own-tabs.tsx";
