@@ -40,7 +40,7 @@ const FIRST_FACES: Readonly<Partial<Record<Locale, readonly string[]>>> = {
 
 /** The plugin's own input: the pages' style sheets, which it takes out of the bundle again. */
 export const PUBLIC_STYLES = Object.fromEntries(
-  globSync("*/*.css", { cwd: ROOT + PAGES, exclude: ["frame/*"] }).map((file) => [
+  globSync("pages/*/*.css", { cwd: ROOT + PAGES }).map((file) => [
     `page-${basename(file, ".css")}`,
     ROOT + PAGES + file,
   ]),
@@ -185,7 +185,7 @@ function drawAll(
 }
 
 function takeStyles(bundle: Rolldown.OutputBundle, styles: string): string {
-  const source = `public-pages/${styles}`;
+  const source = `public-pages/pages/${styles}`;
   const found = Object.values(bundle).find(
     (file) => file.type === "asset" && file.originalFileNames.some((name) => name.endsWith(source)),
   );
@@ -206,7 +206,7 @@ function serveInDevelopment(server: ViteDevServer): void {
     const renderer = await rendererOf(server);
     const found = renderer.publicAddresses().find((one) => one.address === address);
     if (!found) return next();
-    const styles = { href: `${PAGES}${found.page.styles}` };
+    const styles = { href: `${PAGES}pages/${found.page.styles}` };
     const files = { styles, script: SCRIPT, fonts: [], chat: CHAT, weights: `/@fs${WEIGHTS_FILE}` };
     const html = renderer.renderPage(address, files, loadSite());
     response.setHeader("content-type", "text/html; charset=utf-8").end(html);

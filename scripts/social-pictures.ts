@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
-import { GROUND_RINGS } from "../src/web/public-pages/sections/ground-rings.ts";
+import { GROUND_RINGS } from "../src/web/public-pages/sections/night/ground-rings.ts";
 import { onCircle, planRings } from "../src/web/ui/motif/rings-model.ts";
 
 /** What the large sites ask for. */

@@ -8,7 +8,7 @@ import {
   OUTER,
   onArm,
   SPACING,
-} from "../../src/web/public-pages/platform-features/arms-model.ts";
+} from "../../src/web/public-pages/pages/platform-features/arms-model.ts";
 import type { DrawnFilm } from "./drawn.ts";
 
 /** People after which an arm's row begins anew: in one film it moves on by so many. */

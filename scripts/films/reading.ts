@@ -1,6 +1,6 @@
 /** A film of Platform Features: a beam goes round the rings as a paper is read, and whatever it has passed stands out for a while. */
 
-import { GROUND_RINGS } from "../../src/web/public-pages/sections/ground-rings.ts";
+import { GROUND_RINGS } from "../../src/web/public-pages/sections/night/ground-rings.ts";
 import { planRings, type Ring } from "../../src/web/ui/motif/rings-model.ts";
 import type { DrawnFilm } from "./drawn.ts";
 

@@ -1,5 +1,5 @@
 /** The landing's film: rings of people turning anticlockwise. */
-import { HERO_RINGS } from "../../src/web/public-pages/landing/hero-rings.ts";
+import { HERO_RINGS } from "../../src/web/public-pages/pages/landing/hero-rings.ts";
 import { planRings, type Ring } from "../../src/web/ui/motif/rings-model.ts";
 import { type DrawnFilm, SECONDS } from "./drawn.ts";
 

@@ -7,7 +7,7 @@ const AS_WRITTEN = [
   "src/web/features/bookings/handoff/source-line.tsx",
   "src/web/features/packages/editor/form/form-model.ts",
   "src/web/features/staff/record/record-tab.tsx",
-  "src/web/public-pages/contact/offices.tsx",
+  "src/web/public-pages/pages/contact/offices.tsx",
 ];
 
 it("no screen joins a list by a Latin comma", () => {

@@ -1,19 +1,19 @@
 /** The static pages: the one list that the build, the server's routes and whatever lists the site's addresses read. */
 import { TRANSLATED } from "#i18n/locales.ts";
-import { About } from "./about/about.tsx";
-import { DashboardHeader } from "./about/dashboard-header.tsx";
-import { ContactProblem, ContactSent } from "./contact/answers.tsx";
-import { Contact } from "./contact/contact.tsx";
-import { QUESTIONS } from "./contact/questions.tsx";
 import { organisationFacts, questionFacts } from "./facts.ts";
-import { ForOperators } from "./for-operators/for-operators.tsx";
-import { ForPilgrims } from "./for-pilgrims/for-pilgrims.tsx";
-import { Landing } from "./landing/landing.tsx";
 import { addressIn, type PublicAddress, type PublicPage } from "./page.ts";
-import { PlatformFeatures } from "./platform-features/platform-features.tsx";
-import { Privacy } from "./privacy/privacy.tsx";
-import { Terms } from "./terms/terms.tsx";
-import { TrustSecurity } from "./trust-security/trust-security.tsx";
+import { About } from "./pages/about/about.tsx";
+import { DashboardHeader } from "./pages/about/dashboard-header.tsx";
+import { ContactProblem, ContactSent } from "./pages/contact/answers.tsx";
+import { Contact } from "./pages/contact/contact.tsx";
+import { QUESTIONS } from "./pages/contact/questions.tsx";
+import { ForOperators } from "./pages/for-operators/for-operators.tsx";
+import { ForPilgrims } from "./pages/for-pilgrims/for-pilgrims.tsx";
+import { Landing } from "./pages/landing/landing.tsx";
+import { PlatformFeatures } from "./pages/platform-features/platform-features.tsx";
+import { Privacy } from "./pages/privacy/privacy.tsx";
+import { Terms } from "./pages/terms/terms.tsx";
+import { TrustSecurity } from "./pages/trust-security/trust-security.tsx";
 
 const CONTACT_STYLES = "contact/contact.css";
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { messages } from "#i18n/messages/en.ts";
 import site from "../../../config/site.json" with { type: "json" };
-import { CAUSES, COMPLIANCE_PERCENT, DEMO_FIGURES, PLANS } from "./landing/sample-figures.ts";
+import { CAUSES, COMPLIANCE_PERCENT, DEMO_FIGURES, PLANS } from "./pages/landing/sample-figures.ts";
 import { english } from "./words-en.ts";
 
 const WHOLE: readonly [key: string, text: string][] = [

@@ -8,7 +8,7 @@ const SOURCES: Record<string, string> = import.meta.glob(["../../**/*.{ts,tsx}",
 });
 
 /** SPEC's office hours, as "9AM". */
-const OWN = ["../../public-pages/contact/offices.tsx"];
+const OWN = ["../../public-pages/pages/contact/offices.tsx"];
 
 it("is written by one formatter", () => {
   const found = Object.keys(SOURCES).filter((path) =>
