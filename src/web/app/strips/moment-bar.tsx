@@ -9,7 +9,7 @@ import type { RouteResult } from "#contract/route.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { useRouteQuery } from "../../lib/queries.ts";
 import { LINE_ANSWERS } from "../../shared/journey/journey-answers.ts";
-import { LineSlot } from "../../shared/line/line-slot.tsx";
+import { LineSlot } from "../../shared/queue/line/line-slot.tsx";
 import { ButtonLink } from "../../ui/actions/button.tsx";
 import { IconButton } from "../../ui/actions/icon-button.tsx";
 import { useRemaining } from "../../ui/feedback/use-remaining.ts";

@@ -9,7 +9,7 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useSignedIn } from "#web/lib/session.ts";
 import { useLivePlace } from "#web/shared/queue/use-live-place.ts";
-import { WaitlistSlot } from "#web/shared/waitlist/waitlist-slot.tsx";
+import { WaitlistSlot } from "#web/shared/queue/waitlist/waitlist-slot.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Fold } from "#web/ui/layout/fold.tsx";

@@ -2,7 +2,7 @@
 import type { TravelDocument } from "#contract/documents.ts";
 import { DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { isToCome } from "#domain/obligations/document-slots.ts";
-import { paperLook } from "#web/shared/people/paper-look.ts";
+import { paperLook } from "#web/shared/people/papers/paper-look.ts";
 import type { StatusState } from "../../ui/feedback/status.tsx";
 
 /** SPEC §4 shows a pending document as processing, whether the engine or a person looks at it: it is the same word on every page. */

@@ -12,7 +12,7 @@ import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { useErrorText } from "../../lib/error-text.ts";
 import { wantWords } from "../../lib/preferences.ts";
 import { useSignedIn } from "../../lib/session.ts";
-import { useCanBeThere, useWithoutPlace } from "../../shared/people/papers-due.ts";
+import { useCanBeThere, useWithoutPlace } from "../../shared/people/papers/papers-due.ts";
 import { ButtonLink } from "../../ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/feedback/empty-state.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/feedback/loading.tsx";

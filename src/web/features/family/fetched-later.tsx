@@ -28,7 +28,7 @@ export const Waits = later(
   async () => (await import("#web/shared/people/waits.tsx")).Waits,
   <Skeleton className="h-6 max-w-96" />,
 );
-export const NotAsked = later(async () => (await import("#web/shared/people/not-asked.tsx")).NotAsked);
+export const NotAsked = later(async () => (await import("#web/shared/people/papers/not-asked.tsx")).NotAsked);
 export const GroupSwitch = later(async () => (await import("./groups/group-switch.tsx")).GroupSwitch);
 export const NoGroup = later(
   async () => (await import("./groups/no-group.tsx")).NoGroup,

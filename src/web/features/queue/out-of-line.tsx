@@ -1,7 +1,7 @@
 /** Nobody of the household waits: its places, what became of its last place, or how one comes into a line. */
 import { useTranslations } from "use-intl";
-import { lineStand } from "#web/shared/line/line-stand.ts";
-import { usePlaces } from "#web/shared/line/use-places.ts";
+import { lineStand } from "#web/shared/queue/line/line-stand.ts";
+import { usePlaces } from "#web/shared/queue/line/use-places.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

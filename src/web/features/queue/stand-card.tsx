@@ -2,8 +2,8 @@
 import { Hourglass } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { LineNote } from "#web/shared/line/line-note.tsx";
-import type { LineStand } from "#web/shared/line/line-stand.ts";
+import { LineNote } from "#web/shared/queue/line/line-note.tsx";
+import type { LineStand } from "#web/shared/queue/line/line-stand.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { JoinDialog } from "./join-dialog.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { targetOf } from "#domain/obligations/moment.ts";
-import { paperLook } from "#web/shared/people/paper-look.ts";
+import { paperLook } from "#web/shared/people/papers/paper-look.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

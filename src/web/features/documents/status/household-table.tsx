@@ -11,7 +11,7 @@ import { whoCanCome } from "#domain/nusuk/party.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { routeQuery } from "#web/lib/queries.ts";
 import { useSignedIn } from "#web/lib/session.ts";
-import { useCanBeThere, useIsAway, useWithoutPlace } from "#web/shared/people/papers-due.ts";
+import { useCanBeThere, useIsAway, useWithoutPlace } from "#web/shared/people/papers/papers-due.ts";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";

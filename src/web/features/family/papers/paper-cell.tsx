@@ -1,8 +1,8 @@
 /** One paper of one person. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { PaperDay } from "#web/shared/people/paper-day.tsx";
-import { paperLook } from "#web/shared/people/paper-look.ts";
+import { PaperDay } from "#web/shared/people/papers/paper-day.tsx";
+import { paperLook } from "#web/shared/people/papers/paper-look.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { HouseholdPlans } from "../coordination/plan-queries.ts";

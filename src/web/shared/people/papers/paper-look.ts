@@ -1,7 +1,7 @@
 /** The status mark of one paper of one person: the same word on every page. */
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { SlotState } from "#domain/obligations/document-slots.ts";
-import type { StatusState } from "../../ui/feedback/status.tsx";
+import type { StatusState } from "#web/ui/feedback/status.tsx";
 
 /**
  * SPEC shows a pending document as processing. A visa is not due before its number; a certificate has its day, and only

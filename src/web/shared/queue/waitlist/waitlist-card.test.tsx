@@ -3,8 +3,8 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { WaitlistEntry } from "#contract/waitlist.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { json, userWith } from "../../testing/answers.ts";
-import { renderAt } from "../../testing/render-at.tsx";
+import { json, userWith } from "../../../testing/answers.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
 
 function placeWith(changes: Partial<WaitlistEntry> = {}): WaitlistEntry {
   return {

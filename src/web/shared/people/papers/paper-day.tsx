@@ -2,8 +2,8 @@
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { isDayKnown } from "#domain/obligations/paper-dates.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { useFormats } from "../../ui/text/use-formats.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 
 interface PaperDayProps {
   paper: { readonly reason: string; readonly dueOn: string; readonly isForecast: boolean };
