@@ -12,7 +12,7 @@ import { readyMessages } from "./scripts/ready-messages.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { MARKED_LOOKS } from "./src/domain/looks.ts";
 import { directionOf, LOCALES, TRANSLATED } from "./src/i18n/locales.ts";
-import { beforePaint, INSTALL_OFFER } from "./src/web/lib/before-paint.ts";
+import { beforePaint, INSTALL_OFFER } from "./src/web/lib/device/before-paint.ts";
 
 const SERVER = process.env.RIHLA_SERVER ?? "http://127.0.0.1:3000";
 /** Two files for what every screen needs: libraries, which stay the same from one version to the next, and our own shell. */

@@ -101,7 +101,7 @@ function bundledChat(bundle: Rolldown.OutputBundle): Promise<string> {
     resolve: {
       alias: [
         { find: FORMATTER, replacement: `${FORMATTER}/format-only` },
-        { find: /^\.\/bundled-words\.ts$/, replacement: `${ROOT}/lib/fetched-words.ts` },
+        { find: /^\.\/bundled-words\.ts$/, replacement: `${ROOT}/lib/words/fetched-words.ts` },
       ],
     },
     build: { rolldownOptions: { input: ROOT + CHAT, preserveEntrySignatures: "strict" } },

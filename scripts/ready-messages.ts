@@ -6,10 +6,10 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 import { TRANSLATED, type Translated } from "../src/i18n/locales.ts";
 import { messages } from "../src/i18n/messages/en.ts";
-import { SHELL_AREAS } from "../src/web/lib/areas.ts";
+import { SHELL_AREAS } from "../src/web/lib/words/areas.ts";
 
 const FORMATTER = "use-intl/format-message";
-const FETCHED = fileURLToPath(new URL("../src/web/lib/fetched-words.ts", import.meta.url));
+const FETCHED = fileURLToPath(new URL("../src/web/lib/words/fetched-words.ts", import.meta.url));
 
 /** The words of the screens; what the server alone says is not among them. */
 const AREAS = Object.keys(messages);

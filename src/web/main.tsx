@@ -4,9 +4,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createAppRouter, whenReady } from "./app/router.tsx";
+import { reloadWhenScriptsAreGone } from "./lib/device/new-version.ts";
 import { afterFirstPaint } from "./lib/late.ts";
-import { reloadWhenScriptsAreGone } from "./lib/new-version.ts";
-import { startPreferences } from "./lib/preferences.ts";
+import { startPreferences } from "./lib/words/preferences.ts";
 import { takeCarriedToast } from "./ui/feedback/carried-toast.ts";
 import { showToast } from "./ui/feedback/toast-store.ts";
 

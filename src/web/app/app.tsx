@@ -5,8 +5,8 @@ import { RouterProvider } from "react-router/dom";
 import { type IntlError, IntlErrorCode, IntlProvider } from "use-intl";
 import { intlTag } from "#i18n/formats.ts";
 import { late } from "../lib/late.ts";
-import { awaitWords, loseWords, preferenceStore } from "../lib/preferences.ts";
-import { usePreferences } from "../lib/use-preferences.ts";
+import { awaitWords, loseWords, preferenceStore } from "../lib/words/preferences.ts";
+import { usePreferences } from "../lib/words/use-preferences.ts";
 
 /** Comes right after the first drawing; a toast shown before waits in its store. */
 const Toaster = late(async () => (await import("../ui/feedback/toaster.tsx")).Toaster);

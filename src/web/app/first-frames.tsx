@@ -6,7 +6,7 @@ import { IntlProvider, useTranslations } from "use-intl";
 import { intlTag } from "#i18n/formats.ts";
 import { TRANSLATED, type Translated } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages/en.ts";
-import type { Area } from "../lib/areas.ts";
+import type { Area } from "../lib/words/areas.ts";
 import { SkeletonCard } from "../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../ui/layout/page.tsx";
 import { HeaderFrame } from "./header/header-frame.tsx";

@@ -2,8 +2,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
 import type { Role, User } from "#contract/accounts.ts";
-import { authPath, safeNext } from "../lib/next-path.ts";
-import { currentUserQuery, dashboardOf, fetchUser } from "../lib/session.ts";
+import { authPath, safeNext } from "../lib/session/next-path.ts";
+import { currentUserQuery, dashboardOf, fetchUser } from "../lib/session/session.ts";
 
 /** Called when somebody is sent away from a screen of another role. */
 export type OnWrongRole = (user: User) => void;

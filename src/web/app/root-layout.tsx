@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { afterFirstPaint, late } from "../lib/late.ts";
-import { wantWords } from "../lib/preferences.ts";
-import { useCurrentUser } from "../lib/session.ts";
+import { useCurrentUser } from "../lib/session/session.ts";
+import { wantWords } from "../lib/words/preferences.ts";
 import { Header } from "./header/header.tsx";
 import { DemoStrip, OfflineNotice, WrongRoleNotice } from "./strips/strips.tsx";
 

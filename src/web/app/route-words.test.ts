@@ -1,6 +1,6 @@
 /** A screen lists the areas that it and what it is drawn with at first say; what comes later brings its own: one too few would flicker, one too many is weight. */
 import { expect, it } from "vitest";
-import { SHELL_AREAS } from "../lib/areas.ts";
+import { SHELL_AREAS } from "../lib/words/areas.ts";
 import { ROUTE_WORDS } from "./route-words.ts";
 
 const SOURCES: Record<string, string> = import.meta.glob(["../**/*.{ts,tsx}", "!../**/*.test.*"], {

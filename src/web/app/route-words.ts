@@ -1,5 +1,5 @@
 /** Which areas of words each screen says, beside the shell's own. */
-import type { Area } from "../lib/areas.ts";
+import type { Area } from "../lib/words/areas.ts";
 
 export const ROUTE_WORDS: Readonly<Partial<Record<string, readonly Area[]>>> = {
   "/assistant": ["chat"],

@@ -2,7 +2,7 @@
 import type { RouteObject } from "react-router";
 import { expect, it } from "vitest";
 import { SCREENS } from "#contract/screens.ts";
-import { createQueryClient } from "../lib/query-client.ts";
+import { createQueryClient } from "../lib/calls/query-client.ts";
 import { routesOf } from "./router.tsx";
 
 /** Drawn at `/` is the static landing page, and `*` is the screen of what is not there. */

@@ -2,10 +2,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type DataRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
 import { logout } from "#contract/accounts.ts";
-import { sessionEndedPath } from "../lib/next-path.ts";
+import { createQueryClient } from "../lib/calls/query-client.ts";
 import { hearPops } from "../lib/pops.ts";
-import { wantWords } from "../lib/preferences.ts";
-import { createQueryClient } from "../lib/query-client.ts";
+import { sessionEndedPath } from "../lib/session/next-path.ts";
+import { wantWords } from "../lib/words/preferences.ts";
 import { guard, home, offlineOpen, open, visitorsOnly } from "./guards.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { LoadingScreen } from "./pages/waiting-screens.tsx";

@@ -5,8 +5,8 @@ import { render } from "vitest-browser-react";
 import type { User } from "#contract/accounts.ts";
 import { App } from "../app/app.tsx";
 import { leaveEndedSession, routesOf } from "../app/router.tsx";
-import { startPreferences } from "../lib/preferences.ts";
-import { createQueryClient } from "../lib/query-client.ts";
+import { createQueryClient } from "../lib/calls/query-client.ts";
+import { startPreferences } from "../lib/words/preferences.ts";
 import { type Answers, answerCalls, json, refusal } from "./answers.ts";
 import { silenceLive } from "./fake-socket.ts";
 

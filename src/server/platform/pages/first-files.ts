@@ -34,7 +34,7 @@ export function withFrame(page: string, { frames }: FirstFiles, screen: string, 
   return page.replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`);
 }
 
-/** Names calls that the browser is to make at once; with the cookie, as the app makes them (web/lib/api.ts). */
+/** Names calls that the browser is to make at once; with the cookie, as the app makes them (web/lib/calls/api.ts). */
 export function withCalls(page: string, calls: readonly string[]): string {
   const links = calls.map(
     (href) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(href)}">`,

@@ -40,13 +40,13 @@ export function screenPages(app: FastifyInstance, page: string, files: FirstFile
   };
 }
 
-/** As the app itself chooses it (src/web/lib/preferences.ts). */
+/** As the app itself chooses it (src/web/lib/words/preferences.ts). */
 function languageOf(request: FastifyRequest): Translated {
   const wanted = [openCookie(request, "lang"), request.headers["accept-language"]];
   return translated(matchLocale(wanted.join(",")) ?? "en");
 }
 
-/** Read by the script before first paint (src/web/lib/before-paint.ts). A data block is no script to the policy. */
+/** Read by the script before first paint (src/web/lib/device/before-paint.ts). A data block is no script to the policy. */
 function withFirstAnswers(page: string, answers: FirstAnswers): string {
   // Inside a script element a text would end at a closing tag.
   const json = JSON.stringify(answers).replaceAll("<", "\\u003c");

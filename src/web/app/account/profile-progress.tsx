@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { journey } from "#contract/journey.ts";
-import { useRouteQuery } from "../../lib/queries.ts";
+import { useRouteQuery } from "../../lib/calls/queries.ts";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";
 

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { wantWords } from "../../lib/preferences.ts";
+import { wantWords } from "../../lib/words/preferences.ts";
 import { useCloseOnLeave } from "../../ui/surfaces/use-close-on-leave.ts";
 import { Initials } from "../account/initials.tsx";
 import { ProfileText } from "../account/profile-progress.tsx";

@@ -2,7 +2,7 @@
 import { Bot, Ellipsis, FileText, House, type LucideIcon, Package, Ticket } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useCurrentUser } from "../../lib/session.ts";
+import { useCurrentUser } from "../../lib/session/session.ts";
 import { aboutOf, assistantPath } from "../../shared/assistant/about-of.ts";
 import { PART, PLACE, placeLook } from "../../ui/actions/bottom-place.ts";
 import type { ShellTab } from "./navigation.ts";

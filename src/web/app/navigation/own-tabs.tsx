@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { late } from "../../lib/late.ts";
-import { dashboardOf, useCurrentUser } from "../../lib/session.ts";
+import { dashboardOf, useCurrentUser } from "../../lib/session/session.ts";
 import { addressOf, isOnTab, type ShellTab, TAB_ICONS, TABS, TABS_IN_REACH, type TabName } from "./navigation.ts";
 
 const WorkTabs = late(async () => (await import("./work-tabs.tsx")).WorkTabs);

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { loseWords, preferenceStore, startPreferences } from "../../lib/preferences.ts";
+import { loseWords, preferenceStore, startPreferences } from "../../lib/words/preferences.ts";
 import { Words } from "../../testing/words.tsx";
 import { ErrorPage } from "./error-page.tsx";
 

@@ -2,7 +2,7 @@
 import { RotateCw } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { seekLostWords } from "../../lib/preferences.ts";
+import { seekLostWords } from "../../lib/words/preferences.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { ScreenTitle } from "../../ui/layout/screen-title.tsx";
 import { EmptyDrawing } from "../../ui/motif/empty-drawing.tsx";

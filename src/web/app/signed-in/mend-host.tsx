@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { NEEDS, type Need } from "#contract/route.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { mending } from "../../lib/mend.ts";
-import { wantWords } from "../../lib/preferences.ts";
+import { ApiError } from "../../lib/calls/api-error.ts";
+import { mending } from "../../lib/calls/mend.ts";
+import { wantWords } from "../../lib/words/preferences.ts";
 
 const ConfirmFirst = lazy(async () => {
   const [file] = await Promise.all([

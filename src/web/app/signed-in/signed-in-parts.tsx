@@ -2,8 +2,8 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { late } from "../../lib/late.ts";
-import { wantWords } from "../../lib/preferences.ts";
-import { useCurrentUser } from "../../lib/session.ts";
+import { useCurrentUser } from "../../lib/session/session.ts";
+import { wantWords } from "../../lib/words/preferences.ts";
 import { LiveUpdates } from "../live-updates.tsx";
 import { MomentBar } from "../strips/moment-bar.tsx";
 import { MendHost } from "./mend-host.tsx";

@@ -1,6 +1,6 @@
 /** Draws the dialog of a traveller when a screen asks for it; fetched with the first use. */
 import { lazy, Suspense, useEffect } from "react";
-import { wantWords } from "../../lib/preferences.ts";
+import { wantWords } from "../../lib/words/preferences.ts";
 import { closeTravellerDialog, useAskedTraveller } from "../../shared/people/traveller-dialog.ts";
 
 const TravellerDialog = lazy(async () => {

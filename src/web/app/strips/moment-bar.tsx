@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { journey, moment } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
-import { useRouteQuery } from "../../lib/queries.ts";
+import { useRouteQuery } from "../../lib/calls/queries.ts";
 import { LINE_ANSWERS } from "../../shared/journey/journey-answers.ts";
 import { LineSlot } from "../../shared/queue/line/line-slot.tsx";
 import { ButtonLink } from "../../ui/actions/button.tsx";

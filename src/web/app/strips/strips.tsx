@@ -2,7 +2,7 @@
 import { FlaskConical, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useOnline } from "../../lib/use-online.ts";
+import { useOnline } from "../../lib/device/use-online.ts";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 import { forgetWrongRole, wrongRole } from "./notice-store.ts";
 

@@ -2,8 +2,8 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { getPackage } from "#contract/packages.ts";
-import { safeNext } from "../../lib/next-path.ts";
-import { useRouteQuery } from "../../lib/queries.ts";
+import { useRouteQuery } from "../../lib/calls/queries.ts";
+import { safeNext } from "../../lib/session/next-path.ts";
 
 /** The package is the one whose hold dialog `next` opens (packages/filters/address.ts); `otherwise` stands where there is none. */
 export function CameToHold({ otherwise }: { otherwise: string }) {

@@ -10,9 +10,9 @@ import {
   type User,
   verifyEmail,
 } from "#contract/accounts.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
-import { rememberUser } from "../../lib/session.ts";
+import { ApiError } from "../../lib/calls/api-error.ts";
+import { useRouteMutation, useRouteQuery } from "../../lib/calls/queries.ts";
+import { rememberUser } from "../../lib/session/session.ts";
 
 interface Outcome {
   onSuccess: (user: User) => void;

@@ -2,7 +2,7 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { askWork, type DoneWork } from "#contract/registration-work.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/calls/api.ts";
 
 /** The form with a second or two of work. Null where the browser cannot, as without https. */
 export async function withWork<Form extends { body: object }>(form: Form): Promise<Form | null> {

@@ -1,8 +1,8 @@
 /** /auth/reset#token, where the link of the mail leads: a new password. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "../../lib/error-text.ts";
-import { useSecretOfAddress } from "../../lib/secret-of-address.ts";
+import { useErrorText } from "../../lib/calls/error-text.ts";
+import { useSecretOfAddress } from "../../lib/session/secret-of-address.ts";
 import { useAccountForm } from "../../shared/account/use-account-form.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { NewPasswordField } from "../../ui/forms/new-password-field.tsx";

@@ -1,8 +1,8 @@
 /** /auth/verify#token, where the link of the mail leads. A tap confirms and not the visit: programs visit links too. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "../../lib/error-text.ts";
-import { useSecretOfAddress } from "../../lib/secret-of-address.ts";
-import { dashboardOf, useCurrentUser } from "../../lib/session.ts";
+import { useErrorText } from "../../lib/calls/error-text.ts";
+import { useSecretOfAddress } from "../../lib/session/secret-of-address.ts";
+import { dashboardOf, useCurrentUser } from "../../lib/session/session.ts";
 import { Button, ButtonLink } from "../../ui/actions/button.tsx";
 import { Banner } from "../../ui/surfaces/banner.tsx";
 import { AuthFrame, AuthHead } from "./auth-frame.tsx";

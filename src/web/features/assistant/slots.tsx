@@ -1,6 +1,6 @@
 /** The assistant's parts on other features' screens: each is fetched, with its words, when it is drawn first. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { hasSpeech } from "./speech/has-speech.ts";
 
 export const ChatSlot = lazy(async () => {

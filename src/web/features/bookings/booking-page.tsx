@@ -1,9 +1,9 @@
 /** /bookings/:id: what is due next first, then the booking's life, its parts and its money. */
 import { Navigate, useLocation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { dashboardOf, useSignedIn } from "#web/lib/session.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { dashboardOf, useSignedIn } from "#web/lib/session/session.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";

@@ -13,7 +13,7 @@ import {
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { sharedFacts } from "#contract/shared-facts.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type BookingView = Booking;

@@ -6,7 +6,7 @@ import { listBookings, listMyBookings } from "#contract/bookings.ts";
 import { claimBooking, viewClaim } from "#contract/phone-bookings.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { useRouteMutation } from "#web/lib/queries.ts";
+import { useRouteMutation } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";

@@ -1,6 +1,6 @@
 /** The cards below the first screen: their script, one for all of them, comes after it; the welcome's for who is new. */
 import { late } from "#web/lib/late.ts";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 
 export const ActivityCard = late(async () => (await import("./later/cards.ts")).ActivityCard);
 export const BookingsCard = late(async () => (await import("./later/cards.ts")).BookingsCard);

@@ -11,8 +11,8 @@ import { listPaymentPlans } from "#contract/payment-plans.ts";
 import { queueStatus } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
-import { call } from "#web/lib/api.ts";
-import { routeQuery, useRouteMutation } from "#web/lib/queries.ts";
+import { call } from "#web/lib/calls/api.ts";
+import { routeQuery, useRouteMutation } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 type Whole = RouteResult<typeof dashboard>;

@@ -17,9 +17,9 @@ import { secondOpinion } from "#contract/second-opinion.ts";
 import { listTravellers, type Traveller } from "#contract/travellers.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
-import { routeQuery, useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
-import { useSignedIn } from "../../lib/session.ts";
-import { upload } from "../../lib/upload.ts";
+import { routeQuery, useRouteMutation, useRouteQuery } from "../../lib/calls/queries.ts";
+import { upload } from "../../lib/calls/upload.ts";
+import { useSignedIn } from "../../lib/session/session.ts";
 import { JOURNEY_ANSWERS } from "../../shared/journey/journey-answers.ts";
 import { isInWork } from "./document-state.ts";
 

@@ -1,6 +1,6 @@
 /** What of the family screen is fetched when it is asked for: dialogs, forms, notes, and the tabs behind the first. */
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 
 /** A component that is fetched when it is first drawn; meanwhile `fallback` stands there. */

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { clockAhead, clockFault } from "#domain/hajj/device-clock.ts";
-import { onDevice } from "#web/lib/kept.ts";
-import { useOnline } from "#web/lib/use-online.ts";
+import { onDevice } from "#web/lib/device/kept.ts";
+import { useOnline } from "#web/lib/device/use-online.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 
 const KEY = "rihla.hajj.clock";

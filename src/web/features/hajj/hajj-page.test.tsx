@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { DAY_MS } from "#domain/durations.ts";
 import { MAX_WRONG } from "#domain/hajj/pin.ts";
-import { forgetVault } from "../../lib/device-vault.ts";
+import { forgetVault } from "../../lib/session/device-vault.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { changeVault, readVault } from "./vault/vault-database.ts";

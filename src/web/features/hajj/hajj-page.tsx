@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { LookButton, NamedLookButton } from "#web/ui/actions/look-button.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";

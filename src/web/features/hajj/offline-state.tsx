@@ -2,8 +2,8 @@
 import { CloudDownload, Download, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useInstall } from "#web/lib/install.ts";
-import { workerReady } from "#web/lib/worker.ts";
+import { useInstall } from "#web/lib/device/install.ts";
+import { workerReady } from "#web/lib/device/worker.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 

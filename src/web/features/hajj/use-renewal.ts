@@ -1,6 +1,6 @@
 /** Renews open papers while there is a network: a number or ticket that came after they were kept would be missing where there is none. */
 import { useEffect } from "react";
-import { useOnline } from "#web/lib/use-online.ts";
+import { useOnline } from "#web/lib/device/use-online.ts";
 import { useVault } from "./use-vault.ts";
 import { renewPapers } from "./vault/vault-store.ts";
 

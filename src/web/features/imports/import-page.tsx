@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { importTemplate } from "#contract/package-imports.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { CheckRows } from "./check-rows.tsx";
 import { ImportDone } from "./import-done.tsx";

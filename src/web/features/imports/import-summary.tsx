@@ -11,8 +11,8 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { useMayPublish } from "#web/lib/may-publish.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { useMayPublish } from "#web/lib/session/may-publish.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";

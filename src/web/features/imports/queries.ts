@@ -5,10 +5,10 @@ import { importPackages, importProgress, rowsToMend } from "#contract/package-im
 import { listPackages, myPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import type { ImportField } from "#domain/imports/columns.ts";
-import { pathOf } from "#web/lib/api.ts";
-import { readRefusal } from "#web/lib/api-error.ts";
-import { routeQuery } from "#web/lib/queries.ts";
-import { upload } from "#web/lib/upload.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
+import { readRefusal } from "#web/lib/calls/api-error.ts";
+import { routeQuery } from "#web/lib/calls/queries.ts";
+import { upload } from "#web/lib/calls/upload.ts";
 import { saveAs } from "./save-as.ts";
 import { type Answers, sheetFields } from "./sheet/sheet-view.ts";
 

@@ -1,7 +1,7 @@
 /** The dry run of a file: asked again with every answer, the last one stays in sight meanwhile. */
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
 
 export function useLook<Order, Look>(read: (order: Order) => Promise<Look>) {
   const [look, setLook] = useState<Look | null>(null);

@@ -2,8 +2,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Notification, Notifications } from "#contract/notifications.ts";
+import type { Loadable } from "#web/lib/calls/loadable.ts";
 import { useLayer } from "#web/lib/layers.ts";
-import type { Loadable } from "#web/lib/loadable.ts";
 import { useLiveState } from "#web/lib/use-live.ts";
 import { useNoticeWords } from "#web/shared/notices/notice-words.ts";
 import { classNames } from "#web/ui/class-names.ts";

@@ -1,7 +1,7 @@
 /** The newest notifications, and marking them as read. */
 import { useQueryClient } from "@tanstack/react-query";
 import { listNotifications, type Notifications, readNotifications } from "#contract/notifications.ts";
-import { routeKey, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { routeKey, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 const NONE: Notifications = { notifications: [], unread: 0 };
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { subscribeAgain, unsubscribe } from "#contract/notice-settings.ts";
-import { useRouteMutation } from "#web/lib/queries.ts";
+import { useRouteMutation } from "#web/lib/calls/queries.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { OperatorRight } from "#domain/operators/rights.ts";
-import { mayDo } from "#web/lib/rights.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { mayDo } from "#web/lib/session/rights.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 

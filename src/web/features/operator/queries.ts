@@ -16,10 +16,10 @@ import {
 } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import type { ChangeDays } from "#domain/operators/figures.ts";
-import { call } from "#web/lib/api.ts";
-import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
-import { mayDo } from "#web/lib/rights.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { call } from "#web/lib/calls/api.ts";
+import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
+import { mayDo } from "#web/lib/session/rights.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 
 export type OwnPackage = RouteResult<typeof myPackages>[number];
 export type PackageChange = RouteResult<typeof packageStanding>["changes"][number];

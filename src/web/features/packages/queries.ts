@@ -4,7 +4,7 @@ import { createBooking, listBookings, listMyBookings } from "#contract/bookings.
 import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 /** A package as the page gets it. */

@@ -1,6 +1,6 @@
 /** The tabs' content, fetched when it is opened. */
 import { type ComponentType, lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 
 function later(load: () => Promise<{ default: ComponentType }>) {

@@ -25,7 +25,7 @@ import {
   withdrawStep,
 } from "#contract/payment-plans.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type Method = RouteResult<typeof listPaymentMethods>[number];

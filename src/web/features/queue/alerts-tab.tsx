@@ -1,7 +1,7 @@
 /** How one wants to be called when the turn comes near: wherever one is, and by this device. */
 import { BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";

@@ -3,7 +3,7 @@ import { Check, Download, Minus, RefreshCw, ShieldCheck, X } from "lucide-react"
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PROOF_CHECKS } from "#domain/queue/proof.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Fold } from "#web/ui/layout/fold.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

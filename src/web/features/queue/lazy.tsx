@@ -1,6 +1,6 @@
 /** What is fetched only when it is looked at: the other tabs, the dialogs, and the check of the draw. */
 import { type ComponentProps, lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { Skeleton, SkeletonCard } from "#web/ui/feedback/loading.tsx";
 
 const Sync = lazy(async () => ({ default: (await import("./sync-tab.tsx")).SyncTab }));

@@ -1,6 +1,6 @@
 /** Asks once before a place is given up, because it cannot be had back. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useLeave } from "./queries.ts";

@@ -9,7 +9,7 @@ import {
   windowRecords,
 } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type Status = RouteResult<typeof queueStatus>;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { isPeakHour } from "#domain/queue/priority.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { type LivePlace, useLivePlace } from "#web/shared/queue/use-live-place.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

@@ -5,7 +5,7 @@ import { householdDevices, listFamily } from "#contract/family.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
 import { LIVE_TICKET_STATES, type TicketState } from "#domain/queue/ticket.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

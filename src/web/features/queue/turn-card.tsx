@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { queueStatus } from "#contract/queue.ts";
-import { routeKey } from "#web/lib/queries.ts";
+import { routeKey } from "#web/lib/calls/queries.ts";
 import { saleOf } from "#web/shared/queue/sale-of.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Countdown } from "#web/ui/feedback/countdown.tsx";

@@ -1,6 +1,6 @@
 /** Rings once when the place comes near, as this device was told to; the turn itself is told by mail and notice too. */
 import { useEffect, useState } from "react";
-import { inTab, onDevice } from "#web/lib/kept.ts";
+import { inTab, onDevice } from "#web/lib/device/kept.ts";
 import type { Status } from "./queries.ts";
 
 const KEY = "rihla.queue-alerts";

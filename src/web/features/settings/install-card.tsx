@@ -1,7 +1,7 @@
 /** Puts the site on the device as an app; there only where the browser offers it. */
 import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useInstall } from "#web/lib/install.ts";
+import { useInstall } from "#web/lib/device/install.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 

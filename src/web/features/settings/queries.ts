@@ -11,8 +11,8 @@ import {
 } from "#contract/accounts.ts";
 import { askForRight, eraseAccount, erasurePreview } from "#contract/privacy.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
-import { rememberUser } from "#web/lib/session.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
+import { rememberUser } from "#web/lib/session/session.ts";
 
 export type OpenSession = RouteResult<typeof listSessions>[number];
 

@@ -2,9 +2,9 @@
 import { MonitorSmartphone } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useDeviceName } from "#web/lib/device-name.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { wantWords } from "#web/lib/preferences.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { useDeviceName } from "#web/lib/session/device-name.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";

@@ -1,7 +1,7 @@
 /** The settings as their owner uses them. */
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { beforePaint, INSTALL_OFFER } from "../../lib/before-paint.ts";
+import { beforePaint, INSTALL_OFFER } from "../../lib/device/before-paint.ts";
 import { json, refusal, stopPageLoads, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
 import type { OpenSession } from "./queries.ts";

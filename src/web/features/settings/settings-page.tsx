@@ -2,8 +2,8 @@
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { wantWords } from "#web/lib/preferences.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";

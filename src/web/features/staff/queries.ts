@@ -24,7 +24,7 @@ import {
   reviewAgreement,
   searchAudit,
 } from "#contract/staff.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type LicenceCase = RouteResult<typeof licenceQueue>[number];
 export type WaitingDocument = RouteResult<typeof documentsForReview>[number];

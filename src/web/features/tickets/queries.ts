@@ -1,7 +1,7 @@
 /** The public check of a ticket. */
 import { verifyTicket } from "#contract/papers.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type TicketVerdict = RouteResult<typeof verifyTicket>;
 

@@ -8,7 +8,7 @@ import {
   listTravellers,
   type Traveller,
 } from "#contract/travellers.ts";
-import { useRouteMutation, useRouteQuery } from "../../lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "../../lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "../../shared/journey/journey-answers.ts";
 
 const OUTDATED = [

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
-import { together } from "#web/lib/loadable.ts";
+import { together } from "#web/lib/calls/loadable.ts";
 import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";

@@ -10,7 +10,7 @@ import { type KnownPackage, NOTHING_KNOWN } from "#assistant/known.ts";
 import type { listPackages as PackagesRoute } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { type Locale, matchLocale, translated } from "#i18n/locales.ts";
-import { sentencesOf } from "../../lib/sentences-of.ts";
+import { sentencesOf } from "../../lib/words/sentences-of.ts";
 
 /** Visitors choose no agent: whoever the question belongs to answers it. */
 const FIRST: Agent = "tour_advisor";

@@ -1,6 +1,6 @@
 /** Films: only on wide screens, for nobody who asked for less motion or less data, and only while they are in sight. */
 
-import { lookOf } from "../../lib/looks.ts";
+import { lookOf } from "../../lib/device/looks.ts";
 
 const WANTED = "(min-width: 48rem) and (prefers-reduced-motion: no-preference)";
 

@@ -1,5 +1,5 @@
 /** The language: the choice is remembered for the app too, and the other page opens at the section that is being read. */
-import { readCookie, writeCookie } from "../../lib/cookies.ts";
+import { readCookie, writeCookie } from "../../lib/device/cookies.ts";
 
 /** A section is being read once its top has passed this share of the window. */
 const READING_LINE = 0.4;

@@ -1,7 +1,7 @@
 /** Whoever is signed in is greeted, and from the landing page taken to the dashboard of the role (SPEC §2). No cookie, no request. */
 
-import { readCookie } from "../../lib/cookies.ts";
-import { forgetVault } from "../../lib/device-vault.ts";
+import { readCookie } from "../../lib/device/cookies.ts";
+import { forgetVault } from "../../lib/session/device-vault.ts";
 import { showToast } from "./carried-toast.ts";
 import { showNextPrayer } from "./next-prayer.ts";
 import { showProfile } from "./profile.ts";

@@ -1,5 +1,5 @@
 /** Whether somebody has signed in on this device before: who has not is most likely without an account. */
-import { onDevice } from "../../lib/kept.ts";
+import { onDevice } from "../../lib/device/kept.ts";
 
 const KEY = "rihla.known";
 

@@ -1,8 +1,8 @@
 /** What the forms of an account share: field errors from the browser's checks, then from the server's answer. */
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ApiError } from "../../lib/api-error.ts";
-import { type FieldErrors, focusFirst, invalidFields, readForm } from "../../lib/form-fields.ts";
+import { ApiError } from "../../lib/calls/api-error.ts";
+import { type FieldErrors, focusFirst, invalidFields, readForm } from "../../lib/drafts/form-fields.ts";
 
 /** `send` gets the values of a form in which nothing is missing. */
 export function useAccountForm(send: (values: Record<string, string>) => void) {

@@ -2,9 +2,9 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { DASHBOARDS, logout } from "#contract/accounts.ts";
-import { forgetVault } from "../../lib/device-vault.ts";
-import { dropAllDrafts } from "../../lib/draft.ts";
-import { useRouteMutation } from "../../lib/queries.ts";
+import { useRouteMutation } from "../../lib/calls/queries.ts";
+import { dropAllDrafts } from "../../lib/drafts/draft.ts";
+import { forgetVault } from "../../lib/session/device-vault.ts";
 import { carryToast } from "../../ui/feedback/carried-toast.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 

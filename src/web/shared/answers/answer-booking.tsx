@@ -1,8 +1,8 @@
 /** The operator's two answers to a booking, and in their place the one that was given, for as long as it can be taken back. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "../../lib/error-text.ts";
-import { useSignedIn } from "../../lib/session.ts";
+import { useErrorText } from "../../lib/calls/error-text.ts";
+import { useSignedIn } from "../../lib/session/session.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { type AskedBooking, type GivenAnswer, useAnswer } from "./use-answers.ts";

@@ -2,7 +2,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_REASON } from "#domain/bookings/answer.ts";
-import { useErrorText } from "../../lib/error-text.ts";
+import { useErrorText } from "../../lib/calls/error-text.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { TextAreaField } from "../../ui/forms/text-field.tsx";
 import { Dialog } from "../../ui/surfaces/dialog.tsx";

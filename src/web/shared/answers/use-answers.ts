@@ -6,7 +6,7 @@ import { figureBookings } from "#contract/figure-bookings.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { myPackages } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation } from "../../lib/queries.ts";
+import { useRouteMutation } from "../../lib/calls/queries.ts";
 
 /** What answering a booking needs of it. */
 export interface AskedBooking {

@@ -2,8 +2,8 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "../../lib/error-text.ts";
-import { useSignedIn } from "../../lib/session.ts";
+import { useErrorText } from "../../lib/calls/error-text.ts";
+import { useSignedIn } from "../../lib/session/session.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { remaining } from "../../ui/feedback/remaining.ts";
 import { type AskedBooking, type GivenAnswer, useApproveNow, useUndo } from "./use-answers.ts";

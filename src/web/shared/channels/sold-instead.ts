@@ -2,7 +2,7 @@
 
 import type { Channel } from "#domain/channel.ts";
 import { soldInstead } from "#domain/countries.ts";
-import { useResidence } from "#web/lib/session.ts";
+import { useResidence } from "#web/lib/session/session.ts";
 import { useCountryName } from "../../ui/text/country-name.ts";
 
 interface SoldInstead {

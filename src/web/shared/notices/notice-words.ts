@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { type NoticeKind, type NoticeParams, outcomeOf } from "#domain/notifications/notice.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
-import { usePreferences } from "../../lib/use-preferences.ts";
+import { usePreferences } from "../../lib/words/use-preferences.ts";
 
 interface Noticed {
   readonly kind: NoticeKind;

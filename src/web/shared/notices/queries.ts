@@ -1,7 +1,7 @@
 /** The browsers that show a person's notices, and their wishes. */
 import { chooseHours, chooseTopics, getNoticeSettings, type NoticeSettings } from "#contract/notice-settings.ts";
 import { addPushSubscription, listPushSubscriptions, removePushSubscription } from "#contract/push.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type TopicChoice = NoticeSettings["topics"][number];
 

@@ -1,6 +1,6 @@
 /** Whether this browser shows the person's notices, and turning that on and off. */
 import { useState } from "react";
-import { type PushAbility, pushAbility, subscribeBrowser, unsubscribeBrowser } from "#web/lib/push.ts";
+import { type PushAbility, pushAbility, subscribeBrowser, unsubscribeBrowser } from "#web/lib/device/push.ts";
 import { useAddBrowser, useBrowsers, useRemoveBrowser } from "./queries.ts";
 
 export interface ThisBrowser {

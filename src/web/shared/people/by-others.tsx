@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { listFamily } from "#contract/family.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
 interface ByOthersProps {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { currentUser, updateUser } from "#contract/accounts.ts";
 import { getBooking } from "#contract/bookings.ts";
-import { useRouteMutation } from "#web/lib/queries.ts";
+import { useRouteMutation } from "#web/lib/calls/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";

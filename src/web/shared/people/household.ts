@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FamilyGroup, type FamilyMember, listFamily } from "#contract/family.ts";
 import { householdFor } from "#domain/households/household.ts";
-import { routeQuery } from "../../lib/queries.ts";
-import { useCurrentUser } from "../../lib/session.ts";
+import { routeQuery } from "../../lib/calls/queries.ts";
+import { useCurrentUser } from "../../lib/session/session.ts";
 
 export interface Household {
   /** Those whom the reader has not entered: with accounts of their own, or entered by another of them; each once. */

@@ -1,7 +1,7 @@
 /** Why people could not be named together; of a mixed household, who lives where. */
 import { useTranslations } from "use-intl";
-import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useCountryName } from "#web/ui/text/country-name.ts";
 

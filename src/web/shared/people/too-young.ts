@@ -2,7 +2,7 @@
 import { listFamily } from "#contract/family.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { isTooYoung } from "#domain/travellers/traveller.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 
 interface Known {
   readonly travellers: readonly { readonly id: string; readonly birthDate: string | null }[];

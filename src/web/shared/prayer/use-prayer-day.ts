@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { prayerTimes } from "#contract/prayer-times.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
-import { useRouteQuery } from "../../lib/queries.ts";
+import { useRouteQuery } from "../../lib/calls/queries.ts";
 import { useMinute } from "../../lib/use-minute.ts";
 import { placeStore, takePlaceIfAllowed } from "../queue/place-store.ts";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { type BookingProblem, problemPicture } from "#contract/problems.ts";
 import type { ProblemState } from "#domain/problems/problem.ts";
-import { pathOf } from "../../lib/api.ts";
+import { pathOf } from "../../lib/calls/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Status, type StatusState } from "../../ui/feedback/status.tsx";
 import { useFormats } from "../../ui/text/use-formats.ts";

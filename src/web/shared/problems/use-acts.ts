@@ -9,7 +9,7 @@ import {
   staffProblems,
 } from "#contract/problems.ts";
 import type { ProblemEvent, ProblemOutcome } from "#domain/problems/problem.ts";
-import { useRouteMutation } from "../../lib/queries.ts";
+import { useRouteMutation } from "../../lib/calls/queries.ts";
 
 const OUTDATED = [bookingProblems, operatorProblems, staffProblems] as const;
 

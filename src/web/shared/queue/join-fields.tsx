@@ -1,6 +1,6 @@
 /** For whom a place is taken: the asker with those they entered, or a household that they administer. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { ByOthers } from "#web/shared/people/by-others.tsx";
 import { Checkbox, RadioCard } from "#web/ui/forms/choice.tsx";
 import { type Joining, type QueueWindow, seatsWanted } from "./use-joining.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type FamilyGroup, listFamily } from "#contract/family.ts";
 import { joinWindow, type saleWindows } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type QueueWindow = RouteResult<typeof saleWindows>[number];

@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queueStatus } from "#contract/queue.ts";
-import { routeQuery } from "../../lib/queries.ts";
-import { useSignedIn } from "../../lib/session.ts";
+import { routeQuery } from "../../lib/calls/queries.ts";
+import { useSignedIn } from "../../lib/session/session.ts";
 import { hearQueue, sendLive } from "../../lib/socket.ts";
 import { useLiveState } from "../../lib/use-live.ts";
 import { JOURNEY_ANSWERS } from "../journey/journey-answers.ts";

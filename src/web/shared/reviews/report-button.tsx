@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { operatorReviews, reportReview } from "#contract/reviews.ts";
 import { LONGEST_REPORT_NOTE, REPORT_HOURS, REPORT_REASONS, type ReportReason } from "#domain/reviews/review.ts";
-import { useRouteMutation } from "../../lib/queries.ts";
+import { useRouteMutation } from "../../lib/calls/queries.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { SelectField } from "../../ui/forms/select-field.tsx";

@@ -1,6 +1,6 @@
 /** A dialog in which one says something and sends it: an answer, a reason, a question. */
 import { type ReactNode, useId, useState } from "react";
-import { useErrorText } from "../../lib/error-text.ts";
+import { useErrorText } from "../../lib/calls/error-text.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { TextAreaField } from "../../ui/forms/text-field.tsx";
 import { Dialog } from "../../ui/surfaces/dialog.tsx";

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { listFamily } from "#contract/family.ts";
 import { householdFor } from "#domain/households/household.ts";
 import { wishedRooms } from "#domain/households/room-wishes.ts";
-import { routeQuery } from "#web/lib/queries.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { routeQuery } from "#web/lib/calls/queries.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 
 /** Travellers room by room; empty where nobody has said anything. */
 export function useRoomWishes(travellerIds: ReadonlySet<string>): string[][] {

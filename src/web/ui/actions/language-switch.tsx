@@ -2,8 +2,8 @@
 import { ChevronDown, Languages } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { OWN_NAMES, TRANSLATED, translated } from "#i18n/locales.ts";
-import { changeLanguage } from "../../lib/preferences.ts";
-import { usePreferences } from "../../lib/use-preferences.ts";
+import { changeLanguage } from "../../lib/words/preferences.ts";
+import { usePreferences } from "../../lib/words/use-preferences.ts";
 
 /** Each language by its own name, in the platform's own picker. */
 export function LanguageSwitch() {

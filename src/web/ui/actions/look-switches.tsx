@@ -1,8 +1,8 @@
 /** How pages look: the size of text, plain mode, light or dark; all act at once, on this device. */
 import { useTranslations } from "use-intl";
 import { LOOKS } from "#domain/looks.ts";
-import { changeLook } from "../../lib/looks.ts";
-import { useLook } from "../../lib/use-look.ts";
+import { changeLook } from "../../lib/device/looks.ts";
+import { useLook } from "../../lib/device/use-look.ts";
 import { Checkbox } from "../forms/choice.tsx";
 import { useFormats } from "../text/use-formats.ts";
 import { SegmentedControl } from "./segmented-control.tsx";

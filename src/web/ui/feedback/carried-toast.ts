@@ -1,5 +1,5 @@
 /** A toast that outlives a full page load: written before leaving, drawn once by the next page of this tab. */
-import { inTab } from "../../lib/kept.ts";
+import { inTab } from "../../lib/device/kept.ts";
 import type { ToastText } from "./toast-store.ts";
 
 const KEY = "rihla.toast";

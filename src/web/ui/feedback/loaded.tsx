@@ -1,8 +1,8 @@
 /** A query's data once it is there: loading, then the error, then what it holds. */
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
-import type { Loadable } from "#web/lib/loadable.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import type { Loadable } from "#web/lib/calls/loadable.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { ErrorState } from "./empty-state.tsx";
 import { Skeleton, SkeletonCard } from "./loading.tsx";

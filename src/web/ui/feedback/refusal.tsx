@@ -1,5 +1,5 @@
 /** Why what was just asked for has not been done. */
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Banner } from "../surfaces/banner.tsx";
 
 interface RefusalProps {

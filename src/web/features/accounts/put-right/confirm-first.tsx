@@ -1,8 +1,8 @@
 /** Over a call that waits until the account's address is confirmed. */
 import { useTranslations } from "use-intl";
 import { sendEmailVerification } from "#contract/accounts.ts";
-import { useRouteMutation } from "#web/lib/queries.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { useRouteMutation } from "#web/lib/calls/queries.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";

@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { changePassword } from "#contract/accounts.ts";
-import { useThisDevice } from "#web/lib/device-name.ts";
-import { canUsePasskeys } from "#web/lib/passkeys.ts";
-import { useRouteMutation } from "#web/lib/queries.ts";
-import { isOfDevice, useMakePasskey } from "#web/lib/use-make-passkey.ts";
+import { useRouteMutation } from "#web/lib/calls/queries.ts";
+import { useThisDevice } from "#web/lib/session/device-name.ts";
+import { canUsePasskeys } from "#web/lib/session/passkeys.ts";
+import { isOfDevice, useMakePasskey } from "#web/lib/session/use-make-passkey.ts";
 import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";

@@ -2,8 +2,8 @@
 import { Fingerprint } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { canUsePasskeys } from "#web/lib/passkeys.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { canUsePasskeys } from "#web/lib/session/passkeys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { DemoAccounts } from "./demo-accounts.tsx";

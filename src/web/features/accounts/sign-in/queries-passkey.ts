@@ -2,9 +2,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { User } from "#contract/accounts.ts";
 import { askPasskey, loginByPasskey } from "#contract/passkeys.ts";
-import { call } from "#web/lib/api.ts";
-import { askDevice } from "#web/lib/passkeys.ts";
-import { useSinglePress } from "#web/lib/queries.ts";
+import { call } from "#web/lib/calls/api.ts";
+import { useSinglePress } from "#web/lib/calls/queries.ts";
+import { askDevice } from "#web/lib/session/passkeys.ts";
 
 interface Outcome {
   onSuccess: (user: User) => void;

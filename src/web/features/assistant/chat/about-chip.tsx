@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { getBooking } from "#contract/bookings.ts";
 import { getPackage } from "#contract/packages.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
 interface AboutProps {

@@ -1,8 +1,8 @@
 /** Sends a message to an agent and tells what of the answer has come so far. */
 import type { Agent } from "#assistant/agents.ts";
 import { askAgent } from "#contract/conversations.ts";
-import { callForEvents } from "#web/lib/api.ts";
-import { NetworkError } from "#web/lib/api-error.ts";
+import { callForEvents } from "#web/lib/calls/api.ts";
+import { NetworkError } from "#web/lib/calls/api-error.ts";
 import { placeStore } from "#web/shared/queue/place-store.ts";
 import { eventsIn } from "./event-stream.ts";
 

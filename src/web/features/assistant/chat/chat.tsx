@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { AGENTS, type Agent, asAgent } from "#assistant/agents.ts";
 import { agentAbout } from "#assistant/answer/about.ts";
 import { ABOUT } from "#contract/conversations.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { AboutChip } from "./about-chip.tsx";
 import { Conversation } from "./conversation.tsx";

@@ -4,7 +4,7 @@ import { type FormEvent, useId } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_QUESTION } from "#contract/conversations.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { usePreferences } from "#web/lib/use-preferences.ts";
+import { usePreferences } from "#web/lib/words/use-preferences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";

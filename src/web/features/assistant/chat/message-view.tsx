@@ -2,7 +2,7 @@
 import { Copy, UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { asAgent } from "#assistant/agents.ts";
-import { safeNext } from "#web/lib/next-path.ts";
+import { safeNext } from "#web/lib/session/next-path.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { chooseAssistantModel, readAssistantModel } from "#contract/assistant-model.ts";
 import { listConsents } from "#contract/own-records.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 

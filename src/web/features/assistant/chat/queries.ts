@@ -3,8 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { AGENTS } from "#assistant/agents.ts";
 import { deleteConversation, handOffConversation, readConversation, thumbAnswer } from "#contract/conversations.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { call } from "#web/lib/api.ts";
-import { routeKey, useRouteMutation } from "#web/lib/queries.ts";
+import { call } from "#web/lib/calls/api.ts";
+import { routeKey, useRouteMutation } from "#web/lib/calls/queries.ts";
 
 export type Message = RouteResult<typeof readConversation>["conversationData"][number];
 

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { newKey } from "#web/lib/idempotency.ts";
+import { newKey } from "#web/lib/calls/idempotency.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { ask, type Sent } from "./ask.ts";
 import { CONVERSATION_KEY } from "./queries.ts";

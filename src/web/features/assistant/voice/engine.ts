@@ -6,7 +6,7 @@ import { type Answer, answer, spokenIn } from "#assistant/answer/answer.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
-import { sentencesOf } from "#web/lib/sentences-of.ts";
+import { sentencesOf } from "#web/lib/words/sentences-of.ts";
 import weights from "../../../../assistant/weights/assistant.bin?url";
 import { fetchPackages, knownIn } from "./known-in.ts";
 

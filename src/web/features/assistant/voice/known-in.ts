@@ -13,7 +13,7 @@ import { queueStatus } from "#contract/queue.ts";
 import type { Route, RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
-import { routeKey, routeQuery } from "#web/lib/queries.ts";
+import { routeKey, routeQuery } from "#web/lib/calls/queries.ts";
 
 export function knownIn(client: QueryClient): Known {
   return {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Answer } from "#assistant/answer/answer.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { speechTag } from "../speech/languages.ts";
 import type { SpeechFault } from "../speech/recogniser.ts";

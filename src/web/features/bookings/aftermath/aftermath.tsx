@@ -1,6 +1,6 @@
 /** The review and the problems of a booking, each fetched with its words when the booking may have them. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import type { BookingView } from "../queries.ts";

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_UPLOAD_MEGABYTES } from "#domain/documents/document.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { FileField } from "#web/ui/forms/file-field.tsx";

@@ -10,8 +10,8 @@ import {
 } from "#contract/problems.ts";
 import { changeReview, packageReviews, reviewOfBooking, writeReview } from "#contract/reviews.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery, useSinglePress } from "#web/lib/queries.ts";
-import { upload } from "#web/lib/upload.ts";
+import { useRouteMutation, useRouteQuery, useSinglePress } from "#web/lib/calls/queries.ts";
+import { upload } from "#web/lib/calls/upload.ts";
 
 export type ReviewStanding = RouteResult<typeof reviewOfBooking>;
 

@@ -9,7 +9,7 @@ import {
   RAISE_WITHIN_DAYS,
   SHORTEST_PROBLEM,
 } from "#domain/problems/problem.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
 import { SayDialog } from "#web/shared/reviews/say-dialog.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";

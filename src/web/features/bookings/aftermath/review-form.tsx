@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_REVIEW, STARS, type Stars } from "#domain/reviews/review.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { StarsField } from "#web/shared/reviews/stars-field.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";

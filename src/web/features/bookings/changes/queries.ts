@@ -1,7 +1,7 @@
 /** The calls that change a booking. */
 import { changeRooms, leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
 import { sharedFacts } from "#contract/shared-facts.ts";
-import { useRouteMutation } from "#web/lib/queries.ts";
+import { useRouteMutation } from "#web/lib/calls/queries.ts";
 import { OUTDATED } from "../queries.ts";
 
 /** Answers what it would cost; changes nothing, so nothing becomes outdated. */

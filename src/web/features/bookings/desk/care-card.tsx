@@ -1,7 +1,7 @@
 /** Which colleague looks after the booking. */
 import { UserCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type DeskView, useAssign } from "./queries.ts";

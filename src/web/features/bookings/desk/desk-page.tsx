@@ -1,10 +1,10 @@
 /** /operator-dashboard/bookings/:id: what waits for the business first, then people, words, money and what has happened. */
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { mayDo } from "#web/lib/rights.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { mayDo } from "#web/lib/session/rights.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";

@@ -2,8 +2,8 @@
 import { Coins } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { mayDo } from "#web/lib/rights.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { mayDo } from "#web/lib/session/rights.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";

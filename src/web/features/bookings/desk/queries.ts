@@ -7,7 +7,7 @@ import {
   refundBooking,
   releaseSeat,
 } from "#contract/booking-desk.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { BOOKING_ANSWERS } from "#web/shared/answers/use-answers.ts";
 
 export type DeskView = DeskBooking;

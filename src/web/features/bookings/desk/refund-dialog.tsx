@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { LONGEST_REASON } from "#domain/bookings/answer.ts";
 import { latinDigits } from "#domain/latin-digits.ts";
 import { toDecimal } from "#domain/money.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextAreaField, TextField } from "#web/ui/forms/text-field.tsx";

@@ -2,7 +2,7 @@
 import { type Handoff, readHandoff, showPassportNumber } from "#contract/handoff.ts";
 import { changeTraveller, listTravellers } from "#contract/travellers.ts";
 import { wholeReference } from "#domain/nusuk/applications.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type { Handoff };

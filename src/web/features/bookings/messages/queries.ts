@@ -2,7 +2,7 @@
 import { bookingMessages, readMessages, writeMessage } from "#contract/booking-messages.ts";
 import { bookingTable } from "#contract/booking-table.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type ThreadView = RouteResult<typeof bookingMessages>;
 

@@ -7,7 +7,7 @@ import { shelfOf } from "#domain/bookings/shelf.ts";
 import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { duesOf, duesToDo } from "#domain/obligations/due.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { SHELVES, type Shelf } from "#domain/bookings/shelf.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { LineSlot } from "#web/shared/queue/line/line-slot.tsx";
 import { WaitlistSlot } from "#web/shared/queue/waitlist/waitlist-slot.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";

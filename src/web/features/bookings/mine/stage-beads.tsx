@@ -1,6 +1,6 @@
 /** The life of a booking as beads on a line, with the word of the one it stands at. */
 import { useTranslations } from "use-intl";
-import { useChannel } from "#web/lib/use-channel.ts";
+import { useChannel } from "#web/lib/session/use-channel.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { type StageState, stagesOf, wordOf } from "../overview/timeline-model.ts";
 import type { BookingView } from "../queries.ts";

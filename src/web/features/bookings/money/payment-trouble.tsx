@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { getBooking } from "#contract/bookings.ts";
-import { ApiError, NetworkError } from "#web/lib/api-error.ts";
+import { ApiError, NetworkError } from "#web/lib/calls/api-error.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { listFamily } from "#contract/family.ts";
 import { waitsOnOperator } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { HOLD_MINUTES, waitsOnOperator } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";

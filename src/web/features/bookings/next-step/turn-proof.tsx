@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { getBooking } from "#contract/bookings.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { routeQuery } from "#web/lib/queries.ts";
+import { routeQuery } from "#web/lib/calls/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import type { BookingView } from "../queries.ts";
 import { useTurnPapers } from "./use-turn-papers.ts";

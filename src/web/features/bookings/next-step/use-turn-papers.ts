@@ -1,7 +1,7 @@
 /** The passports that places of a turn wait for and that are the reader's own to give, with the way to each. */
 import { journey } from "#contract/journey.ts";
 import { targetOf } from "#domain/obligations/moment.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export function useTurnPapers() {
   const { data } = useRouteQuery(journey);

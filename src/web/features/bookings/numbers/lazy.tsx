@@ -1,7 +1,7 @@
 /** The numbers that are there, fetched with their words once there is one. */
 import { lazy, Suspense } from "react";
 import type { MessageSide } from "#domain/bookings/message.ts";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import type { BookingView } from "../queries.ts";
 

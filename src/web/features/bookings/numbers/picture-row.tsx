@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { numberPicture } from "#contract/official-numbers.ts";
 import type { MessageSide } from "#domain/bookings/message.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { CHOOSABLE_KINDS } from "#web/ui/forms/choosable.ts";

@@ -8,8 +8,8 @@ import {
   seeNumbers,
   withdrawNumber,
 } from "#contract/official-numbers.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
-import { upload } from "#web/lib/upload.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
+import { upload } from "#web/lib/calls/upload.ts";
 import { BOOKING_ANSWERS } from "#web/shared/answers/use-answers.ts";
 import { OUTDATED } from "../queries.ts";
 

@@ -2,7 +2,7 @@
 import { Check, X } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { useChannel } from "#web/lib/use-channel.ts";
+import { useChannel } from "#web/lib/session/use-channel.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { endOf } from "#web/ui/feedback/booking-status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

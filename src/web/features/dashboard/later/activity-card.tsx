@@ -3,7 +3,7 @@ import { History } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Told } from "#domain/obligations/words.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { useNoticeWords } from "#web/shared/notices/notice-words.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";

@@ -5,7 +5,7 @@ import { isOnlyReported } from "#domain/bookings/ticket.ts";
 import { stands } from "#domain/obligations/facts.ts";
 import { isOwed } from "#domain/payments/plan-steps.ts";
 import { paidPercent } from "#domain/payments/standing.ts";
-import { useChannel } from "#web/lib/use-channel.ts";
+import { useChannel } from "#web/lib/session/use-channel.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

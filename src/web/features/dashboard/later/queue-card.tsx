@@ -3,7 +3,7 @@ import { Activity, ListOrdered, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isPeakHour, ringFill } from "#domain/queue/priority.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { LineSlot } from "#web/shared/queue/line/line-slot.tsx";
 import { type LineStand, lineStand } from "#web/shared/queue/line/line-stand.ts";
 import { servedWindows } from "#web/shared/queue/line/served-stand.ts";

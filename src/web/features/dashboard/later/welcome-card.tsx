@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { OWN_NAMES, TRANSLATED, type Translated, translated } from "#i18n/locales.ts";
-import { changeLanguage } from "#web/lib/preferences.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
+import { changeLanguage } from "#web/lib/words/preferences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { RadioCard } from "#web/ui/forms/choice.tsx";

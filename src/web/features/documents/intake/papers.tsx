@@ -1,7 +1,7 @@
 /** The papers of an intake: chosen, on their way, read, sorted, asked about, agreed to. */
 import { useEffect, useState } from "react";
 import type { Intake } from "#contract/intake.ts";
-import { useSignedIn } from "../../../lib/session.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { AgreeBar } from "./agree-bar.tsx";
 import { everybodyIn, NOTHING_TAPPED, shownOf, type Tapped, type Told, type ToldOfNewcomer } from "./intake-model.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { listDocuments, listMyDocuments } from "#contract/documents.ts";
 import { agreeToIntake, listIntake, takeBackPaper } from "#contract/intake.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { routeQuery, useRouteMutation, useRouteQuery } from "../../../lib/queries.ts";
+import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "../../../shared/journey/journey-answers.ts";
 
 /** Under the key of the documents: whatever makes their list outdated, as news over the live channel, does so here. */

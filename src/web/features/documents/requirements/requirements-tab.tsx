@@ -7,7 +7,7 @@ import { MIN_MONTHS_VALID } from "#domain/documents/passport.ts";
 import { LEAST_PHOTO_SIDE } from "#domain/documents/photo.ts";
 import { type BookedJourney, type RequirementDates, requirementDates } from "#domain/obligations/requirements.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";

@@ -1,7 +1,7 @@
 /** Lets the uploader have another model asked about this one file, where the installation has one; never chosen beforehand. */
 import { useTranslations } from "use-intl";
 import { opinionOffer } from "#contract/second-opinion.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 
 interface SecondOpinionChoiceProps {

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { type ChosenFile, useUploadDocument } from "../queries.ts";
 import { FULL, nextPercent, RESULT_MS, STEP_MS } from "./upload-bar-model.ts";

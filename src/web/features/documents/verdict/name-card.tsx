@@ -1,7 +1,7 @@
 /** Asks the owner whether the name as read is the one printed: no check digit covers it. */
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

@@ -2,7 +2,7 @@
 import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { getNusukPhoto, type TravelDocument } from "#contract/documents.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 
 const KILOBYTE = 1024;

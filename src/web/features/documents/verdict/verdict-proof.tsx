@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { type AiAnalysis, getDocumentFile, type TravelDocument } from "#contract/documents.ts";
 import { byRemedy } from "#domain/documents/one-remedy.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { type NumberedCheck, numbered } from "#web/shared/proof/check-numbers.ts";
 import { ScanCard } from "#web/shared/proof/scan-card.tsx";
 import { type Scan, type ScanPage, useScan } from "#web/shared/proof/use-scan.ts";

@@ -3,7 +3,7 @@ import { Download as DownloadIcon, RotateCw } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { getDocumentFile, type TravelDocument } from "#contract/documents.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { OUTCOME_STATE, type Outcome } from "#web/shared/proof/check-numbers.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";

@@ -3,7 +3,7 @@ import { CalendarCheck } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Booking, listBookings } from "#contract/bookings.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";

@@ -13,7 +13,7 @@ import {
   setShares,
   takeDefaultTodos,
 } from "#contract/household-plans.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type { HouseholdPlans, HouseholdTodo };
 

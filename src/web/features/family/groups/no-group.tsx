@@ -1,7 +1,7 @@
 /** The family screen of somebody who is in no group: making one, or joining by a code. */
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

@@ -2,11 +2,11 @@
 import { UsersRound } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { authPath } from "#web/lib/next-path.ts";
-import { useKeptSecret } from "#web/lib/secret-of-address.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { authPath } from "#web/lib/session/next-path.ts";
+import { useKeptSecret } from "#web/lib/session/secret-of-address.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";

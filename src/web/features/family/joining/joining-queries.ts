@@ -4,7 +4,7 @@ import { listDocuments, listMyDocuments } from "#contract/documents.ts";
 import { acceptInvitation, listFamily, viewInvitation, viewSharedFamily } from "#contract/family.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type InvitationView = RouteResult<typeof viewInvitation>;

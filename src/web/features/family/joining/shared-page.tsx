@@ -1,9 +1,9 @@
 /** /family/shared#code, for those who look on: who is ready, and nothing else. */
 import { useTranslations } from "use-intl";
 import { areAllAway } from "#domain/households/asked.ts";
-import { authPath } from "#web/lib/next-path.ts";
-import { useKeptSecret } from "#web/lib/secret-of-address.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { authPath } from "#web/lib/session/next-path.ts";
+import { useKeptSecret } from "#web/lib/session/secret-of-address.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";

@@ -3,7 +3,7 @@ import { BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";

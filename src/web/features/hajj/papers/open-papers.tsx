@@ -2,8 +2,8 @@
 import { LockKeyhole, RefreshCw, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { useOnline } from "#web/lib/use-online.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { useOnline } from "#web/lib/device/use-online.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

@@ -1,7 +1,7 @@
 /** My papers: kept, locked, open, or why not. */
 import { useTranslations } from "use-intl";
-import { authPath } from "#web/lib/next-path.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { authPath } from "#web/lib/session/next-path.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";

@@ -3,7 +3,7 @@ import { ShieldCheck } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PIN_MAX, type PinProblem, pinProblem } from "#domain/hajj/pin.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,7 +1,7 @@
 /** A count that is kept on the device at every touch. */
 import { useState } from "react";
 import { type Count, countFrom, countOne, NOTHING_COUNTED, type Rite, takeBack } from "#domain/hajj/rounds.ts";
-import { onDevice } from "#web/lib/kept.ts";
+import { onDevice } from "#web/lib/device/kept.ts";
 
 const PREFIX = "rihla.hajj.count.";
 const SHORT_MS = 60;

@@ -1,5 +1,5 @@
 /** The one record of the vault in IndexedDB: read and changed in one transaction, so that two tabs count as one. */
-import { VAULT_DATABASE } from "#web/lib/device-vault.ts";
+import { VAULT_DATABASE } from "#web/lib/session/device-vault.ts";
 
 const STORE = "vault";
 const KEY = "papers";

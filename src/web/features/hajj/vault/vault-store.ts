@@ -11,10 +11,10 @@ import {
   NO_WRONG_PINS,
   waitBeforeTry,
 } from "#domain/hajj/pin.ts";
-import { call } from "#web/lib/api.ts";
-import { forgetVault } from "#web/lib/device-vault.ts";
-import { onDevice } from "#web/lib/kept.ts";
-import { VAULT_OWNER } from "#web/lib/vault-owner.ts";
+import { call } from "#web/lib/calls/api.ts";
+import { onDevice } from "#web/lib/device/kept.ts";
+import { forgetVault } from "#web/lib/session/device-vault.ts";
+import { VAULT_OWNER } from "#web/lib/session/vault-owner.ts";
 import { cardsOf } from "./open-cards.ts";
 import { makeLock, openLock, openPapers, sealPapers } from "./seal.ts";
 import { changeVault, readVault, VaultError } from "./vault-database.ts";

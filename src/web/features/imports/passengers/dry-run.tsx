@@ -2,7 +2,7 @@
 import { Columns3, Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";

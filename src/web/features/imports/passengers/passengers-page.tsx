@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { passengerTemplate } from "#contract/passenger-imports.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { ImportSteps } from "../import-steps.tsx";
 import { ChooseFile } from "../sheet/choose-file.tsx";

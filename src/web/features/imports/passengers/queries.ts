@@ -13,10 +13,10 @@ import {
 import { listPhoneBookings } from "#contract/phone-bookings.ts";
 import type { RouteResult } from "#contract/route.ts";
 import type { PassengerField } from "#domain/imports/passengers/columns.ts";
-import { call, pathOf } from "#web/lib/api.ts";
-import { readRefusal } from "#web/lib/api-error.ts";
-import { routeQuery, useRouteQuery } from "#web/lib/queries.ts";
-import { upload } from "#web/lib/upload.ts";
+import { call, pathOf } from "#web/lib/calls/api.ts";
+import { readRefusal } from "#web/lib/calls/api-error.ts";
+import { routeQuery, useRouteQuery } from "#web/lib/calls/queries.ts";
+import { upload } from "#web/lib/calls/upload.ts";
 import { saveAs } from "../save-as.ts";
 import { type Answers, sheetFields } from "../sheet/sheet-view.ts";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { type AnalysisTable, exportAnalysis } from "#contract/analytics.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import type { AnalysisMonths } from "#domain/operators/period.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";

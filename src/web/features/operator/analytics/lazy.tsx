@@ -1,6 +1,6 @@
 /** The analytics tab, fetched with its words when it is opened. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 
 const AnalyticsTab = lazy(async () => {

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { operatorAnalysis } from "#contract/analytics.ts";
 import type { RouteResult } from "#contract/route.ts";
 import type { AnalysisMonths } from "#domain/operators/period.ts";
-import { routeQuery } from "#web/lib/queries.ts";
+import { routeQuery } from "#web/lib/calls/queries.ts";
 
 export type Analysis = RouteResult<typeof operatorAnalysis>;
 

@@ -1,6 +1,6 @@
 /** Approving many bookings in one go: all that wait are chosen by one tick; of each is said what came of it. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Reference } from "#web/ui/text/values.tsx";

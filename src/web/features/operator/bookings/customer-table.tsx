@@ -1,7 +1,7 @@
 /** Everybody who has booked, once each: their newest bookings, and what all of theirs come to. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";

@@ -9,8 +9,8 @@ import {
   exportBookings,
 } from "#contract/booking-table.ts";
 import type { SheetFormat } from "#domain/exports/cell.ts";
-import { call, pathOf } from "#web/lib/api.ts";
-import { routeKey, routeQuery } from "#web/lib/queries.ts";
+import { call, pathOf } from "#web/lib/calls/api.ts";
+import { routeKey, routeQuery } from "#web/lib/calls/queries.ts";
 import type { Asked } from "./table-address.ts";
 
 export type Row = BookingRow;

@@ -1,7 +1,7 @@
 /** Opens what lies behind a figure when the address asks for it; fetched with its words when first asked. */
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { figureAsked, withoutFigure } from "./address.ts";
 
 const BehindDialog = lazy(async () => {

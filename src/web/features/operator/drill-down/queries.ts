@@ -2,8 +2,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { figureBookings } from "#contract/figure-bookings.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { call } from "#web/lib/api.ts";
-import { routeKey } from "#web/lib/queries.ts";
+import { call } from "#web/lib/calls/api.ts";
+import { routeKey } from "#web/lib/calls/queries.ts";
 import type { FigureAsked } from "./address.ts";
 
 export type CountedPage = RouteResult<typeof figureBookings>;

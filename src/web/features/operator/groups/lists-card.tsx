@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { groupListFile } from "#contract/customer-groups.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { carriesPassports, GROUP_LISTS, type GroupList } from "#domain/groups/lists.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { GroupDetail } from "./queries.ts";

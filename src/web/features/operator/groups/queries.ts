@@ -16,8 +16,8 @@ import {
 } from "#contract/customer-groups.ts";
 import type { RouteArgs, RouteResult } from "#contract/route.ts";
 import type { GroupList } from "#domain/groups/lists.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { routeKey, routeQuery, useCallOnce, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { routeKey, routeQuery, useCallOnce, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type GroupRow = RouteResult<typeof listCustomerGroups>[number];
 export type GroupDetail = RouteResult<typeof getCustomerGroup>;

@@ -1,6 +1,6 @@
 /** The marketplace tab and the problems, each fetched with its words when it is looked at. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Allowed } from "../allowed.tsx";
 

@@ -5,7 +5,7 @@ import { operatorProblems } from "#contract/problems.ts";
 import { answerReview, operatorReviews, packageReviews } from "#contract/reviews.ts";
 import { wishCounts } from "#contract/wishes.ts";
 import type { EnquiryState } from "#domain/reviews/enquiry.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export function useFigures() {
   return useRouteQuery(marketplaceFigures);

@@ -3,7 +3,7 @@ import { Copy, Eye, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { PackageAction } from "#domain/packages/package.ts";
-import { useMayPublish } from "#web/lib/may-publish.ts";
+import { useMayPublish } from "#web/lib/session/may-publish.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { type PackageAction, type PackageStage, packageStage } from "#domain/packages/package.ts";
-import { useMayPublish } from "#web/lib/may-publish.ts";
+import { useMayPublish } from "#web/lib/session/may-publish.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";

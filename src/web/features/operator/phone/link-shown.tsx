@@ -1,7 +1,7 @@
 /** A claim link, shown this once: as a square to scan, as letters to read out, and to copy into a message. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { secretIn } from "#web/lib/secret-of-address.ts";
+import { secretIn } from "#web/lib/session/secret-of-address.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { QrCode } from "#web/ui/motif/qr-code.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";

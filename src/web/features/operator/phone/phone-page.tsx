@@ -2,7 +2,7 @@
 import { Phone } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";

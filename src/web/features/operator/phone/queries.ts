@@ -14,7 +14,7 @@ import {
   replaceClaimLink,
 } from "#contract/phone-bookings.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type PhoneBooking = RouteResult<typeof listPhoneBookings>[number];
 export type WithLink = RouteResult<typeof createPhoneBooking>;

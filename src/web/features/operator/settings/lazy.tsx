@@ -1,6 +1,6 @@
 /** Parts of the settings that are fetched with their words when they are opened. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 
 const CompanyCard = lazy(async () => {

@@ -2,7 +2,7 @@
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

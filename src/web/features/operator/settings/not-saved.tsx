@@ -1,8 +1,8 @@
 /** Why a part of the settings was not saved; where somebody else has changed it, what stands there now is one press away. */
 import { useQueryClient } from "@tanstack/react-query";
 import type { Route } from "#contract/route.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 

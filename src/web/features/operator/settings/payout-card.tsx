@@ -2,7 +2,7 @@
 import { Landmark } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { payoutAccount } from "#contract/payouts.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { PayoutNotice } from "./payout/payout-notice.tsx";

@@ -2,7 +2,7 @@
 import { BadgeCheck, Bell, Building2, Landmark, ReceiptText, ScrollText, UsersRound } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { CompanyPart, TermsPart } from "./lazy.tsx";

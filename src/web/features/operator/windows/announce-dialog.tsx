@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DEFAULT_ADMITTED_MINUTES } from "#domain/queue/ticket.ts";
 import { ADMIT_PER_MINUTE, ADMITTED_MINUTES, STEP_FREE_EVERY } from "#domain/queue/window.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

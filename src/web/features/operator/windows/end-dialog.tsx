@@ -1,6 +1,6 @@
 /** Asks once before a window ends for everybody who waits in it. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 

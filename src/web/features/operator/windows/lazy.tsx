@@ -1,6 +1,6 @@
 /** The sale windows, fetched with their words when the packages are looked at. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import type { OwnPackage } from "../queries.ts";
 
 const Windows = lazy(async () => {

@@ -2,7 +2,7 @@
 import { myPackages } from "#contract/packages.ts";
 import { announceWindow, closeWindow, pauseWindow, resumeWindow, saleWindows } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type SaleWindow = RouteResult<typeof saleWindows>[number];
 

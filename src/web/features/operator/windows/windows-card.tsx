@@ -2,8 +2,8 @@
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

@@ -2,8 +2,8 @@
 import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { authPath } from "#web/lib/next-path.ts";
-import { dashboardOf, useCurrentUser, useResidence } from "#web/lib/session.ts";
+import { authPath } from "#web/lib/session/next-path.ts";
+import { dashboardOf, useCurrentUser, useResidence } from "#web/lib/session/session.ts";
 import { isKnownDevice } from "#web/shared/account/known-device.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";

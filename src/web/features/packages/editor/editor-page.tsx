@@ -2,9 +2,9 @@
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { getStandardTerms } from "#contract/standard-terms.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

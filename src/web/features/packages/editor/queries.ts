@@ -12,9 +12,9 @@ import {
   updatePackage,
 } from "#contract/packages.ts";
 import { changedNames } from "#domain/packages/changes.ts";
-import { call } from "#web/lib/api.ts";
-import { useCallOnce, useRouteMutation, useRouteQuery, useSinglePress } from "#web/lib/queries.ts";
-import { upload } from "#web/lib/upload.ts";
+import { call } from "#web/lib/calls/api.ts";
+import { useCallOnce, useRouteMutation, useRouteQuery, useSinglePress } from "#web/lib/calls/queries.ts";
+import { upload } from "#web/lib/calls/upload.ts";
 import type { PackageView } from "../queries.ts";
 import { type DraftBody, readForm } from "./form/form-draft.ts";
 import { formOf } from "./form/form-model.ts";

@@ -2,8 +2,8 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { dateOf } from "#domain/calendar.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { useDraft } from "#web/lib/use-draft.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { useDraft } from "#web/lib/drafts/use-draft.ts";
 import type { PackageView } from "../queries.ts";
 import { fieldAt, formProblems } from "./form/form-checks.ts";
 import { type FormProblem, readForm } from "./form/form-draft.ts";

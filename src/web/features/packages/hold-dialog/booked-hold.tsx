@@ -1,6 +1,6 @@
 /** The hold dialog of the package that the address names, whether or not it is among those shown. */
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { usePackage } from "../queries.ts";

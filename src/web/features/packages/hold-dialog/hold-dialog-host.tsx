@@ -1,6 +1,6 @@
 /** The hold dialog and its words, fetched when somebody wants to hold places. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import type { PackageView } from "../queries.ts";
 
 const HoldDialog = lazy(async () => {

@@ -6,7 +6,7 @@ import type { BookingRequest } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { toMajor } from "#domain/money.ts";
 import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
 import { firstSourceOf } from "#web/shared/journey/arrival.ts";
 import { ByOthers } from "#web/shared/people/by-others.tsx";
 import { useHousehold } from "#web/shared/people/household.ts";

@@ -1,8 +1,8 @@
 /** What stands before a hold: where the pilgrim lives, whether the package is sold there, and the queue it is sold through. */
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { wantWords } from "#web/lib/preferences.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { useSoldInstead } from "#web/shared/channels/sold-instead.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { queueStatus } from "#contract/queue.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { routeKey, useRouteQuery } from "#web/lib/queries.ts";
+import { routeKey, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JoinFields } from "#web/shared/queue/join-fields.tsx";
 import { saleOf } from "#web/shared/queue/sale-of.ts";
 import { type QueueWindow, useJoining } from "#web/shared/queue/use-joining.ts";

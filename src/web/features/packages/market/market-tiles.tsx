@@ -2,7 +2,7 @@
 import { CircleHelp, House, Info, LogIn, LogOut, type LucideIcon, Package, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { dashboardOf, useCurrentUser } from "#web/lib/session.ts";
+import { dashboardOf, useCurrentUser } from "#web/lib/session/session.ts";
 import { useSignOut } from "#web/shared/account/use-sign-out.ts";
 
 const TILE =

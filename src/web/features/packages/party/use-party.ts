@@ -6,8 +6,8 @@ import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import type { Sleeper } from "#domain/bookings/rooms.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
-import { routeQuery } from "#web/lib/queries.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { routeQuery } from "#web/lib/calls/queries.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { useHousehold } from "#web/shared/people/household.ts";
 
 export interface Party {

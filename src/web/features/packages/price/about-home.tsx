@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { type Currency, toMajor } from "#domain/money.ts";
 import { homeCurrency } from "#domain/payments/home-currency.ts";
 import { convert } from "#domain/payments/rates.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
 const WHOLE_MINOR = 100;

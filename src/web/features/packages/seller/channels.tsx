@@ -1,7 +1,7 @@
 /** Who sells this package: to the reader, or while nobody knows where they live, to whom each channel sells. */
 import { Landmark } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useResidence } from "#web/lib/session.ts";
+import { useResidence } from "#web/lib/session/session.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useCountryName } from "#web/ui/text/country-name.ts";
 import type { PackageView } from "../queries.ts";

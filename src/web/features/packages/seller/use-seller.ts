@@ -2,7 +2,7 @@
 
 import type { Channel } from "#domain/channel.ts";
 import { channelOf, soldInstead } from "#domain/countries.ts";
-import { useResidence } from "#web/lib/session.ts";
+import { useResidence } from "#web/lib/session/session.ts";
 import type { PackageView } from "../queries.ts";
 
 /** The one that sells in the reader's country; null where that is unknown, or none does. */

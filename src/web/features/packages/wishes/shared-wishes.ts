@@ -3,7 +3,7 @@ import { listConsents } from "#contract/own-records.ts";
 import { sharedWishes, shareWishes, withdrawWishes } from "#contract/wishes.ts";
 import type { StatedWishes } from "#domain/packages/match.ts";
 import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 const OUTDATED = [sharedWishes, listConsents] as const;
 

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import type { StatedWishes } from "#domain/packages/match.ts";
 import { SHARED_WISHES_DAYS } from "#domain/packages/wish-count.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";

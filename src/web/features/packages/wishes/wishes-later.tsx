@@ -1,6 +1,6 @@
 /** Fetches what a place of wishes shows, with its words: the button and the place where they are stated, a package's match. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import type { PackageView } from "../queries.ts";
 import { useStatedWishes } from "./stated-wishes.ts";
 import type { WishesButtonProps, WishesPlaceProps } from "./wishes-props.ts";

@@ -1,6 +1,6 @@
 /** The wishes as this browser keeps them: a text that only the screens of wishes read further. */
 import { useSyncExternalStore } from "react";
-import { onDevice } from "#web/lib/kept.ts";
+import { onDevice } from "#web/lib/device/kept.ts";
 
 const KEY = "rihla.wishes";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { getReceipt } from "#contract/papers.ts";
 import { paymentHistoryFile } from "#contract/payment-history.ts";
 import { toDecimal } from "#domain/money.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";

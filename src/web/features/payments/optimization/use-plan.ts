@@ -2,7 +2,7 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useRef, useState } from "react";
 import { type OptimizeAnswer, type OptimizeRequest, optimizePayment } from "#contract/payment-centre.ts";
-import { routeQuery } from "#web/lib/queries.ts";
+import { routeQuery } from "#web/lib/calls/queries.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { type Figures, requestOf } from "./figures/figures.ts";
 

@@ -2,7 +2,7 @@
 import { CalendarPlus, Send, Trash2, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { planCalendar } from "#contract/payment-plans.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";

@@ -3,7 +3,7 @@ import { CITIES } from "#domain/prayer/cities.ts";
 import { isMethod, type MethodName, methodOf } from "#domain/prayer/methods.ts";
 import { isPlace, type Place } from "#domain/prayer/places.ts";
 import { countryOfZone } from "#domain/prayer/zone-country.ts";
-import { onDevice } from "#web/lib/kept.ts";
+import { onDevice } from "#web/lib/device/kept.ts";
 
 const KEY = "rihla.prayer";
 

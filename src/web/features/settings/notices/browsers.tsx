@@ -1,6 +1,6 @@
 /** Whether this browser shows notices, and the person's others that do. */
 import { useTranslations } from "use-intl";
-import { useDeviceName } from "#web/lib/device-name.ts";
+import { useDeviceName } from "#web/lib/session/device-name.ts";
 import { useBrowsers, useRemoveBrowser } from "#web/shared/notices/queries.ts";
 import { useThisBrowser } from "#web/shared/notices/use-this-browser.ts";
 import { Button } from "#web/ui/actions/button.tsx";

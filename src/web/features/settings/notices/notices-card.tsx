@@ -1,8 +1,8 @@
 /** Everything about being told, on one card. */
 import { BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { useNoticeSettings } from "#web/shared/notices/queries.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";

@@ -1,8 +1,8 @@
 /** One more passkey: its name, and that it is the owner who asks; the device does the rest. */
 import { useTranslations } from "use-intl";
-import { useThisDevice } from "#web/lib/device-name.ts";
-import { isKnownHere } from "#web/lib/passkeys.ts";
-import { isOfDevice, useMakePasskey } from "#web/lib/use-make-passkey.ts";
+import { useThisDevice } from "#web/lib/session/device-name.ts";
+import { isKnownHere } from "#web/lib/session/passkeys.ts";
+import { isOfDevice, useMakePasskey } from "#web/lib/session/use-make-passkey.ts";
 import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,6 +1,6 @@
 /** That it is the owner who asks: the password, and a code where two-step sign-in is on. */
 import { useTranslations } from "use-intl";
-import type { FieldErrors } from "#web/lib/form-fields.ts";
+import type { FieldErrors } from "#web/lib/drafts/form-fields.ts";
 import { focusOn } from "#web/ui/forms/focus-on.ts";
 import { OwnPasswordField } from "../own-password-field.tsx";
 import { ProofFields } from "../second-factor/proof-fields.tsx";

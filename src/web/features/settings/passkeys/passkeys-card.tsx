@@ -2,8 +2,8 @@
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { canUsePasskeys } from "#web/lib/passkeys.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { canUsePasskeys } from "#web/lib/session/passkeys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";

@@ -2,7 +2,7 @@
 import { currentUser, listSessions } from "#contract/accounts.ts";
 import { listPasskeys, removePasskey } from "#contract/passkeys.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type Passkey = RouteResult<typeof listPasskeys>["passkeys"][number];
 

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { exportOwnData } from "#contract/privacy.ts";
 import type { ExportForm } from "#domain/contact/privacy-rights.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 
 const FORMS: Record<"access" | "portability", ExportForm> = { access: "zip", portability: "json" };
 

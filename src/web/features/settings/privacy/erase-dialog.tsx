@@ -1,8 +1,8 @@
 /** Erasing the account: what stands in the way, what stays and why, then the password. */
 import { useTranslations } from "use-intl";
-import { forgetVault } from "#web/lib/device-vault.ts";
-import { dropAllDrafts } from "#web/lib/draft.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { dropAllDrafts } from "#web/lib/drafts/draft.ts";
+import { forgetVault } from "#web/lib/session/device-vault.ts";
 import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { carryToast } from "#web/ui/feedback/carried-toast.ts";

@@ -2,8 +2,8 @@
 import { Languages } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { OWN_NAMES, TRANSLATED, translated } from "#i18n/locales.ts";
-import { changeLanguage } from "#web/lib/preferences.ts";
-import { usePreferences } from "#web/lib/use-preferences.ts";
+import { changeLanguage } from "#web/lib/words/preferences.ts";
+import { usePreferences } from "#web/lib/words/use-preferences.ts";
 import { LookSwitches } from "#web/ui/actions/look-switches.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";

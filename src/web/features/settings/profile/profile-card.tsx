@@ -2,7 +2,7 @@
 import { UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { useDraft } from "#web/lib/use-draft.ts";
+import { useDraft } from "#web/lib/drafts/use-draft.ts";
 import { useAccountForm } from "#web/shared/account/use-account-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";

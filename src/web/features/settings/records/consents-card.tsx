@@ -3,7 +3,7 @@ import { FileSignature } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Consent } from "#contract/own-records.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyLine, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";

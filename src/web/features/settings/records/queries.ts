@@ -2,7 +2,7 @@
 import { listFamily } from "#contract/family.ts";
 import { listConsents, listDocumentViews, withdrawConsent } from "#contract/own-records.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export function useConsents() {
   return useRouteQuery(listConsents);

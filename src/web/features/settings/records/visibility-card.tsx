@@ -2,7 +2,7 @@
 import { UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

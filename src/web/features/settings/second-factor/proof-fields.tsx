@@ -1,6 +1,6 @@
 /** What a change of a second factor that is on asks for: the password and a code. */
 import { useTranslations } from "use-intl";
-import type { FieldErrors } from "#web/lib/form-fields.ts";
+import type { FieldErrors } from "#web/lib/drafts/form-fields.ts";
 import { focusOn } from "#web/ui/forms/focus-on.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";

@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   secondFactorState,
 } from "#contract/second-factor.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type Begun = RouteResult<typeof beginSecondFactor>;
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { fileForReview } from "#contract/staff.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { numbered } from "#web/shared/proof/check-numbers.ts";
 import { ScanCard } from "#web/shared/proof/scan-card.tsx";
 import { type ScanPage, useScan } from "#web/shared/proof/use-scan.ts";

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { licenceFile } from "#contract/licences.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { LicenceCase } from "../queries.ts";
 

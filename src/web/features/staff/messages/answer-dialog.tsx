@@ -2,8 +2,8 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { useDraft } from "#web/lib/use-draft.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { useDraft } from "#web/lib/drafts/use-draft.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";

@@ -1,7 +1,7 @@
 /** The papers and details that somebody of the account has to give, as the journey tells them. */
 import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 
 type Obligation = RouteResult<typeof journey>["obligations"][number];
 export type PaperDue = Extract<Obligation["act"], { type: unknown }>;

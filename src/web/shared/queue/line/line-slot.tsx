@@ -1,9 +1,9 @@
 /** Room for how the household stands: the sentence and its words come with the answer. */
 import { Suspense } from "react";
 import { queueStatus } from "#contract/queue.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { late } from "#web/lib/late.ts";
-import { wantWords } from "#web/lib/preferences.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { type LineStand, lineStand } from "./line-stand.ts";
 
 const LineNote = late(async () => {

@@ -1,9 +1,9 @@
 /** Room for the reader's waitlists: the card and its words come only where there is one. */
 import { Suspense } from "react";
 import { listWaitlist } from "#contract/waitlist.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { late } from "#web/lib/late.ts";
-import { wantWords } from "#web/lib/preferences.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 
 const WaitlistCard = late(async () => {
   const [file] = await Promise.all([import("./waitlist-card.tsx"), wantWords(["waitlist"])]);

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { getNusukPassport, getNusukPhoto } from "#contract/documents.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import type { HandoffPerson, Sheet } from "../queries.ts";
 

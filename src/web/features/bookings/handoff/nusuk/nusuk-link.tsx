@@ -2,7 +2,7 @@
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { site } from "#contract/site.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 
 export function usePlatform() {

@@ -1,5 +1,5 @@
 /** What somebody has ticked off before a sale: it names nobody, and is kept on the device where that allows it. */
-import { onDevice } from "#web/lib/kept.ts";
+import { onDevice } from "#web/lib/device/kept.ts";
 
 const keyOf = (bookingId: string) => `rihla.handoff.${bookingId}`;
 

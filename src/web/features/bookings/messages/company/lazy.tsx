@@ -1,6 +1,6 @@
 /** How the operator is reached, fetched with its words; nothing stands in its place until then. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import type { BookingView } from "../../queries.ts";
 
 const ReachCard = lazy(async () => {

@@ -2,7 +2,7 @@
 import { Phone } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { bookingCompany } from "#contract/company.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 

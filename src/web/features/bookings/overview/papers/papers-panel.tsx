@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { getCalendar, getConfirmation, getReceipt, getTicket } from "#contract/papers.ts";
 import { isOnlyReported, ticketCase, ticketState } from "#domain/bookings/ticket.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { pathOf } from "#web/lib/api.ts";
+import { pathOf } from "#web/lib/calls/api.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../../queries.ts";
 import { DownloadLink } from "./download-link.tsx";

@@ -1,6 +1,6 @@
 /** What the operator gets, fetched with its words; nothing stands in its place until then. */
 import { lazy, Suspense } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import type { BookingView } from "../../queries.ts";
 
 const SharedCard = lazy(async () => {

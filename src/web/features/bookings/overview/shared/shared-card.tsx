@@ -5,7 +5,7 @@ import type { RouteResult } from "#contract/route.ts";
 import { sharedFacts, tellNeeds } from "#contract/shared-facts.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { OPERATOR_NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { listTravellers } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";

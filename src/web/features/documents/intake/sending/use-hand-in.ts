@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { listDocuments } from "#contract/documents.ts";
 import { handIn } from "#contract/intake.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
-import { ApiError, NetworkError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
-import { newKey } from "#web/lib/idempotency.ts";
-import { upload } from "#web/lib/upload.ts";
-import { useOnline } from "#web/lib/use-online.ts";
+import { ApiError, NetworkError } from "#web/lib/calls/api-error.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { newKey } from "#web/lib/calls/idempotency.ts";
+import { upload } from "#web/lib/calls/upload.ts";
+import { useOnline } from "#web/lib/device/use-online.ts";
 import { dropFile, filesOf, keepFiles, type WaitingFile } from "./waiting-files.ts";
 
 export interface Refused {

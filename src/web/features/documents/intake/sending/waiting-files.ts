@@ -1,5 +1,5 @@
 /** Files on their way, kept by the browser until the server has them; gone with the answer, and at signing out. */
-import { WAITING_FILES_DATABASE } from "#web/lib/device-vault.ts";
+import { WAITING_FILES_DATABASE } from "#web/lib/session/device-vault.ts";
 
 const STORE = "files";
 

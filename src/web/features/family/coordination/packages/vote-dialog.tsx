@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
 import { listPackages } from "#contract/packages.ts";
 import { MAX_PREFERENCES } from "#domain/households/ranking.ts";
-import { routeQuery } from "#web/lib/queries.ts";
+import { routeQuery } from "#web/lib/calls/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";

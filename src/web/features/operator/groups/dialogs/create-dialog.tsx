@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";

@@ -1,7 +1,7 @@
 /** What is said of a group, changed. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";

@@ -1,7 +1,7 @@
 /** Why a change was not made; a household that would be divided may be, once that is said. */
 import { useTranslations } from "use-intl";
-import { ApiError } from "#web/lib/api-error.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 

@@ -3,7 +3,7 @@ import { Wand2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_GROUP_SIZE } from "#domain/groups/group.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { reportedNumbers, seeManyNumbers } from "#contract/official-numbers.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { BOOKING_ANSWERS } from "#web/shared/answers/use-answers.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";

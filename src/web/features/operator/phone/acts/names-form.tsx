@@ -1,7 +1,7 @@
 /** Naming who travels, for a caller who has told it later. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
 import { PeopleFields } from "../people-fields.tsx";
 import { NO_PERSON, namedPeople, type PersonDraft, peopleErrors } from "../phone-draft.ts";
 import type { PhoneBooking } from "../queries.ts";

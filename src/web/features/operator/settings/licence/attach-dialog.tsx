@@ -1,7 +1,7 @@
 /** Adds a page to the licence that is being checked. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/error-text.ts";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";

@@ -1,8 +1,8 @@
 /** The form in which an operator hands in a licence; what was returned is filled in again to be corrected. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ApiError } from "#web/lib/api-error.ts";
-import { useDraft } from "#web/lib/use-draft.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
+import { useDraft } from "#web/lib/drafts/use-draft.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";

@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { applyForLicence, attachLicenceFile, type LicenceApplication, myLicences } from "#contract/licences.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useCallOnce, useRouteQuery, useSinglePress } from "#web/lib/queries.ts";
-import { upload } from "#web/lib/upload.ts";
+import { useCallOnce, useRouteQuery, useSinglePress } from "#web/lib/calls/queries.ts";
+import { upload } from "#web/lib/calls/upload.ts";
 
 export type OwnLicence = RouteResult<typeof myLicences>[number];
 

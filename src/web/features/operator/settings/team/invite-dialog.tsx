@@ -2,7 +2,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { OperatorRight } from "#domain/operators/rights.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

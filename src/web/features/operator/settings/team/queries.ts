@@ -11,8 +11,8 @@ import {
   viewTeamInvitation,
   withdrawTeamInvitation,
 } from "#contract/team.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
-import { currentUserQuery } from "#web/lib/session.ts";
+import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
+import { currentUserQuery } from "#web/lib/session/session.ts";
 
 export type OwnTeam = RouteResult<typeof operatorTeam>;
 export type Colleague = OwnTeam["members"][number];

@@ -4,8 +4,8 @@ import { listFamily } from "#contract/family.ts";
 import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { joinWaitlist, listWaitlist } from "#contract/waitlist.ts";
-import { routeQuery, useRouteMutation } from "#web/lib/queries.ts";
-import { useCurrentUser } from "#web/lib/session.ts";
+import { routeQuery, useRouteMutation } from "#web/lib/calls/queries.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 
 export type WaitlistPlace = RouteResult<typeof listWaitlist>[number];
 

@@ -1,8 +1,8 @@
 /** The last part: what is still missing, each leading to its field, the fee, and publishing. */
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useMayPublish } from "#web/lib/may-publish.ts";
-import { useSignedIn } from "#web/lib/session.ts";
+import { useMayPublish } from "#web/lib/session/may-publish.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";

@@ -3,7 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { getPackage } from "#contract/packages.ts";
-import { routeQuery } from "#web/lib/queries.ts";
+import { routeQuery } from "#web/lib/calls/queries.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";

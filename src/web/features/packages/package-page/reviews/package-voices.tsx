@@ -1,6 +1,6 @@
 /** Reviews and questions below the fold of a package's page, each fetched with its words when its reader comes near. */
 import { lazy } from "react";
-import { wantWords } from "#web/lib/preferences.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { WhenNear } from "#web/ui/layout/when-near.tsx";
 import type { PackageView } from "../../queries.ts";
 

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { askOperator, hideEnquiry, packageEnquiries } from "#contract/enquiries.ts";
 import { packageReviews } from "#contract/reviews.ts";
 import type { ReviewSort } from "#domain/reviews/review.ts";
-import { call } from "#web/lib/api.ts";
-import { routeKey, useRouteMutation, useRouteQuery } from "#web/lib/queries.ts";
+import { call } from "#web/lib/calls/api.ts";
+import { routeKey, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 /** What was shown of one order stays while more of it comes. */
 export function useReviews(id: string, sort: ReviewSort) {

@@ -1,9 +1,9 @@
 /** The language and its words: the choice is kept in a non-secret cookie, so that the server and the script before first paint know it too. */
 import { directionOf, type Locale, matchLocale, type Translated, translated } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages/en.ts";
+import { readCookie, writeCookie } from "../device/cookies.ts";
 import { SHELL_AREAS } from "./areas.ts";
 import { loadWords } from "./bundled-words.ts";
-import { readCookie, writeCookie } from "./cookies.ts";
 
 interface Preferences {
   language: Translated;

@@ -1,6 +1,6 @@
 /** Whose papers this device keeps: an id without a name, so that the next person to sign in makes an end of them. */
 
-import { onDevice } from "./kept.ts";
+import { onDevice } from "../device/kept.ts";
 
 export const VAULT_OWNER = "rihla.vault";
 

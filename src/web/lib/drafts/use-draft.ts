@@ -1,7 +1,7 @@
 /** The texts of a form, kept for this tab while they are typed: a session that ends, or a reload, loses nothing. */
 import { useState } from "react";
+import { useCurrentUser } from "../session/session.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
-import { useCurrentUser } from "./session.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,10 +1,10 @@
 /** Who is signed in, as the whole browser side knows it: one query, `null` for nobody. */
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { currentUser, DASHBOARDS, type Role, type User } from "#contract/accounts.ts";
-import { call } from "./api.ts";
-import { ApiError } from "./api-error.ts";
-import { routeKey } from "./queries.ts";
-import { useOnline } from "./use-online.ts";
+import { call } from "../calls/api.ts";
+import { ApiError } from "../calls/api-error.ts";
+import { routeKey } from "../calls/queries.ts";
+import { useOnline } from "../device/use-online.ts";
 import { vaultOwner } from "./vault-owner.ts";
 
 /** A 401 is the answer "nobody" and no failure. */

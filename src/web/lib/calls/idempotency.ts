@@ -1,6 +1,7 @@
 /** Keys that let the server recognise a call that is sent again: one for each thing that is wanted, until its answer is known. */
+
+import { inTab } from "../device/kept.ts";
 import { ApiError } from "./api-error.ts";
-import { inTab } from "./kept.ts";
 
 /** With the drafts, which go at signing out. */
 const STORED = "rihla.draft.sent.";

@@ -1,7 +1,7 @@
 /** A device as its owner would name it. */
 import { useTranslations } from "use-intl";
 import { type Browser, listSessions, type System } from "#contract/accounts.ts";
-import { useRouteQuery } from "./queries.ts";
+import { useRouteQuery } from "../calls/queries.ts";
 
 /** As their makers write them; `other` has words instead. */
 const BROWSER_NAMES = {

@@ -1,5 +1,5 @@
 /** What somebody is typing, kept for this tab, so that a session that ends in between loses nothing. Never for passwords. */
-import { inTab } from "./kept.ts";
+import { inTab } from "../device/kept.ts";
 
 const PREFIX = "rihla.draft.";
 

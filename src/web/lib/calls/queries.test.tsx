@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createFamily } from "#contract/family.ts";
-import { answerCalls, json, refusal } from "../testing/answers.ts";
+import { answerCalls, json, refusal } from "../../testing/answers.ts";
 import { useRouteMutation } from "./queries.ts";
 import { createQueryClient } from "./query-client.ts";
 

@@ -2,9 +2,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUser } from "#contract/accounts.ts";
 import { addPasskey, beginPasskey, listPasskeys } from "#contract/passkeys.ts";
-import { ApiError, NetworkError } from "./api-error.ts";
+import { ApiError, NetworkError } from "../calls/api-error.ts";
+import { useCallOnce, useSinglePress } from "../calls/queries.ts";
 import { makePasskey } from "./passkeys.ts";
-import { useCallOnce, useSinglePress } from "./queries.ts";
 
 interface Asked {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** The papers that a device keeps for the days without a network, as other screens have to know them: how to forget them. */
-import { onDevice } from "./kept.ts";
+import { onDevice } from "../device/kept.ts";
 import { VAULT_OWNER } from "./vault-owner.ts";
 
 export const VAULT_DATABASE = "rihla-vault";

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { inTab } from "./kept.ts";
+import { inTab } from "../device/kept.ts";
 
 /** With the drafts, which go at signing out. */
 const KEPT = "rihla.draft.secret.";

@@ -1,7 +1,7 @@
 /** Takes the place of `bundled-words.ts` in the built app, whose words lie in one folder that a digest of all of them names. */
 import type { Messages } from "#i18n/messages/en.ts";
+import { reloadForNewFiles } from "../device/new-version.ts";
 import { SHELL_AREAS } from "./areas.ts";
-import { reloadForNewFiles } from "./new-version.ts";
 
 /** Put in by the build (scripts/ready-messages.ts). */
 declare const WORDS_FOLDER: string;

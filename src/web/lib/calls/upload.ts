@@ -1,9 +1,9 @@
 /** Sending files, apart from the other calls: few screens do. */
 import type { Route, RouteResult } from "#contract/route.ts";
+import { HeicUnreadable } from "../heic/heic-unreadable.ts";
+import { preferenceStore } from "../words/preferences.ts";
 import { send } from "./api.ts";
 import { ApiError } from "./api-error.ts";
-import { HeicUnreadable } from "./heic/heic-unreadable.ts";
-import { preferenceStore } from "./preferences.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ export async function upload<R extends Route>(
 
 async function uploadable(file: File): Promise<File> {
   // Looks into every file, but is needed only once there is one.
-  const { asUploadable } = await import("./heic/as-jpeg.ts");
+  const { asUploadable } = await import("../heic/as-jpeg.ts");
   try {
     return await asUploadable(file);
   } catch (error) {
@@ -40,7 +40,7 @@ async function uploadable(file: File): Promise<File> {
 }
 
 async function refusalOf({ name }: HeicUnreadable): Promise<ApiError> {
-  const { sentencesOf } = await import("./sentences-of.ts");
+  const { sentencesOf } = await import("../words/sentences-of.ts");
   const say = await sentencesOf(preferenceStore.snapshot().language, ["documents"]);
   const detail = say("documents", "upload.heicUnreadable");
   return new ApiError(415, detail, { type: "about:blank", title: name, status: 415, detail, code: "file_type" });
