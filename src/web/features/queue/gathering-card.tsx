@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import type { Ticket, Window } from "./queries.ts";
+import { LeaveDialog } from "./windows/leave-dialog.tsx";
 
 export function GatheringCard({ ticket, window }: { ticket: Ticket; window: Window }) {
   const t = useTranslations("queue");

@@ -8,16 +8,16 @@ const Past = lazy(async () => ({ default: (await import("./past-tab.tsx")).PastT
 const AlertChoices = lazy(async () => ({ default: (await import("./alerts-tab.tsx")).AlertsTab }));
 const Turn = lazy(async () => ({ default: (await import("./turn-card.tsx")).TurnCard }));
 const Gathering = lazy(async () => ({ default: (await import("./gathering-card.tsx")).GatheringCard }));
-const WorkedOut = lazy(async () => ({ default: (await import("./worked-out-card.tsx")).WorkedOutCard }));
-const Outlook = lazy(async () => ({ default: (await import("./outlook-card.tsx")).OutlookCard }));
+const WorkedOut = lazy(async () => ({ default: (await import("./proof/worked-out-card.tsx")).WorkedOutCard }));
+const Outlook = lazy(async () => ({ default: (await import("./windows/outlook-card.tsx")).OutlookCard }));
 const Out = lazy(async () => {
-  const [file] = await Promise.all([import("./out-of-line.tsx"), wantWords(["line"])]);
+  const [file] = await Promise.all([import("./windows/out-of-line.tsx"), wantWords(["line"])]);
   return { default: file.OutOfLine };
 });
-const Draw = lazy(async () => ({ default: (await import("./draw-card.tsx")).DrawCard }));
+const Draw = lazy(async () => ({ default: (await import("./proof/draw-card.tsx")).DrawCard }));
 const Others = lazy(async () => ({ default: (await import("./for-pilgrims.tsx")).ForPilgrims }));
-const Windows = lazy(async () => ({ default: (await import("./window-list.tsx")).WindowList }));
-const Leave = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
+const Windows = lazy(async () => ({ default: (await import("./windows/window-list.tsx")).WindowList }));
+const Leave = lazy(async () => ({ default: (await import("./windows/leave-dialog.tsx")).LeaveDialog }));
 
 export function SyncTab(props: ComponentProps<typeof Sync>) {
   return (

@@ -7,7 +7,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { CalibrationCard } from "./calibration-card.tsx";
+import { CalibrationCard } from "./proof/calibration-card.tsx";
 import { type PastWindow, useRecords } from "./queries.ts";
 
 export function PastTab() {

@@ -11,11 +11,11 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { IntelligenceTab } from "./intelligence-tab.tsx";
 import { AlertsTab, ForPilgrims, PastTab, SyncTab } from "./lazy.tsx";
+import { IntelligenceTab } from "./place/intelligence-tab.tsx";
+import { type KnownPlace, useKnownPlace } from "./place/use-known-place.ts";
 import { type Status, useQueueStatus } from "./queries.ts";
 import { useAlerts } from "./use-alerts.ts";
-import { type KnownPlace, useKnownPlace } from "./use-known-place.ts";
 
 /** Only pilgrims can join a queue: anybody else is told so. */
 export function Component() {

@@ -6,7 +6,7 @@ import { saleOf } from "#web/shared/queue/sale-of.ts";
 import { useJoining } from "#web/shared/queue/use-joining.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import type { Window } from "./queries.ts";
+import type { Window } from "../queries.ts";
 
 export function JoinDialog({ window, onClose }: { window: Window; onClose: () => void }) {
   const t = useTranslations("queue");

@@ -6,7 +6,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type Calibration, useCalibration } from "./queries.ts";
+import { type Calibration, useCalibration } from "../queries.ts";
 
 type Bin = Calibration["bins"][number];
 

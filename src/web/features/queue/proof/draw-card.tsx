@@ -8,8 +8,8 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Fold } from "#web/ui/layout/fold.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import type { Ticket, Window } from "../queries.ts";
 import { type Checked, checkDraw } from "./check-draw.ts";
-import type { Ticket, Window } from "./queries.ts";
 
 const MARKS = {
   yes: { icon: Check, look: "bg-ok-soft text-ok" },

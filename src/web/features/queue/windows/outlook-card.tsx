@@ -6,7 +6,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type Outlook, useOutlook } from "./queries.ts";
+import { type Outlook, useOutlook } from "../queries.ts";
 
 export function OutlookCard() {
   const t = useTranslations("queue");

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { PRIORITY_PARTS, PRIORITY_POINTS } from "#domain/queue/priority.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import type { Status } from "./queries.ts";
+import type { Status } from "../queries.ts";
 
 export function PriorityCard({ status }: { status: Status }) {
   const t = useTranslations("queue");

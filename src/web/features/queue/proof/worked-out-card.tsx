@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Fold } from "#web/ui/layout/fold.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Status, Ticket } from "./queries.ts";
+import type { Status, Ticket } from "../queries.ts";
 
 const NO_WAIT = { interval: null, estimatedWaitTime: null } as const;
 

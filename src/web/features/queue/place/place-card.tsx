@@ -8,8 +8,8 @@ import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { LeaveDialog } from "./lazy.tsx";
-import type { Status, Ticket, Window } from "./queries.ts";
+import { LeaveDialog } from "../lazy.tsx";
+import type { Status, Ticket, Window } from "../queries.ts";
 
 const BEADS = 48;
 

@@ -3,8 +3,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMinute } from "#web/lib/use-minute.ts";
 import type { LivePlace } from "#web/shared/queue/use-live-place.ts";
+import type { Status } from "../queries.ts";
 import { type Known, keepKnown, oldSince } from "./known-place.ts";
-import type { Status } from "./queries.ts";
 
 export interface KnownPlace {
   readonly status: Status;

@@ -7,7 +7,7 @@ import { useSeatsWanted } from "#web/shared/queue/use-joining.ts";
 import { Status as StatusMark } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Status, Window } from "./queries.ts";
+import type { Status, Window } from "../queries.ts";
 import { NotServed, WayIn } from "./way-in.tsx";
 
 const MARKS = { announced: "pending", open: "ready", paused: "held", closed: "expired" } as const;

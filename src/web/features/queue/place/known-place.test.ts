@@ -1,8 +1,8 @@
 /** The last known wait stays, and says since when it is old. */
 import { expect, it } from "vitest";
-import { ticketWith } from "../../testing/queue.ts";
+import { ticketWith } from "../../../testing/queue.ts";
+import type { Status, Ticket } from "../queries.ts";
 import { keepKnown, oldSince } from "./known-place.ts";
-import type { Status, Ticket } from "./queries.ts";
 
 const TICKET = ticketWith();
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useLeave } from "./queries.ts";
+import { useLeave } from "../queries.ts";
 
 export function LeaveDialog({ windowId, onClose }: { windowId: string; onClose: () => void }) {
   const t = useTranslations("queue");

@@ -1,6 +1,6 @@
 /** What presses first: the turn, the place in line, or the windows that can be joined; beside it, why it is so. */
 
-import { DrawCard, GatheringCard, OutlookCard, OutOfLine, TurnCard, WindowList, WorkedOutCard } from "./lazy.tsx";
+import { DrawCard, GatheringCard, OutlookCard, OutOfLine, TurnCard, WindowList, WorkedOutCard } from "../lazy.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { PriorityCard } from "./priority-card.tsx";
 import type { KnownPlace } from "./use-known-place.ts";

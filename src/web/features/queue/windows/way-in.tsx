@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useSoldInstead } from "#web/shared/channels/sold-instead.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import type { Window } from "../queries.ts";
 import { JoinDialog } from "./join-dialog.tsx";
-import type { Window } from "./queries.ts";
 
 export function WayIn({ window }: { window: Window }) {
   const t = useTranslations("queue");

@@ -1,5 +1,5 @@
 /** What was last known of a place stays on the screen while nothing newer is known, and says that it is old (SPEC §4, Queue). */
-import type { Status } from "./queries.ts";
+import type { Status } from "../queries.ts";
 
 /** Without a word for so long, a place that should move is not current. */
 const SILENT_MS = 120_000;

@@ -5,8 +5,8 @@ import { usePlaces } from "#web/shared/queue/line/use-places.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import type { Status } from "../queries.ts";
 import { OutlookCard } from "./outlook-card.tsx";
-import type { Status } from "./queries.ts";
 import { StandCard } from "./stand-card.tsx";
 import { WindowList } from "./window-list.tsx";
 
