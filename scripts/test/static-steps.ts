@@ -1,4 +1,5 @@
 /** The checks that read the sources without running them. */
+import { fullFolders } from "./full-folders.ts";
 import { importRules } from "./import-rules.ts";
 import { longFiles } from "./long-files.ts";
 import { check, type Step } from "./step.ts";
@@ -13,6 +14,7 @@ export const STATIC_STEPS: readonly Step[] = [
   importRules,
   tableOwners,
   longFiles,
+  fullFolders,
   // Variables, tags and plural forms: scripts/words/faults.test.ts, by each language's own forms.
   check("translations", "i18n-check", ["--locales", "src/i18n/messages", "--source", "en", "--only", "missingKeys"]),
   check("unused messages", "node", ["scripts/check-messages.ts"]),
