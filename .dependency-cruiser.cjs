@@ -90,7 +90,7 @@ module.exports = {
     layer("web-is-apart", "^src/web/", [
       ...["^src/assistant/", "^src/contract/", "^src/domain/", "^src/i18n/"],
       // The reader of lines alone, which the camera carries to the browser.
-      "^src/verification/(line-sight\\.ts|mrz/net\\.(ts|bin))$",
+      "^src/verification/(capture/line-sight\\.ts|mrz/net/net\\.(ts|bin))$",
     ]),
     layer("platform-is-the-ground", "^src/server/platform/", ["^src/contract/", "^src/domain/", "^src/i18n/"]),
     {

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays, addMonths, dateOf, nextHajj } from "#domain/calendar.ts";
 import type { MrzContent } from "#domain/documents/mrz.ts";
-import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
+import { DEMO_STYLE, drawPage } from "#verification/specimens/drawing/page.ts";
+import { CLEAN, type Conditions, photograph } from "#verification/specimens/drawing/photograph.ts";
 import { type Paper, paperDrawing, paperPdf } from "#verification/specimens/papers/paper.ts";
 import { drawPortrait, PORTRAIT_KINDS } from "#verification/specimens/papers/portraits.ts";
-import { CLEAN, type Conditions, photograph } from "#verification/specimens/photograph.ts";
 
 const folder = process.argv[2] ?? "data/specimens";
 const today = dateOf(new Date());

@@ -1,5 +1,5 @@
 /**
- * Trains the reading net on drawn strips and writes `src/verification/mrz/net.bin`.
+ * Trains the reading net on drawn strips and writes `src/verification/mrz/net/net.bin`.
  * Usage: npm run train:mrz -- [minutes] [threads] [file to go on from] [file to write]
  */
 import { once } from "node:events";
@@ -10,7 +10,7 @@ import { seededRandom } from "#verification/specimens/random.ts";
 import { freshNumbers, type Tally } from "./train-mrz/learner.ts";
 import type { Round } from "./train-mrz/train-worker.ts";
 
-const WEIGHTS_FILE = process.argv[5] ?? new URL("../src/verification/mrz/net.bin", import.meta.url);
+const WEIGHTS_FILE = process.argv[5] ?? new URL("../src/verification/mrz/net/net.bin", import.meta.url);
 /** Training draws from seeds below this number only; tuning and test pictures use seeds above (docs/documents.md). */
 const FIRST_SEED = 1;
 const STEPS_PER_ROUND = 60;

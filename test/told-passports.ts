@@ -8,8 +8,8 @@ import type { DocumentFacts } from "#domain/documents/facts.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
 import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
 import type { Cpu } from "#server/platform/workers/cpu.ts";
-import { DEMO_STYLE, drawPage, printedDate } from "#verification/specimens/page.ts";
-import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
+import { DEMO_STYLE, drawPage, printedDate } from "#verification/specimens/drawing/page.ts";
+import { CLEAN, photograph } from "#verification/specimens/drawing/photograph.ts";
 import type { Recognised, RecogniseInput, Refused, Verified, VerifyInput } from "#verification/types.ts";
 
 /** Valid long enough for any season that a test is about. */

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import type { DocumentStatus } from "#domain/documents/document.ts";
 import { judgeDocument } from "#domain/documents/judge.ts";
 import type { MrzContent } from "#domain/documents/mrz.ts";
+import { drawConditions, photograph } from "#verification/specimens/drawing/photograph.ts";
 import {
   type DrawnPair,
   drawPair,
@@ -12,7 +13,6 @@ import {
   PAIR_SEEDS,
 } from "#verification/specimens/impostors.ts";
 import { paperPdf } from "#verification/specimens/papers/paper.ts";
-import { drawConditions, photograph } from "#verification/specimens/photograph.ts";
 import { TEST_LAYOUTS } from "#verification/specimens/printed/layouts.ts";
 import { drawPrintedPage } from "#verification/specimens/printed/printed-page.ts";
 import { seededRandom } from "#verification/specimens/random.ts";

@@ -1,7 +1,7 @@
 /** A drawn passport photograph in the name of whoever a journey has registered. */
 import type { MrzContent } from "#domain/documents/mrz.ts";
-import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
-import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
+import { DEMO_STYLE, drawPage } from "#verification/specimens/drawing/page.ts";
+import { CLEAN, photograph } from "#verification/specimens/drawing/photograph.ts";
 
 const CONTENT: MrzContent = {
   format: "TD3",

@@ -2,9 +2,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIRequestContext, Page } from "playwright-core";
 import { addDays, dateOf } from "#domain/calendar.ts";
+import { CLEAN, photograph } from "#verification/specimens/drawing/photograph.ts";
 import { paperDrawing } from "#verification/specimens/papers/paper.ts";
 import { drawPortrait } from "#verification/specimens/papers/portraits.ts";
-import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
 import { passportPicture } from "../../e2e/support/passport.ts";
 import { signIn } from "../../e2e/support/people.ts";
 

@@ -28,7 +28,7 @@ interface GlyphFile {
 
 /** Every font of `mrz-glyphs.json`, rasterised. */
 export async function loadFonts(): Promise<GlyphFont[]> {
-  const url = new URL("../../src/verification/specimens/mrz-glyphs.json", import.meta.url);
+  const url = new URL("../../src/verification/specimens/drawing/mrz-glyphs.json", import.meta.url);
   const file: GlyphFile = JSON.parse(readFileSync(url, "utf8"));
   return Promise.all(
     Object.entries(file).map(async ([name, font]) => ({

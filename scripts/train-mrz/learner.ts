@@ -11,7 +11,7 @@ import {
   rectify,
   secondPatches,
   toLogProbabilities,
-} from "#verification/mrz/net.ts";
+} from "#verification/mrz/net/net.ts";
 import type { Random } from "#verification/specimens/random.ts";
 import type { LineSample } from "./line-sample.ts";
 

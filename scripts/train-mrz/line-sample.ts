@@ -1,7 +1,7 @@
 /** Draws one badly printed, badly photographed piece of a text line and cuts the strip the reader would cut from it. */
 import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
-import { NET_SHAPE, netColumns } from "#verification/mrz/net.ts";
-import { cutStrip, normaliseStrip } from "#verification/mrz/strip.ts";
+import { cutStrip, normaliseStrip } from "#verification/mrz/lines/strip.ts";
+import { NET_SHAPE, netColumns } from "#verification/mrz/net/net.ts";
 import type { Gray } from "#verification/picture/gray.ts";
 import type { Random } from "#verification/specimens/random.ts";
 import { roughen } from "./degrade-line.ts";

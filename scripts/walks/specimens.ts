@@ -2,11 +2,11 @@
 
 import { addDays, dateOf } from "#domain/calendar.ts";
 import type { MrzContent } from "#domain/documents/mrz.ts";
-import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
+import { DEMO_STYLE, drawPage } from "#verification/specimens/drawing/page.ts";
+import { CLEAN, photograph } from "#verification/specimens/drawing/photograph.ts";
 import { type PaperLine, paperDrawing } from "#verification/specimens/papers/paper.ts";
 import type { PeopleFault } from "#verification/specimens/people/faults.ts";
 import { drawnPerson } from "#verification/specimens/people/people.ts";
-import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
 
 export interface Holder {
   readonly surname: string;

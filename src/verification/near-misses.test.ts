@@ -1,7 +1,7 @@
 /** Lines that look like what papers print of themselves, or like somebody's signature, and are not harmless. */
 import { describe, expect, it } from "vitest";
+import { HEALTH, judged, SIGNED, VACCINATION } from "./specimens/papers/test-papers.ts";
 import type { WrittenPaper } from "./specimens/papers/written.ts";
-import { HEALTH, judged, SIGNED, VACCINATION } from "./test-papers.ts";
 
 const RIGHT: Readonly<Record<WrittenPaper["type"], readonly string[]>> = {
   health_certificate: [

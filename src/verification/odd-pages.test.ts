@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { MrzContent } from "#domain/documents/mrz.ts";
 import { longIt } from "../../test/series.ts";
-import { DEMO_STYLE, drawPage } from "./specimens/page.ts";
+import { DEMO_STYLE, drawPage } from "./specimens/drawing/page.ts";
+import { CLEAN, photograph } from "./specimens/drawing/photograph.ts";
 import { drawnPerson } from "./specimens/people/people.ts";
-import { CLEAN, photograph } from "./specimens/photograph.ts";
 import type { Verified, VerifyInput } from "./types.ts";
 import { verifyDocument } from "./verify.ts";
 

@@ -6,7 +6,7 @@ import { againstLines } from "#domain/documents/printed/against-lines.ts";
 import { UNREAD } from "#domain/documents/unread.ts";
 import { longIt, series } from "../../test/series.ts";
 import { drawContent } from "./specimens/content.ts";
-import { CLEAN, photograph } from "./specimens/photograph.ts";
+import { CLEAN, photograph } from "./specimens/drawing/photograph.ts";
 import { TEST_LAYOUTS, TUNING_LAYOUTS } from "./specimens/printed/layouts.ts";
 import { drawPrintedPage, printedText } from "./specimens/printed/printed-page.ts";
 import { printedDocument } from "./specimens/printed/printed-series.ts";

@@ -9,7 +9,7 @@ import { answeringRefusals } from "./picture/refusal.ts";
 import { ownText, portraitOf, WORDS_MS, wordsOf } from "./see.ts";
 import type { CleanPicture, Recognised, RecogniseInput, Refused } from "./types.ts";
 import { factsOf, findZone, NOT_SEARCHED } from "./verify.ts";
-import { workClock } from "./work-clock.ts";
+import { workClock } from "./work/work-clock.ts";
 
 /** Pixels of the longer side: a name can be made out on a phone, a number hardly. */
 const PREVIEW_SIDE = 420;

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { series } from "../../test/series.ts";
+import { HEALTH, judged, SIGNED, VACCINATION } from "./specimens/papers/test-papers.ts";
 import { judgeWritten, type WrittenPaper } from "./specimens/papers/written.ts";
-import { HEALTH, judged, SIGNED, VACCINATION } from "./test-papers.ts";
 
 /** By people who had not read the rules: the first half of one set, 75 right ones and 75 of fifty kinds of fault, and a few of what came later. */
 const WRITTEN = JSON.parse(

@@ -4,7 +4,7 @@ import type { CopyFacts, PortraitFacts, TextLine } from "#domain/documents/facts
 import { againstLines } from "#domain/documents/printed/against-lines.ts";
 import { unsaidFields } from "#domain/documents/printed/unsaid.ts";
 import { saysSomething, unreadPage } from "#domain/documents/unread.ts";
-import { measureCopy } from "./copy.ts";
+import { measureCopy } from "./capture/copy.ts";
 import { faceAbove } from "./faces/face-above.ts";
 import { findFaces } from "./faces/find-faces.ts";
 import type { ZoneReading } from "./mrz/zone-reading.ts";
@@ -13,7 +13,7 @@ import { lookAtPortrait } from "./portrait/look.ts";
 import { type ColourPicture, measurePortrait } from "./portrait/measure.ts";
 import { type PrintedPart, readPrinted } from "./text/read-printed.ts";
 import { READING, readText } from "./text/read-text.ts";
-import { workClock } from "./work-clock.ts";
+import { workClock } from "./work/work-clock.ts";
 
 /** Milliseconds of work for the words of a file. */
 export const WORDS_MS = 10_000;

@@ -5,9 +5,9 @@ import type { MrzContent } from "#domain/documents/mrz.ts";
 import { MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
 import { casesOf, longIt } from "../../test/series.ts";
 import { recogniseDocument } from "./recognise.ts";
-import { textLine, zoneLine } from "./specimens/lettering.ts";
-import { DEMO_STYLE, drawPage } from "./specimens/page.ts";
-import { CLEAN, type Conditions, photograph } from "./specimens/photograph.ts";
+import { textLine, zoneLine } from "./specimens/drawing/lettering.ts";
+import { DEMO_STYLE, drawPage } from "./specimens/drawing/page.ts";
+import { CLEAN, type Conditions, photograph } from "./specimens/drawing/photograph.ts";
 import type { Recognised, Verified, VerifyInput } from "./types.ts";
 import { verifyDocument } from "./verify.ts";
 

@@ -14,10 +14,10 @@ import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
 import { typeOfText } from "#domain/documents/kind.ts";
 import { layoutOf, parseMrz } from "#domain/documents/mrz.ts";
 import { isSureFace } from "#domain/documents/passport.ts";
-import { measureCapture } from "./capture.ts";
-import { readingNet } from "./mrz/load-net.ts";
+import { measureCapture } from "./capture/capture.ts";
+import { boxOf } from "./mrz/lines/zone-box.ts";
+import { readingNet } from "./mrz/net/load-net.ts";
 import { readZone } from "./mrz/read-zone.ts";
-import { boxOf } from "./mrz/zone-box.ts";
 import type { ZoneReading } from "./mrz/zone-reading.ts";
 import { lightest } from "./picture/lightest.ts";
 import { type OpenFile, openFile } from "./picture/open.ts";
@@ -38,7 +38,7 @@ import {
 } from "./see.ts";
 import type { PrintedPart } from "./text/read-printed.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
-import { workClock } from "./work-clock.ts";
+import { workClock } from "./work/work-clock.ts";
 
 /** Milliseconds after which the search for lines begins no further attempt, on the first page and on each further one. */
 const SEARCH_MS = 2200;

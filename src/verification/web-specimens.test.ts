@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { casesOf, longIt } from "../../test/series.ts";
 import { drawContent } from "./specimens/content.ts";
 import { drawDesk } from "./specimens/desk.ts";
-import { DEMO_STYLE, drawPage } from "./specimens/page.ts";
+import { DEMO_STYLE, drawPage } from "./specimens/drawing/page.ts";
 import { seededRandom } from "./specimens/random.ts";
 import { webDocument } from "./specimens/web/web-series.ts";
 import type { VerifyInput } from "./types.ts";

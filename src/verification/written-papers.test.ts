@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { casesOf } from "../../test/series.ts";
+import { HEALTH, judged, SIGNED, VACCINATION } from "./specimens/papers/test-papers.ts";
 import type { WrittenPaper } from "./specimens/papers/written.ts";
-import { HEALTH, judged, SIGNED, VACCINATION } from "./test-papers.ts";
 
 /** What is written against a person, a dose or a visa, in twelve languages. */
 const HARM: Readonly<Record<WrittenPaper["type"], readonly string[]>> = JSON.parse(

@@ -7,7 +7,7 @@ import { REFUSAL_REASONS, type RefusalReason } from "#verification/types.ts";
 /** What is kept is always this. */
 export const PAGE_TYPE = "image/jpeg";
 
-const WORKER = new URL("../../verification/clean.worker.ts", import.meta.url);
+const WORKER = new URL("../../verification/picture/clean.worker.ts", import.meta.url);
 const WITHIN_MS = 15_000;
 
 const REASONS = Object.keys(REFUSAL_REASONS) as [RefusalReason, ...RefusalReason[]];

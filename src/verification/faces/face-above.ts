@@ -1,6 +1,6 @@
 /** Whether a face is on the page that machine-readable lines end: a page without one is no passport's. */
 
-import { boxOf } from "../mrz/zone-box.ts";
+import { boxOf } from "../mrz/lines/zone-box.ts";
 import type { ZoneReading } from "../mrz/zone-reading.ts";
 import type { ColourPicture } from "../portrait/measure.ts";
 import { findFaces } from "./find-faces.ts";

@@ -1,10 +1,10 @@
 /** Where in a picture a zone may be: text lines that a glance finds likely, upright first, then at other angles. */
 import { type Gray, reduced, shrink } from "../picture/gray.ts";
-import { linesNear, type TextLine } from "./band.ts";
-import { type Anchor, findAnchors } from "./finder.ts";
-import { glanceAt, turnedLine } from "./glance.ts";
-import { likelyCounts } from "./line-reader.ts";
-import type { Net } from "./net.ts";
+import { glanceAt, turnedLine } from "./lines/glance.ts";
+import { likelyCounts } from "./lines/line-reader.ts";
+import type { Net } from "./net/net.ts";
+import { linesNear, type TextLine } from "./page/band.ts";
+import { type Anchor, findAnchors } from "./page/finder.ts";
 
 /** A line that may belong to a zone, with the lines near it from the top, all the same way up. */
 export interface Candidate {

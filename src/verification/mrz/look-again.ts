@@ -1,9 +1,9 @@
 /** Another look at lines that were found and not trusted, where words printed across may be in the way. */
 import { flattened } from "../picture/flattened.ts";
 import type { Gray } from "../picture/gray.ts";
-import type { Net } from "./net.ts";
-import { readAgain, together } from "./read-again.ts";
-import { boxOf } from "./zone-box.ts";
+import { readAgain, together } from "./lines/read-again.ts";
+import { boxOf } from "./lines/zone-box.ts";
+import type { Net } from "./net/net.ts";
 import { likeliest, type ZoneReading, zoneOf } from "./zone-reading.ts";
 
 /** Half the breadth of a letter's strokes and the gap beside them, in characters. */

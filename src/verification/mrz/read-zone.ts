@@ -1,11 +1,11 @@
 /** The search for a machine-readable zone: angles in stages, anchors by density, lines, grammar, and whether to trust it. */
 import { type Gray, inverted, isDark } from "../picture/gray.ts";
-import type { TextLine } from "./band.ts";
 import { candidates } from "./candidates.ts";
-import { CLOSE_SLACK, type LineReading, likelyCounts, readLine, settleEnds } from "./line-reader.ts";
+import { CLOSE_SLACK, type LineReading, likelyCounts, readLine, settleEnds } from "./lines/line-reader.ts";
+import { readAgain } from "./lines/read-again.ts";
 import { lookAgain } from "./look-again.ts";
-import type { Net } from "./net.ts";
-import { readAgain } from "./read-again.ts";
+import type { Net } from "./net/net.ts";
+import type { TextLine } from "./page/band.ts";
 import { CUT_OFF } from "./trust.ts";
 import { fitOf, likeliest, type ZoneReading, zonesOf } from "./zone-reading.ts";
 

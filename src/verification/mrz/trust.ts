@@ -1,8 +1,8 @@
 /** When a reading may be trusted: thresholds measured on drawn documents (docs/documents.md). */
 import { mrzDoubts } from "#domain/documents/mrz.ts";
 import { LAYOUTS } from "#domain/documents/mrz-format.ts";
-import type { Decoded } from "./decode.ts";
-import type { LineReading } from "./line-reader.ts";
+import type { Decoded } from "./decoding/decode.ts";
+import type { LineReading } from "./lines/line-reader.ts";
 
 /** Least mean log probability of the characters. */
 const LEAST_SCORE = -0.3;

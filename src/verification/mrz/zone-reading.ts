@@ -1,11 +1,11 @@
 /** Lines read below each other as a zone: decoded under a layout, with what speaks against trusting it. */
 import { mrzDoubts } from "#domain/documents/mrz.ts";
 import { LAYOUTS, type Layout, MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
-import { readAsPrinted } from "./as-printed.ts";
-import { type Decoded, decodeZone } from "./decode.ts";
-import type { LineReading } from "./line-reader.ts";
+import { readAsPrinted } from "./decoding/as-printed.ts";
+import { type Decoded, decodeZone } from "./decoding/decode.ts";
+import { twinShare } from "./decoding/twins.ts";
+import type { LineReading } from "./lines/line-reader.ts";
 import { OVERRULED_COST, trustDoubts } from "./trust.ts";
-import { twinShare } from "./twins.ts";
 
 /** A zone as read; `doubts` is empty when it may be trusted. */
 export interface ZoneReading {

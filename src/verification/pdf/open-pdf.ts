@@ -5,8 +5,8 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel }
 import type { TextLine } from "#domain/documents/facts.ts";
 import { LEAST_SIDE, MOST_PIXELS } from "../picture/limits.ts";
 import { Refusal } from "../picture/refusal.ts";
-import { withinProcessor } from "../processor-watch.ts";
-import { workClock } from "../work-clock.ts";
+import { withinProcessor } from "../work/processor-watch.ts";
+import { workClock } from "../work/work-clock.ts";
 import { linesOf } from "./page-text.ts";
 import { unpacksTooLarge } from "./unpacked-size.ts";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Edge } from "#domain/documents/facts.ts";
 import { drawContent } from "./content.ts";
 import { drawDesk } from "./desk.ts";
-import { type Conditions, drawConditions, photograph } from "./photograph.ts";
+import { type Conditions, drawConditions, photograph } from "./drawing/photograph.ts";
 import { type PrintedLayout, TEST_LAYOUTS, TUNING_LAYOUTS } from "./printed/layouts.ts";
 import { drawPrintedPage } from "./printed/printed-page.ts";
 import { type Random, seededRandom } from "./random.ts";

@@ -1,7 +1,7 @@
 /** Pictures that are not of the passport itself: a photograph of a screen that shows it, and a photocopy of a photocopy. */
 import sharp from "sharp";
-import type { DrawnPage } from "./page.ts";
-import type { Pixels } from "./pixels.ts";
+import type { DrawnPage } from "./drawing/page.ts";
+import type { Pixels } from "./drawing/pixels.ts";
 import type { Random } from "./random.ts";
 
 /** What a camera sees of a screen; lengths in pixels of the camera unless told otherwise. */

@@ -1,7 +1,7 @@
 /** A page as it lies on a desk between two newspapers, photographed from above. */
 import sharp from "sharp";
-import { textLine, textWidth } from "./lettering.ts";
-import type { DrawnPage } from "./page.ts";
+import { textLine, textWidth } from "./drawing/lettering.ts";
+import type { DrawnPage } from "./drawing/page.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 /** Pixels of the picture, and of the page in it. */

@@ -1,8 +1,8 @@
 /** Series of drawn documents with known truth. Each purpose has its own seeds, so that tuning never sees the test set. */
 import { MRZ_FORMATS, type MrzFormat } from "#domain/documents/mrz-format.ts";
 import { drawContent } from "./content.ts";
-import { drawPage, type PageStyle } from "./page.ts";
-import { CONDITION_KINDS, type ConditionKind, drawConditions, photograph } from "./photograph.ts";
+import { drawPage, type PageStyle } from "./drawing/page.ts";
+import { CONDITION_KINDS, type ConditionKind, drawConditions, photograph } from "./drawing/photograph.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 /** First seed of each series; training of the net draws its own lines from seeds below all of these. */

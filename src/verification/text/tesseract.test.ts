@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { openFile } from "../picture/open.ts";
+import { CLEAN, photograph } from "../specimens/drawing/photograph.ts";
 import { paperDrawing } from "../specimens/papers/paper.ts";
-import { CLEAN, photograph } from "../specimens/photograph.ts";
 import { endReader, readWords } from "./tesseract.ts";
 
 const TIMEOUT_MS = 60_000;

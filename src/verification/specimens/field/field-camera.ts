@@ -1,6 +1,6 @@
 /** Cameras, scanners and web sites: everything that happens to a page on its way into a file. */
 import sharp from "sharp";
-import { copyBetween, type Pixels } from "../pixels.ts";
+import { copyBetween, type Pixels } from "../drawing/pixels.ts";
 import { type Random, seededRandom } from "../random.ts";
 import type { FieldPage } from "./field-page.ts";
 

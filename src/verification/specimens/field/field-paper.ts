@@ -1,5 +1,5 @@
 /** Security printing as on real pages: coloured grounds, woven curves, rosettes, lines of tiny text, an emblem. */
-import { textLine } from "../lettering.ts";
+import { textLine } from "../drawing/lettering.ts";
 import type { Random } from "../random.ts";
 
 export interface Area {

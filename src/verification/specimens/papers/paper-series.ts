@@ -1,5 +1,5 @@
 /** Series of photographed and scanned papers with known truth. Each purpose has its own seeds, so that tuning never sees the test set. */
-import { CONDITION_KINDS, type ConditionKind, drawConditions, photograph } from "../photograph.ts";
+import { CONDITION_KINDS, type ConditionKind, drawConditions, photograph } from "../drawing/photograph.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { paperDrawing } from "./paper.ts";
 import { type DrawnPaper, drawPaper, type PaperDays, type PaperType } from "./papers.ts";

@@ -1,7 +1,7 @@
 /** Passports with printed parts in many layouts, photographed as pilgrims do it: what is printed and what the lines say is known. */
 import type { MrzContent } from "#domain/documents/mrz.ts";
 import { drawContent } from "../content.ts";
-import { type ConditionKind, drawConditions, photograph } from "../photograph.ts";
+import { type ConditionKind, drawConditions, photograph } from "../drawing/photograph.ts";
 import { seededRandom } from "../random.ts";
 import { type PrintedLayout, TEST_LAYOUTS, TUNING_LAYOUTS } from "./layouts.ts";
 import { drawPrintedPage } from "./printed-page.ts";

@@ -2,7 +2,7 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import type { MrzFormat } from "#domain/documents/mrz-format.ts";
 import { LAYOUTS } from "#domain/documents/mrz-format.ts";
-import { glyphOf, type MonoName } from "../lettering.ts";
+import { glyphOf, type MonoName } from "../drawing/lettering.ts";
 import type { Random } from "../random.ts";
 
 type Pen = SKRSContext2D;

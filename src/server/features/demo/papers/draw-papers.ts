@@ -1,10 +1,10 @@
 /** Draws the demonstration's papers: passports of Utopia, a portrait, pages of plain words, each marked as a specimen. */
 import sharp from "sharp";
 import { addDays, addMonths, type IsoDate } from "#domain/calendar.ts";
-import { textLine, textWidth } from "#verification/specimens/lettering.ts";
-import { DEMO_STYLE, drawPage } from "#verification/specimens/page.ts";
-import { CLEAN, photograph } from "#verification/specimens/photograph.ts";
-import { portrait } from "#verification/specimens/portrait.ts";
+import { textLine, textWidth } from "#verification/specimens/drawing/lettering.ts";
+import { DEMO_STYLE, drawPage } from "#verification/specimens/drawing/page.ts";
+import { CLEAN, photograph } from "#verification/specimens/drawing/photograph.ts";
+import { portrait } from "#verification/specimens/drawing/portrait.ts";
 
 export interface Holder {
   readonly surname: string;

@@ -1,7 +1,7 @@
 /** Looks for machine-readable lines in pictures of the camera, beside the page, so that the live picture stays live. */
-import { type LineSight, lineSightOf } from "#verification/line-sight.ts";
-import numbers from "#verification/mrz/net.bin?url";
-import { type Net, netFrom } from "#verification/mrz/net.ts";
+import { type LineSight, lineSightOf } from "#verification/capture/line-sight.ts";
+import numbers from "#verification/mrz/net/net.bin?url";
+import { type Net, netFrom } from "#verification/mrz/net/net.ts";
 import { grayOf } from "./frame-quality.ts";
 
 let net: Promise<Net> | null = null;

@@ -1,5 +1,5 @@
 /** Follows the lines of a page before the camera, and keeps the clearest of the pictures in which they were read. */
-import type { LineSight } from "#verification/line-sight.ts";
+import type { LineSight } from "#verification/capture/line-sight.ts";
 import { jpegOf, pictureOf } from "./take-picture.ts";
 
 /** Pixels of the longer side that are searched: letters of a page that fills it are twice as high as is needed. */

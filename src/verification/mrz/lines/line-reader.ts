@@ -1,11 +1,11 @@
 /** Reads one text line as exactly N evenly spaced characters. */
-import type { Gray } from "../picture/gray.ts";
-import type { TextLine } from "./band.ts";
-import { bestPath, type Path } from "./best-path.ts";
-import { classifyStrip } from "./classify-strip.ts";
-import { lowestPresence } from "./line-logs.ts";
+import type { Gray } from "../../picture/gray.ts";
+import { bestPath, type Path } from "../net/best-path.ts";
+import { classifyStrip } from "../net/classify-strip.ts";
+import { lowestPresence } from "../net/line-logs.ts";
+import { NET_SHAPE, type Net } from "../net/net.ts";
+import type { TextLine } from "../page/band.ts";
 import { fitGrid, type Grid, linePath, placeAt } from "./line-path.ts";
-import { NET_SHAPE, type Net } from "./net.ts";
 import { cutStrip, normaliseStrip } from "./strip.ts";
 
 const { classes: CLASSES, step: STEP, firstCentre: FIRST_CENTRE, pitch: PITCH } = NET_SHAPE;

@@ -1,5 +1,5 @@
 /** A drawn face: plainly a drawing, different for every seed. */
-import { type Random, seededRandom } from "./random.ts";
+import { type Random, seededRandom } from "../random.ts";
 
 const SKIN = ["#f2d3b8", "#e3b48f", "#c98f66", "#a66d45", "#7c4d2f", "#5b3722"] as const;
 const HAIR = ["#1d1713", "#33241a", "#4f3826", "#6f6a66", "#c9c4bd", "#151515"] as const;

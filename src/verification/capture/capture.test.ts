@@ -1,13 +1,13 @@
 /** Why a page could not be read is measured and said; what the picture lacks is not blamed on the passport. */
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { casesOf } from "../../test/series.ts";
-import { drawContent } from "./specimens/content.ts";
-import { DEMO_STYLE, drawPage } from "./specimens/page.ts";
-import { CLEAN, type Conditions, photograph } from "./specimens/photograph.ts";
-import { seededRandom } from "./specimens/random.ts";
-import type { VerifyInput } from "./types.ts";
-import { verifyDocument } from "./verify.ts";
+import { casesOf } from "../../../test/series.ts";
+import { drawContent } from "../specimens/content.ts";
+import { DEMO_STYLE, drawPage } from "../specimens/drawing/page.ts";
+import { CLEAN, type Conditions, photograph } from "../specimens/drawing/photograph.ts";
+import { seededRandom } from "../specimens/random.ts";
+import type { VerifyInput } from "../types.ts";
+import { verifyDocument } from "../verify.ts";
 
 const INPUT: Omit<VerifyInput, "bytes"> = {
   chosenType: "passport",

@@ -1,5 +1,5 @@
 /** How dense upright strokes lie along the rows of a picture, in narrow columns and along slanted rows. */
-import type { Gray } from "../picture/gray.ts";
+import type { Gray } from "../../picture/gray.ts";
 
 /** Pixels that are added up beforehand: a slanted row hardly moves within them. */
 const GROUP = 4;

@@ -1,6 +1,6 @@
 /** Strips: a text line cut out of a picture, straightened to 32 rows and 20 columns a character, evenly lit. */
-import { type Gray, type Point, reduced, valueAt } from "../picture/gray.ts";
-import { NET_SHAPE } from "./net.ts";
+import { type Gray, type Point, reduced, valueAt } from "../../picture/gray.ts";
+import { NET_SHAPE } from "../net/net.ts";
 
 const HEIGHT = NET_SHAPE.stripHeight;
 /** Rows of the strip on which the tops and feet of capitals come to lie. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
 import { LAYOUTS } from "#domain/documents/mrz-format.ts";
+import { trustDoubts } from "../trust.ts";
 import { decodeZone } from "./decode.ts";
-import { trustDoubts } from "./trust.ts";
 import { twinShare } from "./twins.ts";
 
 /** Doc 9303's own specimen: its check digits hold with G in place of the 6 of L898902C36, too. */

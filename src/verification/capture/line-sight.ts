@@ -2,11 +2,11 @@
 import { causeOf } from "#domain/documents/capture.ts";
 import type { Edge } from "#domain/documents/facts.ts";
 import type { Box } from "#domain/documents/finding.ts";
+import { boxOf } from "../mrz/lines/zone-box.ts";
+import type { Net } from "../mrz/net/net.ts";
+import { readZone } from "../mrz/read-zone.ts";
+import type { Gray } from "../picture/gray.ts";
 import { measureCapture } from "./capture.ts";
-import type { Net } from "./mrz/net.ts";
-import { readZone } from "./mrz/read-zone.ts";
-import { boxOf } from "./mrz/zone-box.ts";
-import type { Gray } from "./picture/gray.ts";
 
 export interface LineSight {
   /** `read`: beyond doubt, as a verdict asks it; `cut` at an edge and `small`: why not; `seen`: there, for some other reason not. */

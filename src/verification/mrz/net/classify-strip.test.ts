@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../specimens/random.ts";
+import { seededRandom } from "../../specimens/random.ts";
 import { classifyStrip } from "./classify-strip.ts";
 import { readingNet } from "./load-net.ts";
 import {

@@ -1,9 +1,9 @@
 /** A cheap look at a text line: whether a zone's characters may stand there, and which way up. */
-import type { Gray, Point } from "../picture/gray.ts";
-import type { TextLine } from "./band.ts";
-import { classifyStrip } from "./classify-strip.ts";
+import type { Gray, Point } from "../../picture/gray.ts";
+import { classifyStrip } from "../net/classify-strip.ts";
+import { NET_SHAPE, type Net } from "../net/net.ts";
+import type { TextLine } from "../page/band.ts";
 import { type Grid, linePath } from "./line-path.ts";
-import { NET_SHAPE, type Net } from "./net.ts";
 import { cutStrip, normaliseStrip } from "./strip.ts";
 
 const { classes: CLASSES, step: STEP, pitch: PITCH } = NET_SHAPE;

@@ -1,10 +1,10 @@
 /** A second reading of a line on the grid found: at the height that the net finds clearest, in five slightly different cuts. */
-import type { Gray } from "../picture/gray.ts";
-import { classifyStrip } from "./classify-strip.ts";
-import { lowestPresence, meanOfBest, normaliseLogs } from "./line-logs.ts";
+import type { Gray } from "../../picture/gray.ts";
+import { classifyStrip } from "../net/classify-strip.ts";
+import { lowestPresence, meanOfBest, normaliseLogs } from "../net/line-logs.ts";
+import { NET_SHAPE, type Net } from "../net/net.ts";
 import { linePath } from "./line-path.ts";
 import { followGrid, type LineReading } from "./line-reader.ts";
-import { NET_SHAPE, type Net } from "./net.ts";
 import { cutStrip, normaliseStrip } from "./strip.ts";
 
 const { classes: CLASSES, step: STEP, firstCentre: FIRST_CENTRE, pitch: PITCH } = NET_SHAPE;

@@ -1,5 +1,5 @@
 /** What written papers of one traveller begin and end with, and their verdict. */
-import { judgeWritten, type WrittenPaper } from "./specimens/papers/written.ts";
+import { judgeWritten, type WrittenPaper } from "./written.ts";
 
 export const AMINA = {
   ...{ fullName: "Amina Zahra Siddiqui", passportNumber: "533401278", birthDate: "1988-05-04" },

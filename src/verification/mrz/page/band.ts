@@ -1,5 +1,5 @@
 /** A band of picture around an anchor: straightened, and cut into text lines with their heights and ends. */
-import { cutOut, type Gray, type Point, reduced } from "../picture/gray.ts";
+import { cutOut, type Gray, type Point, reduced } from "../../picture/gray.ts";
 import { BLOCKS, type Block, type Curve, type Rows, shiftAt, straighten } from "./curve.ts";
 import type { Anchor } from "./finder.ts";
 import { textRows } from "./text-rows.ts";

@@ -1,11 +1,11 @@
 /** What speaks of a picture that is not of the passport itself: the dots of a screen, or no colour anywhere on the page. */
 import type { CopyFacts } from "#domain/documents/facts.ts";
-import { pageAbove } from "./faces/face-above.ts";
-import { boxOf } from "./mrz/zone-box.ts";
-import type { ZoneReading } from "./mrz/zone-reading.ts";
-import { fineGrid } from "./picture/fine-grid.ts";
-import type { ColourPicture } from "./portrait/measure.ts";
-import { type Block, blockAt, huesAmong } from "./portrait/tones.ts";
+import { pageAbove } from "../faces/face-above.ts";
+import { boxOf } from "../mrz/lines/zone-box.ts";
+import type { ZoneReading } from "../mrz/zone-reading.ts";
+import { fineGrid } from "../picture/fine-grid.ts";
+import type { ColourPicture } from "../portrait/measure.ts";
+import { type Block, blockAt, huesAmong } from "../portrait/tones.ts";
 
 /** Pixels of a square of the level page: its noise is averaged away. */
 const SQUARE = 8;

@@ -1,6 +1,6 @@
 /** Where the characters of a text line lie on the picture. */
-import type { Point } from "../picture/gray.ts";
-import type { TextLine } from "./band.ts";
+import type { Point } from "../../picture/gray.ts";
+import type { TextLine } from "../page/band.ts";
 import type { LinePath } from "./strip.ts";
 
 /** Where characters lie along a line: the middle of character k at s = `first + pitch·k + drift·k·(k − count)`. */

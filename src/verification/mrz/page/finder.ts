@@ -1,5 +1,5 @@
 /** Finds printed lines of even height with quiet paper above and below: the places where a machine-readable zone may be. */
-import { type Gray, type Point, quarterTurned } from "../picture/gray.ts";
+import { type Gray, type Point, quarterTurned } from "../../picture/gray.ts";
 import { COLUMNS, columnSums, type StrokeMap, strokeMap } from "./stroke-profiles.ts";
 
 /** A printed line: its middle runs from `start` along `direction` for `length` pixels of the picture searched. */

@@ -1,10 +1,10 @@
 /** Reflections: places so bright that no print shows in them. */
 import type { CaptureFacts } from "#domain/documents/facts.ts";
-import { linePath } from "./mrz/line-path.ts";
-import type { LineReading } from "./mrz/line-reader.ts";
-import { NET_SHAPE } from "./mrz/net.ts";
-import { cutStrip } from "./mrz/strip.ts";
-import { type Gray, shrink } from "./picture/gray.ts";
+import { linePath } from "../mrz/lines/line-path.ts";
+import type { LineReading } from "../mrz/lines/line-reader.ts";
+import { cutStrip } from "../mrz/lines/strip.ts";
+import { NET_SHAPE } from "../mrz/net/net.ts";
+import { type Gray, shrink } from "../picture/gray.ts";
 
 const { pitch: PITCH, stripHeight: ROWS } = NET_SHAPE;
 

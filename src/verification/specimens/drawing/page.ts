@@ -2,9 +2,9 @@
 
 import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
 import { LAYOUTS, type MrzFormat } from "#domain/documents/mrz-format.ts";
+import { type Random, seededRandom } from "../random.ts";
 import { type MonoName, textLine, textWidth, zoneLine } from "./lettering.ts";
 import { portrait } from "./portrait.ts";
-import { type Random, seededRandom } from "./random.ts";
 
 /** Pixels of the drawing to a millimetre of paper. */
 export const PX_PER_MM = 10;

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { drawContent } from "../specimens/content.ts";
-import { DEMO_STYLE, drawPage } from "../specimens/page.ts";
-import { CLEAN, photograph } from "../specimens/photograph.ts";
-import { seededRandom } from "../specimens/random.ts";
+import { drawContent } from "../../specimens/content.ts";
+import { DEMO_STYLE, drawPage } from "../../specimens/drawing/page.ts";
+import { CLEAN, photograph } from "../../specimens/drawing/photograph.ts";
+import { seededRandom } from "../../specimens/random.ts";
 import { findAnchors } from "./finder.ts";
 
 const LEVEL = [-1, 0, 1];

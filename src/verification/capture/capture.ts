@@ -1,12 +1,12 @@
 /** Measures in the picture why machine-readable lines could not be trusted: cut off, small, dark, blurred, under a reflection, among other print. */
 import type { CaptureFacts, Edge } from "#domain/documents/facts.ts";
+import { placeAt } from "../mrz/lines/line-path.ts";
+import { charactersBeyond, type LineReading } from "../mrz/lines/line-reader.ts";
+import type { Net } from "../mrz/net/net.ts";
+import { findAnchors } from "../mrz/page/finder.ts";
+import type { Found } from "../mrz/read-zone.ts";
+import { type Gray, type Point, shrink } from "../picture/gray.ts";
 import { glareOn, glareSomewhere } from "./glare.ts";
-import { findAnchors } from "./mrz/finder.ts";
-import { placeAt } from "./mrz/line-path.ts";
-import { charactersBeyond, type LineReading } from "./mrz/line-reader.ts";
-import type { Net } from "./mrz/net.ts";
-import type { Found } from "./mrz/read-zone.ts";
-import { type Gray, type Point, shrink } from "./picture/gray.ts";
 
 /** Height of a capital on a page that fills the picture, as a share of its longer side. Source: docs/sources.md#icao-9303. */
 const CAPITAL = 0.02;

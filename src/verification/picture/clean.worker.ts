@@ -1,8 +1,9 @@
 /** The task of a thread that only opens a file safely: bytes in, the picture to keep or the refusal out, both plain data. */
-import { openFile } from "./picture/open.ts";
-import { Refusal } from "./picture/refusal.ts";
-import { watchProcessor } from "./processor-watch.ts";
-import type { CleanPicture, Refused } from "./types.ts";
+
+import type { CleanPicture, Refused } from "../types.ts";
+import { watchProcessor } from "../work/processor-watch.ts";
+import { openFile } from "./open.ts";
+import { Refusal } from "./refusal.ts";
 
 watchProcessor();
 

@@ -1,8 +1,8 @@
 /** Photographs or scans a drawn page badly: turned, tilted, blurred, shaded, glaring, noisy, small, compressed. */
 import sharp from "sharp";
+import { type Random, seededRandom } from "../random.ts";
 import type { DrawnPage } from "./page.ts";
 import { copyBetween, type Pixels } from "./pixels.ts";
-import { type Random, seededRandom } from "./random.ts";
 
 /** What happens to the page on its way into a file. Lengths are shares of the page's width. */
 export interface Conditions {

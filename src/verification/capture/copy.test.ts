@@ -1,17 +1,17 @@
 /** A screen that shows a passport, and a copy of a copy, beside the passport itself. */
 import { expect, it } from "vitest";
 import { checkOriginal } from "#domain/documents/passport.ts";
-import { series } from "../../test/series.ts";
+import { series } from "../../../test/series.ts";
+import { openFile } from "../picture/open.ts";
+import { drawContent } from "../specimens/content.ts";
+import { copyOfCopy, photographedScreen } from "../specimens/copies.ts";
+import type { DrawnPage } from "../specimens/drawing/page.ts";
+import { drawConditions, photograph } from "../specimens/drawing/photograph.ts";
+import { TUNING_LAYOUTS } from "../specimens/printed/layouts.ts";
+import { drawPrintedPage } from "../specimens/printed/printed-page.ts";
+import { type Random, seededRandom } from "../specimens/random.ts";
+import { findZone } from "../verify.ts";
 import { measureCopy } from "./copy.ts";
-import { openFile } from "./picture/open.ts";
-import { drawContent } from "./specimens/content.ts";
-import { copyOfCopy, photographedScreen } from "./specimens/copies.ts";
-import type { DrawnPage } from "./specimens/page.ts";
-import { drawConditions, photograph } from "./specimens/photograph.ts";
-import { TUNING_LAYOUTS } from "./specimens/printed/layouts.ts";
-import { drawPrintedPage } from "./specimens/printed/printed-page.ts";
-import { type Random, seededRandom } from "./specimens/random.ts";
-import { findZone } from "./verify.ts";
 
 const TIMEOUT_MS = 120_000;
 /** Of what the bounds were set on; they were measured on 76,000,000 and following. */
