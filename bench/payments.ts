@@ -9,7 +9,7 @@ import { cheapestFirst, inOwnOrder } from "#domain/payments/plan/fill.ts";
 import type { ChosenLeg, Infeasible } from "#domain/payments/plan/plan.ts";
 import { priceOf } from "#domain/payments/plan/price.ts";
 import type { Line, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
-import { convert, postedRates, rateTable, SHIPPED_RATES } from "#domain/payments/rates.ts";
+import { convert, postedRates, rateTable, SHIPPED_RATES } from "#domain/payments/rates/rates.ts";
 import { problemOf } from "#server/features/payments/optimiser/request.ts";
 import { type Found, search } from "#server/features/payments/optimiser/search.ts";
 import { leastCost, smallProblem } from "../test/small-payments.ts";

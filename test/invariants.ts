@@ -1,6 +1,6 @@
 /** What must hold whatever happened before, asked of the database itself: each question names the rows that break its rule. */
 import { sql } from "kysely";
-import { PATIENCE_HOURS } from "#domain/bookings/waitlist.ts";
+import { PATIENCE_HOURS } from "#domain/bookings/holds/waitlist.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 type Broken = (db: Db) => Promise<unknown[]>;

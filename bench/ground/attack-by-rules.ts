@@ -4,7 +4,7 @@
  * of places and seats of a sale window they win with passports. `test/attack.ts` plays the same on the server itself.
  */
 import { HOLD_MINUTES, MAX_LIVE_HOLDS, MAX_PARTY } from "#domain/bookings/booking.ts";
-import { HOLDING, type Holding, holdingRefusal } from "#domain/bookings/holding.ts";
+import { HOLDING, type Holding, holdingRefusal } from "#domain/bookings/holds/holding.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { draws } from "../../test/draws.ts";
 

@@ -5,8 +5,8 @@ const two = (from: string, to: string) => ({ from, to });
 
 test("finds entries that import one another, through files of theirs that do not", () => {
   const knots = knotsOf([
-    two("src/domain/queue/draw.ts", "src/domain/bookings/price.ts"),
-    two("src/domain/bookings/rooms.ts", "src/domain/money.ts"),
+    two("src/domain/queue/draw.ts", "src/domain/bookings/rooms/price.ts"),
+    two("src/domain/bookings/rooms/rooms.ts", "src/domain/money.ts"),
     two("src/domain/money.ts", "src/domain/queue/ticket.ts"),
     two("src/domain/journey/steps.ts", "src/domain/queue/ticket.ts"),
   ]);

@@ -22,9 +22,9 @@ import type { listStatements } from "#contract/statements.ts";
 import type { TeamMember } from "#contract/team.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import type { WaitlistEntry } from "#contract/waitlist.ts";
-import type { MessageSide } from "#domain/bookings/message.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
-import type { Searchable } from "#domain/packages/search.ts";
+import type { Searchable } from "#domain/packages/search/search.ts";
 
 export type KnownDocument = Pick<
   TravelDocument,

@@ -1,6 +1,6 @@
 /** How money, dates and ids travel. */
 import { z } from "zod";
-import { ANSWER_KINDS } from "#domain/bookings/answer.ts";
+import { ANSWER_KINDS } from "#domain/bookings/desk/answer.ts";
 import { isIsoDate } from "#domain/calendar.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import { isTimeZone } from "#domain/notifications/quiet-hours.ts";

@@ -1,7 +1,7 @@
 /** An operator's analysis over some months: where revenue and customers come from, and what came of them. */
 import { z } from "zod";
 import { CANCEL_REASONS } from "#domain/bookings/booking.ts";
-import { SOURCES } from "#domain/bookings/source.ts";
+import { SOURCES } from "#domain/bookings/desk/source.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { ANALYSIS_MONTHS } from "#domain/operators/period.ts";
 import { Amount, DateText, Instant } from "./amounts.ts";

@@ -1,9 +1,9 @@
 /** What an operator does with one booking: looks at it whole, answers, assigns, notes, gives money back. */
 import { z } from "zod";
-import { ANSWER_KINDS, LONGEST_REASON, MAX_BATCH } from "#domain/bookings/answer.ts";
-import { LONGEST_MESSAGE } from "#domain/bookings/message.ts";
-import { SOURCES } from "#domain/bookings/source.ts";
-import { TIMELINE_EVENTS, TIMELINE_SIDES } from "#domain/bookings/timeline.ts";
+import { ANSWER_KINDS, LONGEST_REASON, MAX_BATCH } from "#domain/bookings/desk/answer.ts";
+import { LONGEST_MESSAGE } from "#domain/bookings/desk/message.ts";
+import { SOURCES } from "#domain/bookings/desk/source.ts";
+import { TIMELINE_EVENTS, TIMELINE_SIDES } from "#domain/bookings/desk/timeline.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import { Amount, IdParams, Instant, WaitingAnswer } from "./amounts.ts";
 import { Colleague } from "./booking-table.ts";

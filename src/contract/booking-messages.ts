@@ -1,6 +1,6 @@
 /** The thread between the pilgrim of a booking and its operator. */
 import { z } from "zod";
-import { LONGEST_MESSAGE, MESSAGE_SIDES } from "#domain/bookings/message.ts";
+import { LONGEST_MESSAGE, MESSAGE_SIDES } from "#domain/bookings/desk/message.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText } from "./text.ts";

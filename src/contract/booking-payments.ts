@@ -1,6 +1,6 @@
 /** Paying for a booking: by which gateway, how much at a time, and what becomes of a payment that is open. */
 import { z } from "zod";
-import { PAYMENT_SCOPES } from "#domain/payments/standing.ts";
+import { PAYMENT_SCOPES } from "#domain/payments/schedules/standing.ts";
 import { Amount, IdParams } from "./amounts.ts";
 import { Booking } from "./bookings.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";

@@ -9,7 +9,7 @@ import {
   STATUS_FILTERS,
   TABLE_SORTS,
   WHEN_FILTERS,
-} from "#domain/bookings/table.ts";
+} from "#domain/bookings/desk/table.ts";
 import { CHANNELS } from "#domain/channel.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { CURRENCIES } from "#domain/money.ts";

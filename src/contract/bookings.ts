@@ -8,13 +8,13 @@ import {
   MAX_PARTY,
   PAYMENT_STATUSES,
 } from "#domain/bookings/booking.ts";
-import { ARRIVAL_SOURCES, LONGEST_SOURCE_TAG } from "#domain/bookings/source.ts";
+import { ARRIVAL_SOURCES, LONGEST_SOURCE_TAG } from "#domain/bookings/desk/source.ts";
 import { CHANNELS } from "#domain/channel.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { GATEWAY_TYPES } from "#domain/payment-method.ts";
-import { AMOUNT_STATES } from "#domain/payments/standing.ts";
+import { AMOUNT_STATES } from "#domain/payments/schedules/standing.ts";
 import { Amount, IdParams, Instant, WaitingAnswer } from "./amounts.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
 import { MAX_PAGE } from "./packages.ts";

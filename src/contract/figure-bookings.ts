@@ -1,7 +1,7 @@
 /** The bookings behind a figure: what an operator reads when it asks where a number comes from. */
 import { z } from "zod";
 import { BOOKING_PHASES, BOOKING_STATUSES, CANCEL_REASONS } from "#domain/bookings/booking.ts";
-import { SOURCES } from "#domain/bookings/source.ts";
+import { SOURCES } from "#domain/bookings/desk/source.ts";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { ATTENTION_RULES } from "#domain/operators/attention.ts";
 import { COUNTED_FIGURES } from "#domain/operators/counted.ts";

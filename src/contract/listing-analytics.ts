@@ -1,6 +1,6 @@
 /** How far packages reach: views, questions and first sources, counted honestly. */
 import { z } from "zod";
-import { SOURCES } from "#domain/bookings/source.ts";
+import { SOURCES } from "#domain/bookings/desk/source.ts";
 import { LISTING_FACTS } from "#domain/packages/improvements.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";

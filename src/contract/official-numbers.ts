@@ -1,8 +1,8 @@
 /** Official numbers once they are recorded: who reported them, who has seen them, what has become of them, and a picture. */
 import { z } from "zod";
-import { MAX_BATCH } from "#domain/bookings/answer.ts";
-import { MESSAGE_SIDES } from "#domain/bookings/message.ts";
-import { NUMBER_CHANGES } from "#domain/bookings/official-number.ts";
+import { MAX_BATCH } from "#domain/bookings/desk/answer.ts";
+import { MESSAGE_SIDES } from "#domain/bookings/desk/message.ts";
+import { NUMBER_CHANGES } from "#domain/bookings/numbers/official-number.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
 import { Booking } from "./bookings.ts";

@@ -1,6 +1,6 @@
 /** What a pilgrim's device keeps, encrypted, for the days without a network: one call, and nothing of it in any cache. */
 import { z } from "zod";
-import { TICKET_STATES } from "#domain/bookings/ticket.ts";
+import { TICKET_STATES } from "#domain/bookings/numbers/ticket.ts";
 import { AIDS, SEXES } from "#domain/travellers/traveller.ts";
 import { Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";

@@ -3,8 +3,6 @@ import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { CHANNELS } from "#domain/channel.ts";
 import { LICENCE_SCHEMES } from "#domain/operators/licence.ts";
-import { FACETS } from "#domain/packages/facets.ts";
-import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
 import {
   ACCOMMODATION_TYPES,
   CAMP_CLASSES,
@@ -18,7 +16,9 @@ import {
   PACKAGE_STATUSES,
   ROOM_TYPES,
 } from "#domain/packages/package.ts";
-import { WISHES } from "#domain/packages/search.ts";
+import { FACETS } from "#domain/packages/search/facets.ts";
+import { PRICE_BUCKETS, SORTS } from "#domain/packages/search/order.ts";
+import { WISHES } from "#domain/packages/search/search.ts";
 import { GATEWAY_TYPES } from "#domain/payment-method.ts";
 import { Amount, DateText, IdParams } from "./amounts.ts";
 import { defineRoute } from "./route.ts";

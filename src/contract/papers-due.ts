@@ -1,9 +1,9 @@
 /** By when a paper has to be there: the same day wherever it is told. */
 import { z } from "zod";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
-import { SLOT_STATES } from "#domain/obligations/document-slots.ts";
-import { PAPER_REASONS } from "#domain/obligations/paper-dates.ts";
-import type { DatedPaper } from "#domain/obligations/papers.ts";
+import { SLOT_STATES } from "#domain/obligations/papers/document-slots.ts";
+import { PAPER_REASONS } from "#domain/obligations/papers/paper-dates.ts";
+import type { DatedPaper } from "#domain/obligations/papers/papers.ts";
 import { DateText, Instant } from "./amounts.ts";
 
 /** The last day, or the instant after which it is too late. */

@@ -1,6 +1,6 @@
 /** Papers of a booking: tickets, receipt, confirmation, calendar file; and the public check of a ticket. */
 import { z } from "zod";
-import { LONGEST_TICKET_CODE, TICKET_CHECKS } from "#domain/bookings/ticket.ts";
+import { LONGEST_TICKET_CODE, TICKET_CHECKS } from "#domain/bookings/numbers/ticket.ts";
 import { IdParams, TimeZone } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 

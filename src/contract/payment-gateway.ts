@@ -1,6 +1,6 @@
 /** What the payment gateway and staff say about money: its signed messages, and what differs between the books. */
 import { z } from "zod";
-import { DIFFERENCES, LONGEST_NOTE } from "#domain/payments/proof.ts";
+import { DIFFERENCES, LONGEST_NOTE } from "#domain/payments/books/proof.ts";
 import { Amount, IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText } from "./text.ts";

@@ -1,7 +1,7 @@
 /** Bookings made by phone: entered by the operator, claimed by the pilgrim with a one-time link. */
 import { z } from "zod";
 import { BOOKING_PHASES, BOOKING_STATUSES, MAX_PARTS, MAX_PARTY } from "#domain/bookings/booking.ts";
-import { CLAIM_STATES } from "#domain/bookings/phone.ts";
+import { CLAIM_STATES } from "#domain/bookings/desk/phone.ts";
 import { CHANNELS } from "#domain/channel.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import { ROOM_TYPES } from "#domain/packages/package.ts";

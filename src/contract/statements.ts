@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { SHEET_FORMATS } from "#domain/exports/cell.ts";
 import { CURRENCIES } from "#domain/money.ts";
-import { STATEMENT_KINDS } from "#domain/payments/statement.ts";
+import { STATEMENT_KINDS } from "#domain/payments/books/statement.ts";
 import { Amount, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 

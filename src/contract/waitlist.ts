@@ -1,7 +1,7 @@
 /** The waitlist of a sold-out package: joining the line, one's own places in it, leaving. */
 import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import { WAITLIST_STATES } from "#domain/bookings/waitlist.ts";
+import { WAITLIST_STATES } from "#domain/bookings/holds/waitlist.ts";
 import { CHANNELS } from "#domain/channel.ts";
 import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { IdParams, Instant } from "./amounts.ts";

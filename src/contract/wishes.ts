@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES } from "#domain/packages/package.ts";
-import { COUNT_STEP, WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
+import { COUNT_STEP, WISHES_CONSENT_VERSION } from "#domain/packages/search/wish-count.ts";
 import { DateText, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 

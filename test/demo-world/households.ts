@@ -16,7 +16,7 @@ import { sharedWishes } from "#contract/wishes.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { fromDecimal } from "#domain/money.ts";
-import { matchOf } from "#domain/packages/match.ts";
+import { matchOf } from "#domain/packages/search/match.ts";
 import { filePapers } from "#server/features/demo/papers/file-papers.job.ts";
 import { demoService } from "#server/features/demo/service.ts";
 import { sessionOf } from "../factories/accounts.ts";

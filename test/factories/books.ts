@@ -1,6 +1,12 @@
 /** The ledger of a drawn world: what its payments moved, posted as the product posts it. */
 import { CURRENCIES } from "#domain/money.ts";
-import { chargePosting, directPosting, directRefundPosting, feeBack, refundPosting } from "#domain/payments/posting.ts";
+import {
+  chargePosting,
+  directPosting,
+  directRefundPosting,
+  feeBack,
+  refundPosting,
+} from "#domain/payments/books/posting.ts";
 import { post } from "#server/features/bookings/payments/ledger.repository.ts";
 import type { Db } from "#server/platform/database/database.ts";
 

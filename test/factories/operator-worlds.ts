@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { BOOKING_PHASES, type BookingPhase, CANCEL_REASONS } from "#domain/bookings/booking.ts";
-import { SOURCES } from "#domain/bookings/source.ts";
+import { SOURCES } from "#domain/bookings/desk/source.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { DEFAULT_ROOMS, STANDARD_TERMS } from "#domain/packages/package.ts";

@@ -1,6 +1,6 @@
 /** Sums and conversions that are true, in eleven languages: what is looked up, what the model says of it, and what has to be read. */
 import { toMajor } from "#domain/money.ts";
-import { convert } from "#domain/payments/rates.ts";
+import { convert } from "#domain/payments/rates/rates.ts";
 import type { Call } from "./fake-model.ts";
 import type { Hostile } from "./hostile-lines.ts";
 

@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { dashboard } from "#contract/dashboard.ts";
 import { journey } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
-import { isToGive } from "#domain/obligations/papers.ts";
+import { isToGive } from "#domain/obligations/papers/papers.ts";
 import { type Formats, formatsFor, intlTag } from "#i18n/formats.ts";
 import type { Deps, Household, Reader } from "./settle.ts";
 

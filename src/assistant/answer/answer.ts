@@ -1,5 +1,5 @@
 /** A question, and what is known: an answer in the question's language, with places to go and what it rests on. */
-import { namedOn } from "#domain/obligations/facts.ts";
+import { namedOn } from "#domain/obligations/papers/facts.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { type Act, isExtra } from "../acts.ts";
 import type { Agent } from "../agents.ts";

@@ -3,10 +3,10 @@
 import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
 import type { ActionOf } from "#domain/obligations/action.ts";
-import { isToDo } from "#domain/obligations/moment.ts";
 import type { DueDate } from "#domain/obligations/obligation.ts";
-import { isDayKnown } from "#domain/obligations/paper-dates.ts";
-import { requirementDates } from "#domain/obligations/requirements.ts";
+import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
+import { requirementDates } from "#domain/obligations/papers/requirements.ts";
+import { isToDo } from "#domain/obligations/told/moment.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../known.ts";

@@ -1,5 +1,5 @@
 /** The address of the list of packages with the conditions of a question set, as far as its filters know them. */
-import { DISTANCES } from "#domain/packages/facets.ts";
+import { DISTANCES } from "#domain/packages/search/facets.ts";
 import type { OfferWishes, Order } from "../reading/offers.ts";
 
 const SORT: Readonly<Partial<Record<Order, string>>> = {

@@ -1,8 +1,8 @@
 /** Answers about bookings, the household, the day of departure, the days of Hajj and prayer. */
 import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
 import { areAllAway, whoIsAsked } from "#domain/households/asked.ts";
-import { stands } from "#domain/obligations/facts.ts";
-import { isTheirs } from "#domain/obligations/requirements.ts";
+import { stands } from "#domain/obligations/papers/facts.ts";
+import { isTheirs } from "#domain/obligations/papers/requirements.ts";
 import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";

@@ -1,7 +1,7 @@
 /** When something is to be paid: how much, by when, by whom, and where. */
 import { fromDecimal, toMajor } from "#domain/money.ts";
 import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
-import { targetOf } from "#domain/obligations/moment.ts";
+import { targetOf } from "#domain/obligations/told/moment.ts";
 import type { Known, KnownBooking } from "../known.ts";
 import { scheduleOf } from "./own-bookings.ts";
 import { methodOf, NOT_READ, openOf, paymentMethods, stoppedOf } from "./payments.ts";

@@ -1,7 +1,7 @@
 /** The one thing that comes next, as the dashboard has it, and what is to be paid beside it. */
 import { dateOf } from "#domain/calendar.ts";
 import { countDone } from "#domain/journey/standing.ts";
-import { isDayKnown } from "#domain/obligations/paper-dates.ts";
+import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import type { Known } from "../known.ts";
 import { openPaper } from "./documents.ts";
 import { isPayment, paymentBeside } from "./next-payment.ts";

@@ -1,10 +1,10 @@
 /** Answers about packages: a search by all that the question asks, what is asked of a named one, what is booked. */
 import { dateOf } from "#domain/calendar.ts";
 import { fromMajor, toMajor } from "#domain/money.ts";
-import { closest } from "#domain/packages/facets.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
-import { missedBy } from "#domain/packages/search.ts";
-import { convert } from "#domain/payments/rates.ts";
+import { closest } from "#domain/packages/search/facets.ts";
+import { missedBy } from "#domain/packages/search/search.ts";
+import { convert } from "#domain/payments/rates/rates.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { KnownPackage } from "../known.ts";
 import { fold, wordsIn } from "../normalise/fold.ts";

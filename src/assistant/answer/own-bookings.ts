@@ -1,5 +1,5 @@
 /** What the asker's own bookings say: paid, due, coming back, tickets, numbers, rooms and all that the booked package states. */
-import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { ticketCase, ticketState } from "#domain/bookings/numbers/ticket.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { Known, KnownBooking, KnownPackage } from "../known.ts";

@@ -1,7 +1,7 @@
 /** What a package states of what is asked for, a sentence each. */
 import { fromMajor, percentOf, toMajor } from "#domain/money.ts";
 import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
-import { isInParts } from "#domain/packages/search.ts";
+import { isInParts } from "#domain/packages/search/search.ts";
 import type { KnownPackage } from "../known.ts";
 import { isHotel, isRoom } from "../reading/offer-words.ts";
 import { type Action, type Sentence, say, type Value } from "./reply.ts";

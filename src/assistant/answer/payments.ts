@@ -1,10 +1,10 @@
 /** Answers about money. Sums are made here of minor units, never in a sentence. */
 
 import { waitsOnOperator } from "#domain/bookings/booking.ts";
-import { isOnlyReported } from "#domain/bookings/ticket.ts";
+import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
-import { convert } from "#domain/payments/rates.ts";
+import { convert } from "#domain/payments/rates/rates.ts";
 import type { Known, KnownBooking } from "../known.ts";
 import { currencyOf, foreignCurrencyIn } from "../reading/numbers.ts";
 import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say } from "./reply.ts";

@@ -2,7 +2,7 @@
 import { addDays } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
 import { ROOM_OCCUPANTS, ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
-import { missedBy, type Search } from "#domain/packages/search.ts";
+import { missedBy, type Search } from "#domain/packages/search/search.ts";
 import { CITIES } from "#domain/prayer/cities.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { isCommon } from "../facts/common-words.ts";

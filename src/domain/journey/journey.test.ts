@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { TICKET_STATES } from "#domain/queue/ticket.ts";
-import type { JourneyFacts } from "../obligations/facts.ts";
+import type { JourneyFacts } from "../obligations/papers/facts.ts";
 import { booking, facts as factsOf } from "../obligations/test-facts.ts";
 import { journeyOf } from "./journey.ts";
 import { JOURNEY_STEPS } from "./steps.ts";

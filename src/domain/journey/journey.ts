@@ -2,12 +2,12 @@
 import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
-import { type DocumentSlot, slotsOf } from "#domain/obligations/document-slots.ts";
-import { momentOf } from "#domain/obligations/moment.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
-import { isCertificateDue, isVisaDue, papersOf } from "#domain/obligations/papers.ts";
-import type { JourneyFacts } from "../obligations/facts.ts";
+import { type DocumentSlot, slotsOf } from "#domain/obligations/papers/document-slots.ts";
+import { isCertificateDue, isVisaDue, papersOf } from "#domain/obligations/papers/papers.ts";
+import { momentOf } from "#domain/obligations/told/moment.ts";
+import type { JourneyFacts } from "../obligations/papers/facts.ts";
 import { isKnownAt, isUnknownAt, type JourneyPerson } from "./lacking.ts";
 import { stepProgress } from "./progress.ts";
 import {

@@ -1,10 +1,10 @@
 /** How far each step is, 0–100. */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
-import { slotsOf } from "#domain/obligations/document-slots.ts";
-import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
-import { paidPercent } from "#domain/payments/standing.ts";
-import { isInLine, type JourneyFacts, stands } from "../obligations/facts.ts";
+import { slotsOf } from "#domain/obligations/papers/document-slots.ts";
+import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
+import { paidPercent } from "#domain/payments/schedules/standing.ts";
+import { isInLine, type JourneyFacts, stands } from "../obligations/papers/facts.ts";
 import type { JourneyStep, StepStatus } from "./steps.ts";
 
 /** Four steps have something between nothing and all: the documents' check, the payment, the line and the journey itself. */

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
-import type { JourneyBooking, JourneyFacts, JourneyTicket } from "../obligations/facts.ts";
+import type { JourneyBooking, JourneyFacts, JourneyTicket } from "../obligations/papers/facts.ts";
 import { booking, DUE, FAMILY, facts as factsOf, LATER, verified } from "../obligations/test-facts.ts";
 import { stepProgress } from "./progress.ts";
 import { currentStep, isNeedless, journeyPercent, journeySteps, profilePercent, type StepWait } from "./steps.ts";

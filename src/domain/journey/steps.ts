@@ -1,11 +1,12 @@
 /** The ten steps of the journey and how far each is (SPEC §4; steps 6 to 10 by the rules of docs/deviations.md). */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
-import { isOnlyReported } from "#domain/bookings/ticket.ts";
+import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { onTheWay } from "../obligations/booking-acts.ts";
-import { stateOf } from "../obligations/document-slots.ts";
+import { lacksOthers } from "../obligations/obligations.ts";
+import { stateOf } from "../obligations/papers/document-slots.ts";
 import {
   hasPlaces,
   isInLine,
@@ -16,8 +17,7 @@ import {
   namedOn,
   stands,
   unnamedPlaces,
-} from "../obligations/facts.ts";
-import { lacksOthers } from "../obligations/obligations.ts";
+} from "../obligations/papers/facts.ts";
 
 export const JOURNEY_STEPS = [
   "account",

@@ -1,5 +1,5 @@
 /** Notices by what they are about: people choose by topic how they are told. */
-import { HOLD_WARNED_MINUTES } from "#domain/bookings/reminders.ts";
+import { HOLD_WARNED_MINUTES } from "#domain/bookings/holds/reminders.ts";
 import type { NoticeKind } from "./notice.ts";
 
 /** In the order of the settings. */

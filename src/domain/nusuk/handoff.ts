@@ -1,6 +1,6 @@
 /** What has to stand before a household books on the official platform: each check by name, with whom it still waits for. */
 import type { IsoDate } from "../calendar.ts";
-import { isOpen } from "../obligations/biometrics.ts";
+import { isOpen } from "../obligations/papers/biometrics.ts";
 import { isTooYoung } from "../travellers/traveller.ts";
 import { partyLimits, whoCanCome } from "./party.ts";
 

@@ -2,7 +2,7 @@
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { PaperReason } from "./paper-dates.ts";
+import type { PaperReason } from "./papers/paper-dates.ts";
 
 /** Null: the account's owner. */
 export type Whose = { id: string; name: string } | null;

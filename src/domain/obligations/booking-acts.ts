@@ -9,9 +9,9 @@ import {
   type JourneyFacts,
   type JourneyTicket,
   liveOthersHolds,
-} from "#domain/obligations/facts.ts";
+} from "#domain/obligations/papers/facts.ts";
 import type { ActionOf, NextAction } from "./action.ts";
-import { namesDate } from "./paper-dates.ts";
+import { namesDate } from "./papers/paper-dates.ts";
 
 /** After every date that a schedule can have. */
 const LAST_DAY: IsoDate = "9999-12-31";

@@ -1,7 +1,6 @@
 /** What is next with companions and in a household: whose it is, and who is waited for. */
 import { describe, expect, it } from "vitest";
-import type { Household, JourneyDocument, JourneyFacts } from "#domain/obligations/facts.ts";
-import { momentOf } from "./moment.ts";
+import type { Household, JourneyDocument, JourneyFacts } from "#domain/obligations/papers/facts.ts";
 import { obligationsOf } from "./obligations.ts";
 import {
   ALONE,
@@ -17,6 +16,7 @@ import {
   nextAction,
   verified,
 } from "./test-facts.ts";
+import { momentOf } from "./told/moment.ts";
 
 describe("with companions", () => {
   const person = (id: string, documents: readonly JourneyDocument[], lacksDetails = false) => ({

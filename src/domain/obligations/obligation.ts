@@ -1,7 +1,7 @@
 /** One thing that is due, told in full: whose it is to do, by when and why, and what hangs on it. */
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { NextAction } from "./action.ts";
-import type { PaperReason } from "./paper-dates.ts";
+import type { PaperReason } from "./papers/paper-dates.ts";
 
 export const OBLIGED = ["you", "member", "operator", "checker", "line", "nobody"] as const;
 /** Who can do it: the reader, somebody else of the household, the operator, whoever checks papers; or only time brings it. */

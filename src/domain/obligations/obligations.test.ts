@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, CANCEL_REASONS, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
-import type { JourneyBooking, JourneyFacts } from "#domain/obligations/facts.ts";
-import { AMOUNT_STATES } from "#domain/payments/standing.ts";
+import type { JourneyBooking, JourneyFacts } from "#domain/obligations/papers/facts.ts";
+import { AMOUNT_STATES } from "#domain/payments/schedules/standing.ts";
 import { TICKET_STATES } from "#domain/queue/ticket.ts";
-import { isToDo } from "./moment.ts";
 import { obligationsOf } from "./obligations.ts";
-import { isToGive, papersOf } from "./papers.ts";
+import { isToGive, papersOf } from "./papers/papers.ts";
 import { APP, booking, DUE, FAMILY, facts, held, LATER, NEW, NOW, nextAction, verified } from "./test-facts.ts";
+import { isToDo } from "./told/moment.ts";
 
 const instant = fc.constantFrom("2026-11-20T13:00:00Z", LATER);
 

@@ -9,10 +9,9 @@ import {
   type JourneyFacts,
   stands,
   unnamedPlaces,
-} from "#domain/obligations/facts.ts";
-import { REMIND_DAYS } from "#domain/payments/standing.ts";
+} from "#domain/obligations/papers/facts.ts";
+import { REMIND_DAYS } from "#domain/payments/schedules/standing.ts";
 import type { ActionOf, NextAction, Whose } from "./action.ts";
-import type { BiometricsDue } from "./biometrics.ts";
 import {
   approvals,
   bookersToAct,
@@ -23,10 +22,11 @@ import {
   peopleOnPlaces,
   travelling,
 } from "./booking-acts.ts";
-import { dueFirst } from "./due-first.ts";
+import { dueFirst } from "./due/due-first.ts";
 import { idOf, type Obligation, obligationOf } from "./obligation.ts";
-import { isForTurn, namesDate, type Travel } from "./paper-dates.ts";
-import { isToGive, papersOf, weightOf } from "./papers.ts";
+import type { BiometricsDue } from "./papers/biometrics.ts";
+import { isForTurn, namesDate, type Travel } from "./papers/paper-dates.ts";
+import { isToGive, papersOf, weightOf } from "./papers/papers.ts";
 
 /** An invitation that ends within so long is made again before anything is chosen. */
 export const INVITATION_ENDS_MS = 48 * HOUR_MS;

@@ -1,6 +1,6 @@
 /** What is next in a line and in a turn. */
 import { describe, expect, it } from "vitest";
-import type { JourneyFacts } from "#domain/obligations/facts.ts";
+import type { JourneyFacts } from "#domain/obligations/papers/facts.ts";
 import { booking, DUE, facts, held, LATER, NOW, nextAction } from "./test-facts.ts";
 
 describe("the queue", () => {

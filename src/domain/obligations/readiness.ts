@@ -1,8 +1,8 @@
 /** How ready the members of a household are, four marks each; what holds each of them up, and what holds up all. */
 import type { DocumentType } from "../documents/document.ts";
-import { type SlotState, slotsOf } from "./document-slots.ts";
-import type { JourneyDocument } from "./facts.ts";
-import { type Lacks, lacksOf, type NeededFact } from "./lacks.ts";
+import { type SlotState, slotsOf } from "./papers/document-slots.ts";
+import type { JourneyDocument } from "./papers/facts.ts";
+import { type Lacks, lacksOf, type NeededFact } from "./papers/lacks.ts";
 
 /** What every member needs; the visa and the certificate from when they can be there. */
 export const MARKS = ["passport", "health_certificate", "photo", "visa", "travel_details"] as const;

@@ -1,7 +1,7 @@
 /** What exists, as tests of what is due and next give it: each fact with a default. */
-import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "#domain/obligations/facts.ts";
-import { momentOf } from "./moment.ts";
+import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "#domain/obligations/papers/facts.ts";
 import { obligationsOf } from "./obligations.ts";
+import { momentOf } from "./told/moment.ts";
 
 export const NOW = new Date("2026-11-20T14:00:00Z");
 

@@ -1,6 +1,6 @@
 /** Which of an operator's bookings need an answer, the longest waiting first. */
 import { APPROVAL_HOURS, type BookingPhase } from "#domain/bookings/booking.ts";
-import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/reminders.ts";
+import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/holds/reminders.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 
 /** An approval that waits this long is late: the operator's promise to pilgrims, half of what the booking allows. */

@@ -1,8 +1,8 @@
 /** What may stand in a traveller's fields, who is too young, and what somebody lacks. */
 import { describe, expect, it } from "vitest";
 import { hajjDays } from "../calendar.ts";
-import type { JourneyDocument } from "../obligations/facts.ts";
-import { lacksOf } from "../obligations/lacks.ts";
+import type { JourneyDocument } from "../obligations/papers/facts.ts";
+import { lacksOf } from "../obligations/papers/lacks.ts";
 import { type TravellerFacts, travellerProblems } from "./problems.ts";
 import { isTooYoung } from "./traveller.ts";
 

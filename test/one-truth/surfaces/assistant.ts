@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { askAgent } from "#contract/conversations.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { requirementDates } from "#domain/obligations/requirements.ts";
+import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import { translator } from "#server/platform/i18n/translate.ts";

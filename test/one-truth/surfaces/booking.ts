@@ -1,7 +1,7 @@
 /** The page of one booking: the same as in the list, and no ticket while something stands before it. */
 import { expect } from "vitest";
 import { getBooking } from "#contract/bookings.ts";
-import { ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { ticketCase, ticketState } from "#domain/bookings/numbers/ticket.ts";
 import { aboutBooking, type Told } from "../told.ts";
 import { bookingAgrees } from "./bookings.ts";
 

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { type Booking, type BookingTraveller, listBookings } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { type Due, duesOf, isToDo } from "#domain/obligations/due.ts";
+import { type Due, duesOf, isToDo } from "#domain/obligations/due/due.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import {
   aboutBooking,

@@ -1,7 +1,7 @@
 /** `GET /api/moment`: the first of what is due, in the reader's words. */
 import { expect } from "vitest";
 import { moment } from "#contract/journey.ts";
-import { isToDo } from "#domain/obligations/moment.ts";
+import { isToDo } from "#domain/obligations/told/moment.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { formatsOf, type Told } from "../told.ts";
 

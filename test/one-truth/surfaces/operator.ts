@@ -1,7 +1,7 @@
 /** The operator's view of a booking: the same days of the same papers, and the same dates, as its booker reads. */
 import { expect } from "vitest";
 import { deskBooking } from "#contract/booking-desk.ts";
-import { duesOf } from "#domain/obligations/due.ts";
+import { duesOf } from "#domain/obligations/due/due.ts";
 import type { Told } from "../told.ts";
 import { papersAgree } from "./bookings.ts";
 

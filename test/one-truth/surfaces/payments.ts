@@ -4,8 +4,8 @@ import { type Handoff, readHandoff } from "#contract/handoff.ts";
 import { plannableBookings } from "#contract/payment-dues.ts";
 import { listPaymentPlans, type PaymentPlan } from "#contract/payment-plans.ts";
 import { addDays, dateOf, nextHajj } from "#domain/calendar.ts";
-import { stands } from "#domain/obligations/facts.ts";
-import { paperDates } from "#domain/obligations/paper-dates.ts";
+import { stands } from "#domain/obligations/papers/facts.ts";
+import { paperDates } from "#domain/obligations/papers/paper-dates.ts";
 import { actsOf, dueOf, isAway, type Told } from "../told.ts";
 
 export async function agreesWithPayments(told: Told): Promise<void> {

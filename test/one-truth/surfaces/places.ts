@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { queueStatus } from "#contract/queue.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { stands } from "#domain/obligations/facts.ts";
+import { stands } from "#domain/obligations/papers/facts.ts";
 import { actsOf, hasNoPlace, papersIn, selfOf, type Told } from "../told.ts";
 
 export async function agreesWithPlaces(told: Told): Promise<void> {

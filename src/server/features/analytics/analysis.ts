@@ -1,6 +1,6 @@
 /** The rows of an analysis put together: the same sums seen from several sides. */
 import { ANALYSED_PACKAGES, type OperatorAnalysis } from "#contract/analytics.ts";
-import { SOURCES } from "#domain/bookings/source.ts";
+import { SOURCES } from "#domain/bookings/desk/source.ts";
 import type { Period } from "#domain/operators/period.ts";
 import { dollars } from "../operators/service.ts";
 import type { CustomerSum, EndingSum } from "./customers.repository.ts";

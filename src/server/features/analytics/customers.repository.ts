@@ -1,7 +1,7 @@
 /** SQL of an operator's customers over some months: where they came from, how far they went, and why bookings ended. */
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CancelReason } from "#domain/bookings/booking.ts";
-import type { Source } from "#domain/bookings/source.ts";
+import type { Source } from "#domain/bookings/desk/source.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Period } from "#domain/operators/period.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -1,8 +1,8 @@
 /** Bookings: the entrance of this feature for routes, jobs and other features. */
 import type { Booking, BookingRequest } from "#contract/bookings.ts";
-import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
+import { UNTOLD_SOURCE } from "#domain/bookings/desk/source.ts";
 import { amountOf } from "#domain/money.ts";
-import type { OthersHold } from "#domain/obligations/facts.ts";
+import type { OthersHold } from "#domain/obligations/papers/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

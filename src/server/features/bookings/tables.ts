@@ -1,12 +1,12 @@
 /** Bookings, their seats and their money, as types. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { BookingPhase, BookingStatus, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
-import type { ReminderKind } from "#domain/bookings/reminders.ts";
-import type { Source } from "#domain/bookings/source.ts";
+import type { Source } from "#domain/bookings/desk/source.ts";
+import type { ReminderKind } from "#domain/bookings/holds/reminders.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
-import type { PaymentScope } from "#domain/payments/standing.ts";
+import type { PaymentScope } from "#domain/payments/schedules/standing.ts";
 import type {
   Computed,
   DateText,

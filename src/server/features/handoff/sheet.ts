@@ -5,7 +5,7 @@ import type { HandoffSheet } from "#contract/handoff.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { type DocumentType, maskNumber } from "#domain/documents/document.ts";
 import type { PreparedPerson } from "#domain/nusuk/handoff.ts";
-import { missingFacts } from "#domain/obligations/lacks.ts";
+import { missingFacts } from "#domain/obligations/papers/lacks.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Companion } from "../households/service.ts";
 

@@ -1,7 +1,7 @@
 /** SQL of family groups and who is in them. A reader's statement names the reader, so that no other group can come out. */
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { MemberRole } from "#domain/households/household.ts";
-import type { JourneyDocument } from "#domain/obligations/facts.ts";
+import type { JourneyDocument } from "#domain/obligations/papers/facts.ts";
 import type { Relationship } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { markVerdictsDue } from "../documents/service.ts";

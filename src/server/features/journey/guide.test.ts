@@ -15,7 +15,7 @@ import { seeNumbers } from "#contract/official-numbers.ts";
 import { changeTraveller } from "#contract/travellers.ts";
 import { dateOf, hajjDays } from "#domain/calendar.ts";
 import type { JourneyStep } from "#domain/journey/steps.ts";
-import { duesOf } from "#domain/obligations/due.ts";
+import { duesOf } from "#domain/obligations/due/due.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import {

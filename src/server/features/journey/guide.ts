@@ -10,7 +10,7 @@ import { isKnownAt, isUnknownAt, lacksToTell } from "#domain/journey/lacking.ts"
 import type { JourneyStep } from "#domain/journey/steps.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
-import { isDayKnown } from "#domain/obligations/paper-dates.ts";
+import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import type { GuidePerson } from "./people.ts";
 import type { Moments } from "./repository.ts";
 

@@ -2,9 +2,9 @@
 import type { moment } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { momentOf, targetOf } from "#domain/obligations/moment.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
-import { type ActWords, actWords, type Speech } from "#domain/obligations/words.ts";
+import { momentOf, targetOf } from "#domain/obligations/told/moment.ts";
+import { type ActWords, actWords, type Speech } from "#domain/obligations/told/words.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
 import { translator } from "#server/platform/i18n/translate.ts";

@@ -6,8 +6,8 @@ import { whoIsAsked } from "#domain/households/asked.ts";
 import { householdFor } from "#domain/households/household.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
-import { type JourneyFacts, namedOn, stands } from "#domain/obligations/facts.ts";
-import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
+import { type JourneyFacts, namedOn, stands } from "#domain/obligations/papers/facts.ts";
+import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
 import { readinessOf } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 

@@ -6,7 +6,7 @@ import {
   NAMED_LISTINGS,
   REACH_DAYS,
 } from "#contract/listing-analytics.ts";
-import { SOURCES } from "#domain/bookings/source.ts";
+import { SOURCES } from "#domain/bookings/desk/source.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { amountOf } from "#domain/money.ts";
 import { shareOf } from "#domain/operators/figures.ts";

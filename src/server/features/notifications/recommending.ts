@@ -7,8 +7,8 @@ import { sql } from "kysely";
 import { NextActionView } from "#contract/journey.ts";
 import type { NoticeParams } from "#domain/notifications/notice.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
-import { targetOf } from "#domain/obligations/moment.ts";
-import type { Recommendable, Recommendation } from "#domain/obligations/recommendation.ts";
+import { targetOf } from "#domain/obligations/told/moment.ts";
+import type { Recommendable, Recommendation } from "#domain/obligations/told/recommendation.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 

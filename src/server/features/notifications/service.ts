@@ -3,7 +3,7 @@ import type { Activity, Notifications } from "#contract/notifications.ts";
 import { type Plan, planOf } from "#domain/notifications/delivery.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import { teamKindsOf, teamRightOf } from "#domain/notifications/team-notices.ts";
-import type { Recommendable } from "#domain/obligations/recommendation.ts";
+import type { Recommendable } from "#domain/obligations/told/recommendation.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";

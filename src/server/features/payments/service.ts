@@ -1,6 +1,6 @@
 /** The payment centre: the entrance of this feature for routes and other features. */
 import { dateOf } from "#domain/calendar.ts";
-import type { JourneyPlanStep } from "#domain/obligations/facts.ts";
+import type { JourneyPlanStep } from "#domain/obligations/papers/facts.ts";
 import { isOwed } from "#domain/payments/plan-steps.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { currentRates } from "#server/platform/records/rates.ts";

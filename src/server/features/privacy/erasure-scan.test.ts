@@ -27,7 +27,7 @@ import { reportReview, writeReview } from "#contract/reviews.ts";
 import { tellNeeds } from "#contract/shared-facts.ts";
 import { joinWaitlist } from "#contract/waitlist.ts";
 import { shareWishes } from "#contract/wishes.ts";
-import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
+import { WISHES_CONSENT_VERSION } from "#domain/packages/search/wish-count.ts";
 import { NEEDS_CONSENT_VERSION, OPERATOR_NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";

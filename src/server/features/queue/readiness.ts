@@ -1,11 +1,11 @@
 /** How ready somebody's household is to book, from what stands in the documents and the profile at this moment. */
 
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
-import { slotsOf } from "#domain/obligations/document-slots.ts";
-import type { JourneyDocument } from "#domain/obligations/facts.ts";
 import { lacksOthers } from "#domain/obligations/obligations.ts";
-import type { Travel } from "#domain/obligations/paper-dates.ts";
-import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
+import { slotsOf } from "#domain/obligations/papers/document-slots.ts";
+import type { JourneyDocument } from "#domain/obligations/papers/facts.ts";
+import type { Travel } from "#domain/obligations/papers/paper-dates.ts";
+import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
 import type { Readiness } from "#domain/queue/priority.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { travelsOfAccount } from "../bookings/service.ts";

@@ -8,7 +8,7 @@ import type {
   SaleWindow,
   WindowRecord,
 } from "#contract/queue.ts";
-import type { JourneyTicket } from "#domain/obligations/facts.ts";
+import type { JourneyTicket } from "#domain/obligations/papers/facts.ts";
 import { calibrationOf } from "#domain/queue/calibration.ts";
 import { agreedNow } from "#server/platform/database/clock-check.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -1,7 +1,7 @@
 /** The ledger as one operator sees it: the entries on its own accounts. */
 import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
-import type { MonthSums } from "#domain/payments/statement.ts";
+import type { MonthSums } from "#domain/payments/books/statement.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 /** By the gateway, and by hand. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type listStatements, SHOWN_MOVEMENTS, type statementMovements } from "#contract/statements.ts";
 import type { SheetFormat } from "#domain/exports/cell.ts";
 import { amountOf, type Currency } from "#domain/money.ts";
-import { runningMonth, type StatementMonth, statementKind, statementMonths } from "#domain/payments/statement.ts";
+import { runningMonth, type StatementMonth, statementKind, statementMonths } from "#domain/payments/books/statement.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";

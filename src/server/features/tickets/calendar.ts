@@ -2,9 +2,9 @@
 import { TZDate } from "@date-fns/tz";
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-library";
-import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/reminders.ts";
+import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/holds/reminders.ts";
 import { SECOND_MS } from "#domain/durations.ts";
-import { type AgendaEntry, agendaOf, isSettled } from "#domain/obligations/agenda.ts";
+import { type AgendaEntry, agendaOf, isSettled } from "#domain/obligations/due/agenda.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { hijriYearOf, type Setting } from "./setting.ts";

@@ -1,6 +1,6 @@
 /** A booking as a device keeps it: the facts of the journey, and the codes of the tickets that the reader may have. */
 import type { PackedJourney } from "#contract/offline-pack.ts";
-import { isOnlyReported, ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { isOnlyReported, ticketCase, ticketState } from "#domain/bookings/numbers/ticket.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import { hijriYearOf, type Setting } from "./setting.ts";
 import type { TicketHolder } from "./ticket-sheet.ts";

@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { PackedJourney } from "#contract/offline-pack.ts";
 import type { TicketVerdict } from "#contract/papers.ts";
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
-import { checkTicket, initialsOf, isOnlyReported, ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { checkTicket, initialsOf, isOnlyReported, ticketCase, ticketState } from "#domain/bookings/numbers/ticket.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { referencesOf } from "#domain/nusuk/applications.ts";
 import type { Locale } from "#i18n/locales.ts";

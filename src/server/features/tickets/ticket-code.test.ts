@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LONGEST_TICKET_CODE } from "#domain/bookings/ticket.ts";
+import { LONGEST_TICKET_CODE } from "#domain/bookings/numbers/ticket.ts";
 import { masterKeys } from "#server/platform/secrets/keys.ts";
 import { ticketCodes } from "./ticket-code.ts";
 

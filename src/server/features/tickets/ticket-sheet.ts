@@ -1,6 +1,6 @@
 /** Tickets in words: one sheet a traveller, the code first. */
 import type { Booking, BookingTraveller } from "#contract/bookings.ts";
-import { isOnlyReported } from "#domain/bookings/ticket.ts";
+import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Paper, Sheet } from "./paper.ts";
 import { dayText, factsOf, hajjLine, licenceText, paperOf, type Setting } from "./setting.ts";

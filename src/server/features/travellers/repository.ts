@@ -1,6 +1,6 @@
 /** SQL of travellers. Every statement about a person names the account, so that nobody else's row can come out. */
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Told } from "#domain/obligations/facts.ts";
+import type { Told } from "#domain/obligations/papers/facts.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 import type { TravellersTable } from "./tables.ts";

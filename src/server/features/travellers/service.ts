@@ -4,7 +4,7 @@ import type { NewTraveller, Traveller, TravellerChanges } from "#contract/travel
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { lacksDetails } from "#domain/obligations/lacks.ts";
+import { lacksDetails } from "#domain/obligations/papers/lacks.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import type { Platform } from "#server/platform/context.ts";

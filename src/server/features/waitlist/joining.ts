@@ -1,5 +1,5 @@
 /** Coming into a line and leaving it. */
-import { MAX_WAITLISTS } from "#domain/bookings/waitlist.ts";
+import { MAX_WAITLISTS } from "#domain/bookings/holds/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";

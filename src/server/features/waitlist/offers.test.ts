@@ -6,7 +6,7 @@ import { confirmBooking, createBooking, declineBooking, getBooking } from "#cont
 import { listNotifications } from "#contract/notifications.ts";
 import { pausePackage, publishPackage, updatePackage } from "#contract/packages.ts";
 import { leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
-import { OFFER_HOURS, PATIENCE_HOURS } from "#domain/bookings/waitlist.ts";
+import { OFFER_HOURS, PATIENCE_HOURS } from "#domain/bookings/holds/waitlist.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";

@@ -1,6 +1,6 @@
 /** SQL of the line: who waits, in which order, and what became of them. */
 import { type SqlBool, sql } from "kysely";
-import { patienceEndsFor, type WaitingParty, type WaitlistState } from "#domain/bookings/waitlist.ts";
+import { patienceEndsFor, type WaitingParty, type WaitlistState } from "#domain/bookings/holds/waitlist.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";

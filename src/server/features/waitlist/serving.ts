@@ -1,5 +1,5 @@
 /** Serves a line: under the package's lock it is decided who is offered seats, and for whom the others are kept. */
-import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/waitlist.ts";
+import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/holds/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { soldInstead } from "#domain/countries.ts";
 import { HOUR_MS } from "#domain/durations.ts";

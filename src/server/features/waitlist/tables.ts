@@ -1,6 +1,6 @@
 /** Waitlists, as types. */
 import type { Generated } from "kysely";
-import type { WaitlistState } from "#domain/bookings/waitlist.ts";
+import type { WaitlistState } from "#domain/bookings/holds/waitlist.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type {
   Computed,

@@ -5,7 +5,7 @@ import { acceptInvitation } from "#contract/family.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { closePackage } from "#contract/packages.ts";
 import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
-import { MAX_WAITLISTS } from "#domain/bookings/waitlist.ts";
+import { MAX_WAITLISTS } from "#domain/bookings/holds/waitlist.ts";
 import { testApp } from "../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../test/books.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";

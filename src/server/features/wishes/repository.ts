@@ -1,7 +1,7 @@
 /** The rows of shared wishes, of packages that they are held against, and of a day's counts. */
 import { sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
-import type { StatedWishes } from "#domain/packages/match.ts";
+import type { StatedWishes } from "#domain/packages/search/match.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 export interface Counted {

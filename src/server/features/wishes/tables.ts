@@ -1,6 +1,6 @@
 /** Shared wishes, and what is counted of them, as types. */
 import type { JSONColumnType } from "kysely";
-import type { StatedWishes } from "#domain/packages/match.ts";
+import type { StatedWishes } from "#domain/packages/search/match.ts";
 import type { DateText, Instant } from "#server/platform/database/schema/columns.ts";
 
 export interface SharedWishesTable {

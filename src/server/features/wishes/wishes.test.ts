@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { listConsents, withdrawConsent } from "#contract/own-records.ts";
 import { sharedWishes, shareWishes, wishCounts, withdrawWishes } from "#contract/wishes.ts";
-import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
+import { WISHES_CONSENT_VERSION } from "#domain/packages/search/wish-count.ts";
 import { testApp } from "../../../../test/app.ts";
 import {
   type Given,

@@ -17,7 +17,7 @@ import { PAGE_MARK } from "#contract/realtime.ts";
 import type { SCREENS } from "#contract/screens.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
-import { SORTS } from "#domain/packages/order.ts";
+import { SORTS } from "#domain/packages/search/order.ts";
 import { readingOnce } from "../database/reading-once.ts";
 
 /** What a screen asks for first; `searched`: its address says what is looked for. The shell's own calls come on top. */

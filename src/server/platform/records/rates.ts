@@ -1,6 +1,12 @@
 /** The reference rates that hold now: the newest that were fetched, else those shipped with the product. */
 import type { IsoDate } from "#domain/calendar.ts";
-import { FLOATING, type FloatingRate, type RateSheet, SHIPPED_RATES, withFetched } from "#domain/payments/rates.ts";
+import {
+  FLOATING,
+  type FloatingRate,
+  type RateSheet,
+  SHIPPED_RATES,
+  withFetched,
+} from "#domain/payments/rates/rates.ts";
 import type { Db } from "../database/database.ts";
 
 interface Fetched extends FloatingRate {

@@ -1,7 +1,7 @@
 /** What is said of the next action, in the page's language. */
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { type ActWords, actWords, type Told } from "#domain/obligations/words.ts";
+import { type ActWords, actWords, type Told } from "#domain/obligations/told/words.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { MyBooking } from "./queries.ts";
 

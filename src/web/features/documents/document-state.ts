@@ -1,7 +1,7 @@
 /** How documents and their types stand, in the words of the status marks. */
 import type { TravelDocument } from "#contract/documents.ts";
 import { DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
-import { isToCome } from "#domain/obligations/document-slots.ts";
+import { isToCome } from "#domain/obligations/papers/document-slots.ts";
 import { paperLook } from "#web/shared/people/papers/paper-look.ts";
 import type { StatusState } from "../../ui/feedback/status.tsx";
 

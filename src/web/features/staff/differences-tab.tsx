@@ -1,7 +1,7 @@
 /** What does not agree between our books and the payment gateway's; closed with a note of what came of it. */
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_NOTE } from "#domain/payments/proof.ts";
+import { LONGEST_NOTE } from "#domain/payments/books/proof.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

@@ -3,8 +3,8 @@ import { Ban, CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from "
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { type OtherCode, otherCodeIn } from "#domain/bookings/other-code.ts";
-import { LONGEST_TICKET_CODE, type TicketCheck } from "#domain/bookings/ticket.ts";
+import { type OtherCode, otherCodeIn } from "#domain/bookings/numbers/other-code.ts";
+import { LONGEST_TICKET_CODE, type TicketCheck } from "#domain/bookings/numbers/ticket.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

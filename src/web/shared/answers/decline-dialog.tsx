@@ -1,7 +1,7 @@
 /** Declining a booking: the reason goes to the pilgrim word for word. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_REASON } from "#domain/bookings/answer.ts";
+import { LONGEST_REASON } from "#domain/bookings/desk/answer.ts";
 import { useErrorText } from "../../lib/calls/error-text.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { TextAreaField } from "../../ui/forms/text-field.tsx";

@@ -1,5 +1,5 @@
 /** How this visit came to a package: remembered in the tab alone, carried to the hold, never a profile. */
-import { type FirstSource, firstSource } from "#domain/bookings/source.ts";
+import { type FirstSource, firstSource } from "#domain/bookings/desk/source.ts";
 import { inTab } from "../../lib/device/kept.ts";
 
 /** Where the visit began, before any screen of ours changed the address. */

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
-import { type Lacks, lacksOf } from "#domain/obligations/lacks.ts";
+import { type Lacks, lacksOf } from "#domain/obligations/papers/lacks.ts";
 import { joinSentences } from "#i18n/sentences.ts";
 import { useCanBeThere, useIsAway } from "#web/shared/people/papers/papers-due.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";

@@ -1,6 +1,6 @@
 /** A party in rooms as the planner holds it: suggested first, then moved about by hand. */
-import { suggestRooms } from "#domain/bookings/room-suggestion.ts";
-import { type RoomProblem, roomProblem } from "#domain/bookings/rooms.ts";
+import { suggestRooms } from "#domain/bookings/rooms/room-suggestion.ts";
+import { type RoomProblem, roomProblem } from "#domain/bookings/rooms/rooms.ts";
 import { ROOM_OCCUPANTS, type RoomType, type RoomTypeName } from "#domain/packages/package.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
 

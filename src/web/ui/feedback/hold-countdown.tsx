@@ -1,6 +1,6 @@
 /** The time left of held places: a bead a minute for a hold, a bead an hour for an offer of the waitlist. */
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
-import { OFFER_HOURS } from "#domain/bookings/waitlist.ts";
+import { OFFER_HOURS } from "#domain/bookings/holds/waitlist.ts";
 import { Countdown } from "./countdown.tsx";
 
 const HOUR_MINUTES = 60;

@@ -7,8 +7,8 @@ import {
   type Settlement,
   settlementOf,
 } from "#domain/bookings/change.ts";
-import { type LeftRoom, misplacedRooms, roomAfterLeaving } from "#domain/bookings/rooms.ts";
-import { partySize } from "#domain/bookings/seats.ts";
+import { type LeftRoom, misplacedRooms, roomAfterLeaving } from "#domain/bookings/rooms/rooms.ts";
+import { partySize } from "#domain/bookings/rooms/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
 import { wholeReference } from "#domain/nusuk/applications.ts";

@@ -1,6 +1,6 @@
 /** A new price of a booking that stands: what is still to be paid carries the difference, what was paid too much goes back. */
 import { changedPrice } from "#domain/bookings/change.ts";
-import { stretched } from "#domain/payments/schedule-change.ts";
+import { stretched } from "#domain/payments/schedules/schedule-change.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { agreeSchedule, instalmentsOf } from "../payments/instalments/instalments.repository.ts";

@@ -1,8 +1,8 @@
 /** The same people in other rooms: weighed at the agreed prices, then paid, given back, or settled on Nusuk. */
 import type { BookingRequest } from "#contract/bookings.ts";
 import { changesCloseOn, type PlannedPart, type Settlement, settlementOf } from "#domain/bookings/change.ts";
-import { partPrice } from "#domain/bookings/price.ts";
-import { demandByPackage } from "#domain/bookings/seats.ts";
+import { partPrice } from "#domain/bookings/rooms/price.ts";
+import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

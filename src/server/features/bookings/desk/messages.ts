@@ -1,7 +1,7 @@
 /** The thread of a booking: whoever made it and its operator write to each other; the other side is told and mailed. */
 import type { z } from "zod";
 import type { BookingThread } from "#contract/booking-messages.ts";
-import { MESSAGES_SHOWN, type MessageSide, mayWrite } from "#domain/bookings/message.ts";
+import { MESSAGES_SHOWN, type MessageSide, mayWrite } from "#domain/bookings/desk/message.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

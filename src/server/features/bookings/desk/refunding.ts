@@ -2,7 +2,7 @@
 import type { BookingEvent, CancelReason } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal } from "#domain/money.ts";
-import { stretched } from "#domain/payments/schedule-change.ts";
+import { stretched } from "#domain/payments/schedules/schedule-change.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";

@@ -1,7 +1,7 @@
 /** The operator's desk: answers that wait, notes among colleagues, messages with pilgrims, as types. */
 import type { Generated } from "kysely";
-import type { AnswerKind, AnswerState } from "#domain/bookings/answer.ts";
-import type { MessageSide } from "#domain/bookings/message.ts";
+import type { AnswerKind, AnswerState } from "#domain/bookings/desk/answer.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import type { Instant, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface BookingAnswersTable {

@@ -1,8 +1,8 @@
 /** One booking as its business sees it: the booking itself, whom to reach, its money, what has happened, and the notes. */
 import type { z } from "zod";
 import type { DeskBooking } from "#contract/booking-desk.ts";
-import { MESSAGES_SHOWN } from "#domain/bookings/message.ts";
-import { type TimelineEntry, type TimelineSide, timelineEventOf, timelineOf } from "#domain/bookings/timeline.ts";
+import { MESSAGES_SHOWN } from "#domain/bookings/desk/message.ts";
+import { type TimelineEntry, type TimelineSide, timelineEventOf, timelineOf } from "#domain/bookings/desk/timeline.ts";
 import type { Currency } from "#domain/money.ts";
 import { amountOf } from "#domain/money.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

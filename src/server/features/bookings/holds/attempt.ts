@@ -1,7 +1,7 @@
 /** A request for seats, and what is found out about it on its way. */
 import type { BookingRequest } from "#contract/bookings.ts";
-import { demandByPackage } from "#domain/bookings/seats.ts";
-import type { FirstSource } from "#domain/bookings/source.ts";
+import type { FirstSource } from "#domain/bookings/desk/source.ts";
+import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
 import type { Turn } from "../dependencies.ts";
 import type { AccountState } from "./holds.repository.ts";
 import { type SeatedPart, seatParty } from "./party.ts";

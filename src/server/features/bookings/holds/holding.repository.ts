@@ -1,6 +1,6 @@
 /** SQL of who keeps seats without paying, by person and by network. */
 import { sql } from "kysely";
-import { HOLDING, type Holding } from "#domain/bookings/holding.ts";
+import { HOLDING, type Holding } from "#domain/bookings/holds/holding.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";

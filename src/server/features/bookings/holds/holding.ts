@@ -1,5 +1,5 @@
 /** Whether somebody may keep more seats without paying: by person, and by network while the address is not confirmed. */
-import { type Holding, holdingRefusal, restsUntil } from "#domain/bookings/holding.ts";
+import { type Holding, holdingRefusal, restsUntil } from "#domain/bookings/holds/holding.ts";
 import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { PlannedPart } from "#domain/bookings/change.ts";
-import type { KeptSource } from "#domain/bookings/source.ts";
+import type { KeptSource } from "#domain/bookings/desk/source.ts";
 import type { Currency } from "#domain/money.ts";
 import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";

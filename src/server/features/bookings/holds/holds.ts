@@ -1,7 +1,7 @@
 /** Taking holds: seats for the whole party in one short transaction, or nothing. Whoever asks at the same moment shares it. */
 import { createHash } from "node:crypto";
 import { deadlinesOf, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
-import { demandByPackage, type Shortage } from "#domain/bookings/seats.ts";
+import { demandByPackage, type Shortage } from "#domain/bookings/rooms/seats.ts";
 import { ALONE, combine, type Outcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

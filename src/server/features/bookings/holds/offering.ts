@@ -1,7 +1,7 @@
 /** An offer of the waitlist: a hold that its pilgrim has not asked for, in the transaction that serves the line. */
 
-import { demandByPackage } from "#domain/bookings/seats.ts";
-import { UNTOLD_SOURCE } from "#domain/bookings/source.ts";
+import { UNTOLD_SOURCE } from "#domain/bookings/desk/source.ts";
+import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";

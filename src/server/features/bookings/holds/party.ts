@@ -1,8 +1,8 @@
 /** Checks a party against the packages that it wants and prices it. */
 import type { BookingRequest } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import { partPrice } from "#domain/bookings/price.ts";
-import { demandByPackage, partySize } from "#domain/bookings/seats.ts";
+import { partPrice } from "#domain/bookings/rooms/price.ts";
+import { demandByPackage, partySize } from "#domain/bookings/rooms/seats.ts";
 import { discountPercent, isOnSale, type RoomTypeName } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../../packages/service.ts";

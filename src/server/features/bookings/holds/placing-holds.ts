@@ -1,5 +1,5 @@
 /** The bookings of holds with their seats, under the packages' locks: each party in the order in which it came, while seats are left. */
-import { demandByPackage, type Shortage, shortages } from "#domain/bookings/seats.ts";
+import { demandByPackage, type Shortage, shortages } from "#domain/bookings/rooms/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { ALONE, type Outcome } from "#server/platform/database/combine.ts";

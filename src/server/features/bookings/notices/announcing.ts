@@ -1,6 +1,6 @@
 /** Who is told what when something happens to a booking; with the transaction in which it happens. */
 import { APPROVAL_HOURS, type BookingEvent, PROOF_HOURS } from "#domain/bookings/booking.ts";
-import type { MessageSide } from "#domain/bookings/message.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import { amountOf, toDecimal } from "#domain/money.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import { stepSubject } from "#domain/payments/plan-steps.ts";

@@ -1,6 +1,6 @@
 /** SQL of holds that are about to end; that somebody was warned of one stands in their activity. */
 import { expressionBuilder, sql } from "kysely";
-import { HOLD_WARNED_MINUTES, holdWarnedUpTo } from "#domain/bookings/reminders.ts";
+import { HOLD_WARNED_MINUTES, holdWarnedUpTo } from "#domain/bookings/holds/reminders.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";

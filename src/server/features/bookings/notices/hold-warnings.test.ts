@@ -5,7 +5,7 @@ import { type Booking, cancelBooking, createBooking } from "#contract/bookings.t
 import { chooseTopics } from "#contract/notice-settings.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
-import { HOLD_WARNED_MINUTES } from "#domain/bookings/reminders.ts";
+import { HOLD_WARNED_MINUTES } from "#domain/bookings/holds/reminders.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/factories/accounts.ts";
 import {

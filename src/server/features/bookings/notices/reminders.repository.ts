@@ -1,6 +1,6 @@
 /** SQL of reminders: whom to remind, and that it was done. */
 import { expressionBuilder, sql } from "kysely";
-import { answerRemindedUpTo, type ReminderKind } from "#domain/bookings/reminders.ts";
+import { answerRemindedUpTo, type ReminderKind } from "#domain/bookings/holds/reminders.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";

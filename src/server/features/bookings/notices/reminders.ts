@@ -1,5 +1,5 @@
 /** Reminds whoever has still to act: the operator of an answer, the pilgrim of a Nusuk reference; each once. */
-import { ANSWER_REMINDED_AFTER_HOURS, referenceReminders, reminderKind } from "#domain/bookings/reminders.ts";
+import { ANSWER_REMINDED_AFTER_HOURS, referenceReminders, reminderKind } from "#domain/bookings/holds/reminders.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Dependencies } from "../dependencies.ts";

@@ -1,6 +1,6 @@
 /** SQL of official numbers, one an application, and of what becomes of them. Under the booking's lock. */
 
-import type { NumberChange } from "#domain/bookings/official-number.ts";
+import type { NumberChange } from "#domain/bookings/numbers/official-number.ts";
 import type { Numbered } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Actor } from "../reading/side.ts";

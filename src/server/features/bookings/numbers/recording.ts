@@ -1,7 +1,7 @@
 /** Recording official numbers: the pilgrim's Nusuk references, the operator's visa or contract numbers; and putting them right. */
 
-import { readOfficialNumber } from "#domain/bookings/official-number.ts";
-import { partySize } from "#domain/bookings/seats.ts";
+import { readOfficialNumber } from "#domain/bookings/numbers/official-number.ts";
+import { partySize } from "#domain/bookings/rooms/seats.ts";
 import type { Channel } from "#domain/channel.ts";
 import { type Numbered, referencesOf, wholeReference } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -1,7 +1,7 @@
 /** Official numbers of bookings: the entrance of this folder for its routes and jobs. */
 import type { z } from "zod";
 import type { OfficialNumbers } from "#contract/official-numbers.ts";
-import { withdrawableUntil } from "#domain/bookings/official-number.ts";
+import { withdrawableUntil } from "#domain/bookings/numbers/official-number.ts";
 import { referencesOf } from "#domain/nusuk/applications.ts";
 import { removeStray } from "#server/platform/files/remove-stray.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";

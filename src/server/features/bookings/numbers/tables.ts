@@ -1,7 +1,7 @@
 /** Official numbers of a booking's applications, as types. */
 import type { Generated } from "kysely";
-import type { MessageSide } from "#domain/bookings/message.ts";
-import type { NumberChange } from "#domain/bookings/official-number.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
+import type { NumberChange } from "#domain/bookings/numbers/official-number.ts";
 import type { NullableInstant } from "#server/platform/database/schema/columns.ts";
 
 export interface BookingReferencesTable {

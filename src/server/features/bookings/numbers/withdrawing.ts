@@ -1,6 +1,6 @@
 /** Taking a number back that was recorded by mistake, with everything that followed from it. */
 
-import { withdrawableUntil } from "#domain/bookings/official-number.ts";
+import { withdrawableUntil } from "#domain/bookings/numbers/official-number.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { wholeReference } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -1,6 +1,6 @@
 /** The ledger: double entry in two append-only tables, written by one function. */
 import type { Currency } from "#domain/money.ts";
-import type { Entry } from "#domain/payments/posting.ts";
+import type { Entry } from "#domain/payments/books/posting.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 export interface Posting {
@@ -9,7 +9,7 @@ export interface Posting {
   /** The payment whose outcome this is; the database takes one posting for each. */
   readonly paymentId: string;
   readonly currency: Currency;
-  /** Sums to zero (src/domain/payments/posting.ts). */
+  /** Sums to zero (src/domain/payments/books/posting.ts). */
   readonly entries: readonly Entry[];
 }
 

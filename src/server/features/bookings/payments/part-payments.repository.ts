@@ -1,7 +1,7 @@
 /** SQL of payments by several payers: whose currency they are told in, and whether a step of a plan is taken. */
 import type { Currency } from "#domain/money.ts";
-import { homeCurrency } from "#domain/payments/home-currency.ts";
-import { type Conversion, convert } from "#domain/payments/rates.ts";
+import { homeCurrency } from "#domain/payments/rates/home-currency.ts";
+import { type Conversion, convert } from "#domain/payments/rates/rates.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { currentRates } from "#server/platform/records/rates.ts";
 

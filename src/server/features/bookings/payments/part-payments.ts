@@ -1,7 +1,7 @@
 /** Several payers on one booking: each pays the step of a plan that is theirs, with their own card. docs/decisions/0059 */
 import { amountOf, fromDecimal } from "#domain/money.ts";
 import type { MethodType } from "#domain/payment-method.ts";
-import { standingOf } from "#domain/payments/standing.ts";
+import { standingOf } from "#domain/payments/schedules/standing.ts";
 import { isLargeEnough, takingOf } from "#domain/payments/taking.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expressionBuilder, sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
-import type { PaymentScope } from "#domain/payments/standing.ts";
+import type { PaymentScope } from "#domain/payments/schedules/standing.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { paidAtHome } from "./part-payments.repository.ts";

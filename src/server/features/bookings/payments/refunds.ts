@@ -2,8 +2,8 @@
 
 import { refundOnCancel } from "#domain/bookings/refund.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { feeBack } from "#domain/payments/posting.ts";
-import { spreadRefund } from "#domain/payments/refund-spread.ts";
+import { feeBack } from "#domain/payments/books/posting.ts";
+import { spreadRefund } from "#domain/payments/books/refund-spread.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Dependencies } from "../dependencies.ts";

@@ -1,7 +1,7 @@
 /** From a payment under way to its outcome, exactly once however often it is asked for. */
 import { afterBookingEvent, CHARGE_SHELTERS_MINUTES, type Paid } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { chargePosting, directPosting, directRefundPosting, refundPosting } from "#domain/payments/posting.ts";
+import { chargePosting, directPosting, directRefundPosting, refundPosting } from "#domain/payments/books/posting.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { applyRooms } from "../changes/apply-rooms.ts";

@@ -1,6 +1,6 @@
 /** What pilgrim and operator do with a booking beside paying: confirm, approve, decline. */
 import { approveEvent } from "#domain/bookings/booking.ts";
-import { demandByPackage } from "#domain/bookings/seats.ts";
+import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";

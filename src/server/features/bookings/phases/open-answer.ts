@@ -1,6 +1,6 @@
 /** What the operator has answered and can still take back. */
 import { sql } from "kysely";
-import type { AnswerKind } from "#domain/bookings/answer.ts";
+import type { AnswerKind } from "#domain/bookings/desk/answer.ts";
 
 export interface OpenAnswer {
   readonly kind: AnswerKind;

@@ -1,8 +1,8 @@
 /** SQL of what ends by itself: many bookings at a time, each statement for all of them. */
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type BookingEvent, type CancelReason, HOLD_MINUTES } from "#domain/bookings/booking.ts";
-import { HOLDING } from "#domain/bookings/holding.ts";
-import type { SeatLine } from "#domain/bookings/seats.ts";
+import { HOLDING } from "#domain/bookings/holds/holding.ts";
+import type { SeatLine } from "#domain/bookings/rooms/seats.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";

@@ -1,7 +1,7 @@
 /** From a hold to a booking: whether this pilgrim may take this way, and the seats of a hold that ran out. */
 import { canRetake, type Paid, secureEvent } from "#domain/bookings/booking.ts";
-import { partPrice } from "#domain/bookings/price.ts";
-import { demandByPackage, partySize, shortages } from "#domain/bookings/seats.ts";
+import { partPrice } from "#domain/bookings/rooms/price.ts";
+import { demandByPackage, partySize, shortages } from "#domain/bookings/rooms/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import { channelOf } from "#domain/countries.ts";

@@ -1,7 +1,7 @@
 /** What the operator does with a booking that nobody has claimed yet, in the caller's place. */
 import type { z } from "zod";
 import type { namePhoneTravellers } from "#contract/phone-bookings.ts";
-import { isPhoneDeadline, MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
+import { isPhoneDeadline, MAX_PHONE_HOLD_DAYS } from "#domain/bookings/desk/phone.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";

@@ -1,5 +1,5 @@
 /** The pilgrim claims a booking that was made for them by phone: its people, money and papers become theirs. */
-import { claimState } from "#domain/bookings/phone.ts";
+import { claimState } from "#domain/bookings/desk/phone.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -1,8 +1,8 @@
 /** The operator enters a booking for somebody who called: the same hold as everybody's, for an account that stands in. */
 import { createHash } from "node:crypto";
 import type { PhoneRequest } from "#contract/phone-bookings.ts";
-import { isPhoneDeadline, MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
-import { BY_PHONE } from "#domain/bookings/source.ts";
+import { isPhoneDeadline, MAX_PHONE_HOLD_DAYS } from "#domain/bookings/desk/phone.ts";
+import { BY_PHONE } from "#domain/bookings/desk/source.ts";
 import { channelOf, isCountry } from "#domain/countries.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { phoneOf } from "#domain/travellers/phone.ts";

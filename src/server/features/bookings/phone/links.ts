@@ -1,5 +1,5 @@
 /** Claim links: made and shown once, mailed where the caller has an address; only their hash is kept. */
-import { CLAIM_CODE_LENGTH, claimLinkEnd } from "#domain/bookings/phone.ts";
+import { CLAIM_CODE_LENGTH, claimLinkEnd } from "#domain/bookings/desk/phone.ts";
 import { amountOf } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";

@@ -1,7 +1,7 @@
 /** Bookings made by phone: the entrance of this folder for its routes and jobs. */
 import type { z } from "zod";
 import type { PhoneBooking, PhoneRequest } from "#contract/phone-bookings.ts";
-import { CALLER_KEPT_DAYS } from "#domain/bookings/phone.ts";
+import { CALLER_KEPT_DAYS } from "#domain/bookings/desk/phone.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

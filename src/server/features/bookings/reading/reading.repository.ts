@@ -3,8 +3,8 @@ import { type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from "ky
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Numbered } from "#domain/nusuk/applications.ts";
-import type { JourneyDocument, OthersHold } from "#domain/obligations/facts.ts";
-import { NEEDED_FACTS, type NeededFact } from "#domain/obligations/lacks.ts";
+import type { JourneyDocument, OthersHold } from "#domain/obligations/papers/facts.ts";
+import { NEEDED_FACTS, type NeededFact } from "#domain/obligations/papers/lacks.ts";
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";

@@ -1,12 +1,12 @@
 /** Whether the party of a booking fits into the rooms it was put in; a refusal says which rooms would fit. */
-import { suggestRooms } from "#domain/bookings/room-suggestion.ts";
+import { suggestRooms } from "#domain/bookings/rooms/room-suggestion.ts";
 import {
   type MisplacedRoom,
   misplacedRooms,
   type PlacingProblem,
   placesIn,
   type Room,
-} from "#domain/bookings/rooms.ts";
+} from "#domain/bookings/rooms/rooms.ts";
 import { type PriceList, ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
 import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
 import type { NamedPerson } from "./travellers.repository.ts";

@@ -5,7 +5,7 @@ import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import { channelOf } from "#domain/countries.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { Travel, Turn } from "#domain/obligations/paper-dates.ts";
+import type { Travel, Turn } from "#domain/obligations/papers/paper-dates.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import { announcedWait } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";

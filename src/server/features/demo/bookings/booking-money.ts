@@ -1,7 +1,7 @@
 /** The money of a planned booking: payments, their postings in the ledger, and the sandbox gateway's own books. */
 import type { Insertable } from "kysely";
-import { chargePosting, type Entry, refundPosting } from "#domain/payments/posting.ts";
-import { spreadRefund } from "#domain/payments/refund-spread.ts";
+import { chargePosting, type Entry, refundPosting } from "#domain/payments/books/posting.ts";
+import { spreadRefund } from "#domain/payments/books/refund-spread.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Random } from "../random.ts";
 

@@ -1,6 +1,6 @@
 /** What happened to a booking of the demonstration, before it becomes rows. */
 import type { BookingPhase, CancelReason } from "#domain/bookings/booking.ts";
-import type { Source } from "#domain/bookings/source.ts";
+import type { Source } from "#domain/bookings/desk/source.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Offer } from "../market/offers.ts";

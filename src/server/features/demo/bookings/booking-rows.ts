@@ -1,13 +1,13 @@
 /** A planned booking as the rows that the product itself would have written: parts, payments, ledger, the gateway's books. */
 import type { Insertable } from "kysely";
 import { deadlinesOf, type PaymentStatus } from "#domain/bookings/booking.ts";
-import { partPrice } from "#domain/bookings/price.ts";
 import { refundOnCancel } from "#domain/bookings/refund.ts";
+import { partPrice } from "#domain/bookings/rooms/price.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { applicationCount } from "#domain/nusuk/applications.ts";
 import { discountPercent, ROOM_OCCUPANTS } from "#domain/packages/package.ts";
-import { type ScheduledAmount, scheduleOf } from "#domain/payments/schedule.ts";
+import { type ScheduledAmount, scheduleOf } from "#domain/payments/schedules/schedule.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Random } from "../random.ts";
 import { CURRENCY, type MoneyRows, type Moved, moneyRows } from "./booking-money.ts";

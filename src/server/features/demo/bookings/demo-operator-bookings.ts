@@ -1,5 +1,5 @@
 /** Bookings of the demo operator, made to give the figures of `figures.ts` by the operator's own queries. */
-import type { Source } from "#domain/bookings/source.ts";
+import type { Source } from "#domain/bookings/desk/source.ts";
 import type { HajjDays } from "#domain/calendar.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { DEMO_OPERATOR } from "../figures.ts";

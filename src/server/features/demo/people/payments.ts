@@ -2,13 +2,13 @@
 import type { Insertable } from "kysely";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { purchaseDate } from "#domain/obligations/paper-dates.ts";
+import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Plan } from "#domain/payments/plan/plan.ts";
 import type { FeeProfile } from "#domain/payments/plan/problem.ts";
 import { walletReadyOn } from "#domain/payments/plannable.ts";
-import { convert } from "#domain/payments/rates.ts";
-import { datesBackFrom, shareOut } from "#domain/payments/schedule.ts";
+import { convert } from "#domain/payments/rates/rates.ts";
+import { datesBackFrom, shareOut } from "#domain/payments/schedules/schedule.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "./accounts.ts";

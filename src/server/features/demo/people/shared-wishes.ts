@@ -2,8 +2,8 @@
 import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
 import { toMajor } from "#domain/money.ts";
-import { matchOf, type StatedWishes } from "#domain/packages/match.ts";
-import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
+import { matchOf, type StatedWishes } from "#domain/packages/search/match.ts";
+import { WISHES_CONSENT_VERSION } from "#domain/packages/search/wish-count.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AMINA_MATCH } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";

@@ -3,7 +3,7 @@ import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { DEFAULT_TODOS, isLate } from "#domain/households/checklist.ts";
 import { wishedRooms } from "#domain/households/room-wishes.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
-import { papersOf } from "#domain/obligations/papers.ts";
+import { papersOf } from "#domain/obligations/papers/papers.ts";
 import { lateMembers } from "#domain/obligations/reminder.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { type GroupRow, groupsOf, type MemberRow } from "../groups.repository.ts";

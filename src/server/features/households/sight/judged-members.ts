@@ -1,7 +1,7 @@
 /** Members of groups with the journey that their papers are for: what each needs follows from it. */
 import { dateOf } from "#domain/calendar.ts";
-import type { Travel } from "#domain/obligations/paper-dates.ts";
-import { isCertificateDue, isVisaDue } from "#domain/obligations/papers.ts";
+import type { Travel } from "#domain/obligations/papers/paper-dates.ts";
+import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { cameHome, travelsOf } from "../../bookings/service.ts";
 import { type MemberRow, membersOf } from "../groups.repository.ts";

@@ -4,8 +4,8 @@ import type { FamilyGroup, FamilyMember, Invitation } from "#contract/family.ts"
 import { ageOn, dateOf } from "#domain/calendar.ts";
 import { type Sight, sightOf } from "#domain/households/sight.ts";
 import { partyLimits, whoCanCome } from "#domain/nusuk/party.ts";
-import { isForTurn } from "#domain/obligations/paper-dates.ts";
-import { isToGive, papersOf } from "#domain/obligations/papers.ts";
+import { isForTurn } from "#domain/obligations/papers/paper-dates.ts";
+import { isToGive, papersOf } from "#domain/obligations/papers/papers.ts";
 import {
   type HouseholdReadiness,
   householdReadiness,

@@ -1,7 +1,7 @@
 /** One page of the catalogue: what fits the search, in order, from where the page before ended. */
 import { z } from "zod";
 import { MAX_PAGE, type Package, type PackageQuery } from "#contract/packages.ts";
-import { comparePlaces, type Place, placePackages } from "#domain/packages/list-order.ts";
+import { comparePlaces, type Place, placePackages } from "#domain/packages/search/list-order.ts";
 import { readCursor, writeCursor } from "#server/platform/http/answers/cursor.ts";
 
 type PageQuery = Pick<PackageQuery, "sort" | "residence" | "limit" | "cursor">;

@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Package, PackageFacets, PackageQuery, PackageSearch } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { closest, countFacets } from "#domain/packages/facets.ts";
-import { searchedText } from "#domain/packages/search.ts";
+import { closest, countFacets } from "#domain/packages/search/facets.ts";
+import { searchedText } from "#domain/packages/search/search.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { forReading } from "#server/platform/database/pools.ts";
 import { afterCommit, outsideWhole } from "#server/platform/database/whole-transaction.ts";

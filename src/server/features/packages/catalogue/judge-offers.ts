@@ -1,7 +1,7 @@
 /** Holds every offer on sale against a search; words that nobody says are looked for again with mercy. */
 import type { Package, PackageSearch } from "#contract/packages.ts";
-import type { Judged } from "#domain/packages/facets.ts";
-import { missedBy, saying } from "#domain/packages/search.ts";
+import type { Judged } from "#domain/packages/search/facets.ts";
+import { missedBy, saying } from "#domain/packages/search/search.ts";
 import type { NearSpelling, SearchedOffer } from "./near-spelling.ts";
 
 export interface Judgement {

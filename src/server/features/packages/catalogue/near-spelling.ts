@@ -1,7 +1,7 @@
 /** Finds offers whose words are nearly those looked for: one letter in five may be wrong, and the end may be missing. */
 import MiniSearch from "minisearch";
 import type { Package } from "#contract/packages.ts";
-import type { SearchedText } from "#domain/packages/search.ts";
+import type { SearchedText } from "#domain/packages/search/search.ts";
 
 /** An offer with the texts that are searched, made once. */
 export interface SearchedOffer {

@@ -3,11 +3,11 @@ import type { Booking } from "#contract/bookings.ts";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import { amountOf, type Currency, fromDecimal, fromMajor } from "#domain/money.ts";
-import { purchaseDate } from "#domain/obligations/paper-dates.ts";
+import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { METHOD_TYPES, type MethodType } from "#domain/payment-method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
 import { plannable, targetOf, walletReadyOn } from "#domain/payments/plannable.ts";
-import { convert, type RateSheet } from "#domain/payments/rates.ts";
+import { convert, type RateSheet } from "#domain/payments/rates/rates.ts";
 
 export interface Moment {
   readonly today: IsoDate;

@@ -9,8 +9,8 @@ import { fraction, halfUp, times } from "#domain/payments/plan/exact.ts";
 import type { Bill, Line, Parities } from "#domain/payments/plan/problem.ts";
 import { FINE, rateOf } from "#domain/payments/plan/ways.ts";
 import { walletReadyOn } from "#domain/payments/plannable.ts";
-import { postedRates } from "#domain/payments/rates.ts";
-import { datesBackFrom, shareOut } from "#domain/payments/schedule.ts";
+import { postedRates } from "#domain/payments/rates/rates.ts";
+import { datesBackFrom, shareOut } from "#domain/payments/schedules/schedule.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { type Moment, type Owed, owedFor } from "../dues/owed.ts";
 

@@ -5,7 +5,7 @@ import type { OptimizeRequest } from "#contract/payment-centre.ts";
 import { CURRENCIES, type Currency, toMajor } from "#domain/money.ts";
 import { planOf } from "#domain/payments/plan/compose.ts";
 import type { Plan } from "#domain/payments/plan/plan.ts";
-import { SHIPPED_RATES } from "#domain/payments/rates.ts";
+import { SHIPPED_RATES } from "#domain/payments/rates/rates.ts";
 import { problemOf } from "./request.ts";
 import { search } from "./search.ts";
 

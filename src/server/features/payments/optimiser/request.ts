@@ -4,7 +4,7 @@ import type { OptimizeRequest } from "#contract/payment-centre.ts";
 import { fromMajor } from "#domain/money.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Member, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
-import { rateTable } from "#domain/payments/rates.ts";
+import { rateTable } from "#domain/payments/rates/rates.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Moment } from "../dues/owed.ts";
 import { keptFees, profileOf } from "../methods/fees.ts";

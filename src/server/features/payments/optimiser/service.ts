@@ -6,7 +6,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { amountOf, CURRENCIES, toDecimal } from "#domain/money.ts";
 import type { Infeasible, Plan } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
-import { OLDEST_DAYS, ratesAge, ratesDate } from "#domain/payments/rates.ts";
+import { OLDEST_DAYS, ratesAge, ratesDate } from "#domain/payments/rates/rates.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

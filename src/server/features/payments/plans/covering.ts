@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
-import { convert, type RateSheet } from "#domain/payments/rates.ts";
+import { convert, type RateSheet } from "#domain/payments/rates/rates.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { currentRates } from "#server/platform/records/rates.ts";
 

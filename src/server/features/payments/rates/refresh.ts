@@ -1,7 +1,7 @@
 /** Fetching the reference rates of the day; whatever goes wrong, those that are there stay. */
 import { dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { readDailyRates } from "#domain/payments/ecb-sheet.ts";
+import { readDailyRates } from "#domain/payments/rates/ecb-sheet.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { boundedText } from "#server/platform/spreadsheets/bounded-text.ts";
 import * as rows from "./repository.ts";

@@ -1,6 +1,6 @@
 /** SQL of fetched reference rates. */
 import type { IsoDate } from "#domain/calendar.ts";
-import type { FloatingRate } from "#domain/payments/rates.ts";
+import type { FloatingRate } from "#domain/payments/rates/rates.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 interface DayOfRates {

@@ -1,7 +1,7 @@
 /** Money that is real is not paid across currencies at old rates. */
 import { dateOf } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
-import { isTooOld, OLDEST_DAYS, ratesAge } from "#domain/payments/rates.ts";
+import { isTooOld, OLDEST_DAYS, ratesAge } from "#domain/payments/rates/rates.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { currentRates } from "#server/platform/records/rates.ts";

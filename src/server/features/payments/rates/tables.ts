@@ -1,5 +1,5 @@
 /** Reference rates, as types. */
-import type { FloatingCurrency } from "#domain/payments/rates.ts";
+import type { FloatingCurrency } from "#domain/payments/rates/rates.ts";
 import type { DateText } from "#server/platform/database/schema/columns.ts";
 
 export interface ReferenceRatesTable {

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { DeskBooking } from "#contract/booking-desk.ts";
-import { papersOf } from "#domain/obligations/papers.ts";
+import { papersOf } from "#domain/obligations/papers/papers.ts";
 import { usd } from "../../../testing/amounts.ts";
 import { type Answers, json, userWith } from "../../../testing/answers.ts";
 import { bookingWith } from "../../../testing/bookings.ts";

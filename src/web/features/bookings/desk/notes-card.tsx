@@ -2,7 +2,7 @@
 import { StickyNote } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_MESSAGE } from "#domain/bookings/message.ts";
+import { LONGEST_MESSAGE } from "#domain/bookings/desk/message.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";

@@ -1,7 +1,7 @@
 /** Giving money back: a part of what a booking has paid, everything, which ends it, or a sum of what an ended one has left. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_REASON } from "#domain/bookings/answer.ts";
+import { LONGEST_REASON } from "#domain/bookings/desk/answer.ts";
 import { latinDigits } from "#domain/latin-digits.ts";
 import { toDecimal } from "#domain/money.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";

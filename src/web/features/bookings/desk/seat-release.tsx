@@ -2,7 +2,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
-import { LONGEST_REASON } from "#domain/bookings/answer.ts";
+import { LONGEST_REASON } from "#domain/bookings/desk/answer.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";

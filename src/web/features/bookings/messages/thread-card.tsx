@@ -1,6 +1,6 @@
 /** The thread of a booking, fetched with its words: at the desk at once, on the pilgrim's page when it comes near. */
 import { lazy, Suspense } from "react";
-import type { MessageSide } from "#domain/bookings/message.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import { wantWords } from "#web/lib/words/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { WhenNear } from "#web/ui/layout/when-near.tsx";

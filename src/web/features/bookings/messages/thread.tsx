@@ -2,7 +2,7 @@
 import { MessagesSquare } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_MESSAGE, type MessageSide } from "#domain/bookings/message.ts";
+import { LONGEST_MESSAGE, type MessageSide } from "#domain/bookings/desk/message.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";

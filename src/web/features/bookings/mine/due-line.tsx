@@ -3,7 +3,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { type Due, isToDo } from "#domain/obligations/due.ts";
+import { type Due, isToDo } from "#domain/obligations/due/due.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../queries.ts";

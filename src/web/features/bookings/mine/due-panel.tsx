@@ -1,7 +1,7 @@
 /** On the booking's own page: everything that is due, by its date, with whose turn it is. */
 import { ListChecks } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { duesOf, duesToDo } from "#domain/obligations/due.ts";
+import { duesOf, duesToDo } from "#domain/obligations/due/due.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
 import { DueLine } from "./due-line.tsx";

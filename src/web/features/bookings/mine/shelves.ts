@@ -1,6 +1,6 @@
 /** The pilgrim's bookings by where they stand, each shelf in the order in which it is read. */
 import { type Shelf, shelfOf } from "#domain/bookings/shelf.ts";
-import { type DueView, duesOf } from "#domain/obligations/due.ts";
+import { type DueView, duesOf } from "#domain/obligations/due/due.ts";
 
 type Shelved = DueView & { readonly createdAt: string };
 

@@ -3,7 +3,7 @@ import { Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isPaidInPart } from "#domain/bookings/booking.ts";
-import { isOnlyReported } from "#domain/bookings/ticket.ts";
+import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
 import { fromDecimal, fromMajor } from "#domain/money.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { useChannel } from "#web/lib/session/use-channel.ts";

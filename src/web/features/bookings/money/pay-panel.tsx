@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { paymentGateway } from "#contract/booking-payments.ts";
 import type { RouteResult } from "#contract/route.ts";
-import type { PaymentScope } from "#domain/payments/standing.ts";
+import type { PaymentScope } from "#domain/payments/schedules/standing.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { SandboxCards } from "#web/shared/gateway/sandbox-cards.tsx";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,6 +1,6 @@
 /** The passports that places of a turn wait for and that are the reader's own to give, with the way to each. */
 import { journey } from "#contract/journey.ts";
-import { targetOf } from "#domain/obligations/moment.ts";
+import { targetOf } from "#domain/obligations/told/moment.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export function useTurnPapers() {

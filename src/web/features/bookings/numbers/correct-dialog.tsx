@@ -1,6 +1,6 @@
 /** Another number in the place of one. */
 import { useTranslations } from "use-intl";
-import type { MessageSide } from "#domain/bookings/message.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { ReferenceForm } from "../handoff/nusuk/reference-form.tsx";
 import type { BookingView } from "../queries.ts";

@@ -1,6 +1,6 @@
 /** The numbers that are there, fetched with their words once there is one. */
 import { lazy, Suspense } from "react";
-import type { MessageSide } from "#domain/bookings/message.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import { wantWords } from "#web/lib/words/preferences.ts";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import type { BookingView } from "../queries.ts";

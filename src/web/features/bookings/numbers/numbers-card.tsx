@@ -2,7 +2,7 @@
 import { Hash } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { MessageSide } from "#domain/bookings/message.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";

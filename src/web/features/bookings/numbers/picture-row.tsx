@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { numberPicture } from "#contract/official-numbers.ts";
-import type { MessageSide } from "#domain/bookings/message.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";

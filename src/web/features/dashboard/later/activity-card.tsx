@@ -2,7 +2,7 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Told } from "#domain/obligations/words.ts";
+import type { Told } from "#domain/obligations/told/words.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { useNoticeWords } from "#web/shared/notices/notice-words.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";

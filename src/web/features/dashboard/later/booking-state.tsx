@@ -1,6 +1,6 @@
 /** Where a booking stands, in the words of the one who waits for it. */
 import { useTranslations } from "use-intl";
-import { isLiveHold } from "#domain/obligations/facts.ts";
+import { isLiveHold } from "#domain/obligations/papers/facts.ts";
 import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";

@@ -3,7 +3,7 @@ import { Ticket } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { stands } from "#domain/obligations/facts.ts";
+import { stands } from "#domain/obligations/papers/facts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";

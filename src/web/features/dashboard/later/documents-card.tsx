@@ -3,7 +3,7 @@ import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { targetOf } from "#domain/obligations/moment.ts";
+import { targetOf } from "#domain/obligations/told/moment.ts";
 import { paperLook } from "#web/shared/people/papers/paper-look.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";

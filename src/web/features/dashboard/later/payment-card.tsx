@@ -1,10 +1,10 @@
 /** SPEC's Payment Optimization card, by what is owed of every booking: nothing yet, of which nothing is said, the wallet of Nusuk, the operator's amounts, or the reader's next step of a saved plan. */
 import { WalletCards } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { isOnlyReported } from "#domain/bookings/ticket.ts";
-import { stands } from "#domain/obligations/facts.ts";
+import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
+import { stands } from "#domain/obligations/papers/facts.ts";
 import { isOwed } from "#domain/payments/plan-steps.ts";
-import { paidPercent } from "#domain/payments/standing.ts";
+import { paidPercent } from "#domain/payments/schedules/standing.ts";
 import { useChannel } from "#web/lib/session/use-channel.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";

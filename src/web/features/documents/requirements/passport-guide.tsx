@@ -2,7 +2,7 @@
 import { Check, ChevronRight, X } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { requirementDates } from "#domain/obligations/requirements.ts";
+import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";

@@ -5,7 +5,11 @@ import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "#domain/docu
 import type { DocumentType } from "#domain/documents/document.ts";
 import { MIN_MONTHS_VALID } from "#domain/documents/passport.ts";
 import { LEAST_PHOTO_SIDE } from "#domain/documents/photo.ts";
-import { type BookedJourney, type RequirementDates, requirementDates } from "#domain/obligations/requirements.ts";
+import {
+  type BookedJourney,
+  type RequirementDates,
+  requirementDates,
+} from "#domain/obligations/papers/requirements.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";

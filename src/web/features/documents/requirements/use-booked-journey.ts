@@ -1,6 +1,6 @@
 /** The journey that the dates of papers are counted for: asked by parts that are fetched late. */
 import { journey } from "#contract/journey.ts";
-import type { BookedJourney } from "#domain/obligations/requirements.ts";
+import type { BookedJourney } from "#domain/obligations/papers/requirements.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
 
 interface Asked {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { isDayKnown } from "#domain/obligations/paper-dates.ts";
+import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import { type DetailsDue, type PaperDue, useIsAway, useToGive } from "#web/shared/people/papers/papers-due.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";

@@ -10,7 +10,7 @@ import {
   type TableView,
   WHEN_FILTERS,
   type WhenFilter,
-} from "#domain/bookings/table.ts";
+} from "#domain/bookings/desk/table.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import type { Asked } from "./table-address.ts";

@@ -2,7 +2,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_SEARCH, STATUS_FILTERS, type StatusFilter } from "#domain/bookings/table.ts";
+import { LONGEST_SEARCH, STATUS_FILTERS, type StatusFilter } from "#domain/bookings/desk/table.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { CONTROL_LOOK } from "#web/ui/forms/field.tsx";

@@ -8,7 +8,7 @@ import {
   TABLE_SORTS,
   TABLE_VIEWS,
   WHEN_FILTERS,
-} from "#domain/bookings/table.ts";
+} from "#domain/bookings/desk/table.ts";
 import { type Asked, orderedBy, readAsked, writeAsked } from "./table-address.ts";
 
 const anyAsked: fc.Arbitrary<Asked> = fc.record({

@@ -13,7 +13,7 @@ import {
   type TableView,
   WHEN_FILTERS,
   type WhenFilter,
-} from "#domain/bookings/table.ts";
+} from "#domain/bookings/desk/table.ts";
 
 export interface Asked {
   readonly by: TableView;

@@ -2,7 +2,7 @@
 import { MessageSquare } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { TableSort } from "#domain/bookings/table.ts";
+import type { TableSort } from "#domain/bookings/desk/table.ts";
 import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
 import { BookingStatus, NextDue } from "#web/ui/feedback/booking-status.tsx";
 import type { Column, ColumnSort } from "#web/ui/surfaces/data-table.tsx";

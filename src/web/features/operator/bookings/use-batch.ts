@@ -1,6 +1,6 @@
 /** Which bookings in sight wait for an answer, which of them are chosen, and approving those in one go. */
 import { useState } from "react";
-import { MAX_BATCH } from "#domain/bookings/answer.ts";
+import { MAX_BATCH } from "#domain/bookings/desk/answer.ts";
 import { useApproveMany } from "#web/shared/answers/use-answers.ts";
 import { type Row, useTable } from "./queries.ts";
 import type { Asked } from "./table-address.ts";

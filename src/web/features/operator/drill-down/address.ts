@@ -3,7 +3,7 @@
 import type { figureBookings } from "#contract/figure-bookings.ts";
 import type { RouteArgs } from "#contract/route.ts";
 import { CANCEL_REASONS } from "#domain/bookings/booking.ts";
-import { SOURCES } from "#domain/bookings/source.ts";
+import { SOURCES } from "#domain/bookings/desk/source.ts";
 import { isIsoDate } from "#domain/calendar.ts";
 import { ATTENTION_RULES } from "#domain/operators/attention.ts";
 import { COUNTED_FIGURES } from "#domain/operators/counted.ts";

@@ -3,7 +3,7 @@ import { Store } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MarketplaceFigures } from "#contract/listing-analytics.ts";
-import { SOURCES } from "#domain/bookings/source.ts";
+import { SOURCES } from "#domain/bookings/desk/source.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";

@@ -3,7 +3,7 @@ import { HeartHandshake } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { WishCounts } from "#contract/wishes.ts";
-import { COUNT_STEP, FITTING_POINTS } from "#domain/packages/wish-count.ts";
+import { COUNT_STEP, FITTING_POINTS } from "#domain/packages/search/wish-count.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";

@@ -1,7 +1,7 @@
 /** Entering a booking for somebody who called. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
+import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/desk/phone.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { ApiError } from "#web/lib/calls/api-error.ts";
 import { useDraft } from "#web/lib/drafts/use-draft.ts";

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { CHANNELS } from "#domain/channel.ts";
-import { DISTANCES, RATINGS } from "#domain/packages/facets.ts";
-import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES, ROOM_TYPES } from "#domain/packages/package.ts";
+import { DISTANCES, RATINGS } from "#domain/packages/search/facets.ts";
+import { PRICE_BUCKETS, SORTS } from "#domain/packages/search/order.ts";
 import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
 import { NO_FILTERS } from "./filters.ts";
 

@@ -2,9 +2,9 @@
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { isIsoDate } from "#domain/calendar.ts";
 import { CHANNELS } from "#domain/channel.ts";
-import { DISTANCES, RATINGS } from "#domain/packages/facets.ts";
-import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES, ROOM_TYPES } from "#domain/packages/package.ts";
+import { DISTANCES, RATINGS } from "#domain/packages/search/facets.ts";
+import { PRICE_BUCKETS, SORTS } from "#domain/packages/search/order.ts";
 import { type Filters, NO_FILTERS } from "./filters.ts";
 
 /** The address part that opens the hold dialog of a package. */

@@ -1,6 +1,6 @@
 /** What the marketplace is narrowed by, and in which order it stands. */
-import { SORTS, type Sort } from "#domain/packages/order.ts";
-import { type Search, type Wish, wishesOf } from "#domain/packages/search.ts";
+import { SORTS, type Sort } from "#domain/packages/search/order.ts";
+import { type Search, type Wish, wishesOf } from "#domain/packages/search/search.ts";
 
 export interface Filters extends Search {
   readonly sort: Sort;

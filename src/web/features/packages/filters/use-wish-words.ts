@@ -1,6 +1,6 @@
 /** A wish in words, as it stands on a chip and under a package that misses it. */
 import { useLocale, useTranslations } from "use-intl";
-import type { Wish } from "#domain/packages/search.ts";
+import type { Wish } from "#domain/packages/search/search.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { STAYS } from "../pictures/stays.ts";
 import type { Filters } from "./filters.ts";

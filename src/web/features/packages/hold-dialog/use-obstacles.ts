@@ -2,7 +2,7 @@
 import { listBookings } from "#contract/bookings.ts";
 import { listFamily } from "#contract/family.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { meetingJourneys } from "#domain/bookings/meeting.ts";
+import { meetingJourneys } from "#domain/bookings/holds/meeting.ts";
 import { together } from "#web/lib/calls/loadable.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import type { PlannedPerson } from "#web/shared/rooms/room-plan.ts";

@@ -1,7 +1,7 @@
 /** The filters in use, each with its way out. */
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { wishesOf } from "#domain/packages/search.ts";
+import { wishesOf } from "#domain/packages/search/search.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { type Filters, without } from "../filters/filters.ts";
 import { useWishWords } from "../filters/use-wish-words.ts";

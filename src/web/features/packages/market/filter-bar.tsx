@@ -2,8 +2,8 @@
 import { ArrowUpDown, ChevronDown, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { PRICE_BUCKETS, SORTS } from "#domain/packages/order.ts";
 import { ACCOMMODATION_TYPES } from "#domain/packages/package.ts";
+import { PRICE_BUCKETS, SORTS } from "#domain/packages/search/order.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { CONTROL_LOOK } from "#web/ui/forms/field.tsx";

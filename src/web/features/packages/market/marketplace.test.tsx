@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { closest, countFacets } from "#domain/packages/facets.ts";
-import { placePackages } from "#domain/packages/list-order.ts";
-import { missedBy, saying, searchedText } from "#domain/packages/search.ts";
+import { closest, countFacets } from "#domain/packages/search/facets.ts";
+import { placePackages } from "#domain/packages/search/list-order.ts";
+import { missedBy, saying, searchedText } from "#domain/packages/search/search.ts";
 import { rememberDevice } from "#web/shared/account/known-device.ts";
 import { type Answers, json, refusal, userWith } from "../../../testing/answers.ts";
 import { packageWith } from "../../../testing/packages.ts";

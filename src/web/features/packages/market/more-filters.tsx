@@ -1,8 +1,8 @@
 /** What stands behind 'More Filters', each choice with the number of packages it leaves. */
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { DISTANCES } from "#domain/packages/facets.ts";
 import { CAMP_CLASSES } from "#domain/packages/package.ts";
+import { DISTANCES } from "#domain/packages/search/facets.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { toggled } from "../filters/filters.ts";

@@ -2,8 +2,8 @@
 import { useTranslations } from "use-intl";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { CHANNELS } from "#domain/channel.ts";
-import { RATINGS } from "#domain/packages/facets.ts";
 import { ROOM_TYPES } from "#domain/packages/package.ts";
+import { RATINGS } from "#domain/packages/search/facets.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Pick } from "../filters/pick.tsx";

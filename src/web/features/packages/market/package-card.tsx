@@ -2,7 +2,7 @@
 import { Fragment, lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { isInParts } from "#domain/packages/search.ts";
+import { isInParts } from "#domain/packages/search/search.ts";
 import { useCurrentUser, useResidence } from "#web/lib/session/session.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { BeforeBooking, BookAction } from "../booking/book-button.tsx";

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { FIRST_PACKAGES } from "#contract/packages.ts";
-import { wishesOf } from "#domain/packages/search.ts";
+import { wishesOf } from "#domain/packages/search/search.ts";
 import { useResidence } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FIRST_PACKAGES, listPackages, packageFacets } from "#contract/packages.ts";
-import type { Search } from "#domain/packages/search.ts";
+import type { Search } from "#domain/packages/search/search.ts";
 import { routeQuery } from "#web/lib/calls/queries.ts";
 import { useResidence } from "#web/lib/session/session.ts";
 import { useSettled } from "#web/lib/use-settled.ts";

@@ -1,7 +1,7 @@
 /** What of the market can be paid in parts: its mark, its filter, and whom neither is for. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { countFacets } from "#domain/packages/facets.ts";
+import { countFacets } from "#domain/packages/search/facets.ts";
 import { type Answers, json, userWith } from "../../../testing/answers.ts";
 import { packageWith } from "../../../testing/packages.ts";
 import { renderAt } from "../../../testing/render-at.tsx";

@@ -1,7 +1,7 @@
 /** The kinds of room with their price for one person and for the whole party, the group discount taken off. */
 import { BedDouble } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { suggestRooms } from "#domain/bookings/room-suggestion.ts";
+import { suggestRooms } from "#domain/bookings/rooms/room-suggestion.ts";
 import { toMajor } from "#domain/money.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";

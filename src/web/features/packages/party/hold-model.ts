@@ -1,6 +1,6 @@
 /** The numbers of the hold dialog: how many places may be asked for and what they cost. */
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import { partPrice, personPrice } from "#domain/bookings/price.ts";
+import { partPrice, personPrice } from "#domain/bookings/rooms/price.ts";
 import { fromDecimal, fromMajor } from "#domain/money.ts";
 import {
   discountPercent,

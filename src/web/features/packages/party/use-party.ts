@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listTravellers } from "#contract/travellers.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import type { Sleeper } from "#domain/bookings/rooms.ts";
+import type { Sleeper } from "#domain/bookings/rooms/rooms.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
 import { routeQuery } from "#web/lib/calls/queries.ts";

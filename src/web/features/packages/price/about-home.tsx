@@ -1,8 +1,8 @@
 /** 'about £6,075' beside a price in dollars, in the reader's own currency at the shipped and dated rate. */
 import { useTranslations } from "use-intl";
 import { type Currency, toMajor } from "#domain/money.ts";
-import { homeCurrency } from "#domain/payments/home-currency.ts";
-import { convert } from "#domain/payments/rates.ts";
+import { homeCurrency } from "#domain/payments/rates/home-currency.ts";
+import { convert } from "#domain/payments/rates/rates.ts";
 import { useCurrentUser } from "#web/lib/session/session.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 

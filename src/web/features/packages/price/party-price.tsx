@@ -1,7 +1,7 @@
 /** What a package costs the reader's household in the cheapest rooms that fit it, and the button that fits them. */
 import { useTranslations } from "use-intl";
-import { suggestRooms } from "#domain/bookings/room-suggestion.ts";
-import { placesIn } from "#domain/bookings/rooms.ts";
+import { suggestRooms } from "#domain/bookings/rooms/room-suggestion.ts";
+import { placesIn } from "#domain/bookings/rooms/rooms.ts";
 import { toMajor } from "#domain/money.ts";
 import { packageActOf } from "#domain/packages/act.ts";
 import { useSoldInstead } from "#web/shared/channels/sold-instead.ts";

@@ -1,6 +1,6 @@
 /** The one line that dates every converted amount on the page; none where nothing is converted. */
 import { useTranslations } from "use-intl";
-import { convert } from "#domain/payments/rates.ts";
+import { convert } from "#domain/payments/rates/rates.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { PRICED_IN, useHomeCurrency } from "./about-home.tsx";
 

@@ -1,4 +1,6 @@
 /** Wishes to and from the text that the browser keeps; whatever in it is not a wish is left out. */
+
+import { ACCOMMODATION_TYPES, CAMP_CLASSES } from "#domain/packages/package.ts";
 import {
   IMPORTANCES,
   type Importance,
@@ -6,8 +8,7 @@ import {
   MATCH_PARTS,
   type MatchPartName,
   type StatedWishes,
-} from "#domain/packages/match.ts";
-import { ACCOMMODATION_TYPES, CAMP_CLASSES } from "#domain/packages/package.ts";
+} from "#domain/packages/search/match.ts";
 
 export interface KeptWishes {
   readonly wishes: StatedWishes;

@@ -1,7 +1,13 @@
 /** How many of the stated wishes a package meets: one line, which opens to each part with its reason and points. */
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus, CircleX, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { type Match, type MatchPart, type MatchVerdict, matchOf, type StatedWishes } from "#domain/packages/match.ts";
+import {
+  type Match,
+  type MatchPart,
+  type MatchVerdict,
+  matchOf,
+  type StatedWishes,
+} from "#domain/packages/search/match.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { PackageView } from "../queries.ts";

@@ -1,8 +1,8 @@
 /** What the account lets operators count, and how that begins and ends. */
 import { listConsents } from "#contract/own-records.ts";
 import { sharedWishes, shareWishes, withdrawWishes } from "#contract/wishes.ts";
-import type { StatedWishes } from "#domain/packages/match.ts";
-import { WISHES_CONSENT_VERSION } from "#domain/packages/wish-count.ts";
+import type { StatedWishes } from "#domain/packages/search/match.ts";
+import { WISHES_CONSENT_VERSION } from "#domain/packages/search/wish-count.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 const OUTDATED = [sharedWishes, listConsents] as const;

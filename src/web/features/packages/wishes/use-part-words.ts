@@ -1,6 +1,6 @@
 /** Each part of a match in words: what the package states, and what was wished. */
 import { useTranslations } from "use-intl";
-import type { MatchPartName, StatedWishes } from "#domain/packages/match.ts";
+import type { MatchPartName, StatedWishes } from "#domain/packages/search/match.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useLanguageName } from "../filters/use-wish-words.ts";
 import { STAYS } from "../pictures/stays.ts";

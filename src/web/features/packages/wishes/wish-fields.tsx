@@ -2,9 +2,9 @@
 import type { ComponentType } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import type { Facets } from "#domain/packages/facets.ts";
-import type { MatchPartName, StatedWishes } from "#domain/packages/match.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES } from "#domain/packages/package.ts";
+import type { Facets } from "#domain/packages/search/facets.ts";
+import type { MatchPartName, StatedWishes } from "#domain/packages/search/match.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Pick } from "../filters/pick.tsx";

@@ -1,7 +1,7 @@
 /** Opens the place where wishes are stated, and says how many are. */
 import { ListChecks } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { MATCH_PARTS } from "#domain/packages/match.ts";
+import { MATCH_PARTS } from "#domain/packages/search/match.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { isStated, keptWishesFrom } from "./kept-wishes.ts";

@@ -1,7 +1,7 @@
 /** Where somebody states their wishes and how much each matters. */
 import { useTranslations } from "use-intl";
-import type { Facets } from "#domain/packages/facets.ts";
-import { IMPORTANCES, type Importance, MATCH_PARTS, type MatchPartName } from "#domain/packages/match.ts";
+import type { Facets } from "#domain/packages/search/facets.ts";
+import { IMPORTANCES, type Importance, MATCH_PARTS, type MatchPartName } from "#domain/packages/search/match.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { isStated, type KeptWishes, keptWishesFrom, textOf } from "./kept-wishes.ts";
 import { useStatedWishes } from "./stated-wishes.ts";

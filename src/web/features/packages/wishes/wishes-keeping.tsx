@@ -1,7 +1,7 @@
 /** Where the wishes are kept: in this browser, and with us if a pilgrim lets operators count them; and how to forget them. */
 import { useTranslations } from "use-intl";
-import type { StatedWishes } from "#domain/packages/match.ts";
-import { SHARED_WISHES_DAYS } from "#domain/packages/wish-count.ts";
+import type { StatedWishes } from "#domain/packages/search/match.ts";
+import { SHARED_WISHES_DAYS } from "#domain/packages/search/wish-count.ts";
 import { useCurrentUser } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";

@@ -1,5 +1,5 @@
 /** What the button and the place of wishes are given, told apart from both, so that naming it fetches neither. */
-import type { Facets } from "#domain/packages/facets.ts";
+import type { Facets } from "#domain/packages/search/facets.ts";
 
 export interface WishesButtonProps {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 /** Wishes stated on the list: what the cards then say, what it rests on, and that the browser alone keeps it until a pilgrim says otherwise. */
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { countFacets } from "#domain/packages/facets.ts";
+import { countFacets } from "#domain/packages/search/facets.ts";
 import { type Answers, json, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { PackageView } from "../queries.ts";

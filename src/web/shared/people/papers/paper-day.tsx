@@ -1,7 +1,7 @@
 /** By when a paper is needed, the same wherever it is told; of a turn whose time nobody knows no day. */
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { isDayKnown } from "#domain/obligations/paper-dates.ts";
+import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 

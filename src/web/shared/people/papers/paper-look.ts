@@ -1,6 +1,6 @@
 /** The status mark of one paper of one person: the same word on every page. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { SlotState } from "#domain/obligations/document-slots.ts";
+import type { SlotState } from "#domain/obligations/papers/document-slots.ts";
 import type { StatusState } from "#web/ui/feedback/status.tsx";
 
 /**

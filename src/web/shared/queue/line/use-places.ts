@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { listBookings } from "#contract/bookings.ts";
 import { shelfOf } from "#domain/bookings/shelf.ts";
-import { isOpenOffer } from "#domain/obligations/facts.ts";
+import { isOpenOffer } from "#domain/obligations/papers/facts.ts";
 import { routeQuery } from "#web/lib/calls/queries.ts";
 
 /** The booking of the journey that is ahead, by whichever way its places came; undefined: none, or not known yet. */

@@ -6,7 +6,7 @@ import { approveBooking, cancelBooking, declineBooking, getBooking, listBookings
 import { figureBookings } from "#contract/figure-bookings.ts";
 import { listActivity } from "#contract/notifications.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
-import { MAX_BATCH, UNDO_SECONDS } from "#domain/bookings/answer.ts";
+import { MAX_BATCH, UNDO_SECONDS } from "#domain/bookings/desk/answer.ts";
 import { testApp } from "../../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../../test/books.ts";
 import { givenEmployee, givenOperator, givenPilgrim } from "../../../../../../test/factories/accounts.ts";

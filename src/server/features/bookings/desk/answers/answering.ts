@@ -1,6 +1,6 @@
 /** Approving and declining with a minute to take it back: kept first, carried out by a job when the minute is over. */
 import type { Answer } from "#contract/booking-desk.ts";
-import { type AnswerKind, UNDO_SECONDS } from "#domain/bookings/answer.ts";
+import { type AnswerKind, UNDO_SECONDS } from "#domain/bookings/desk/answer.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";

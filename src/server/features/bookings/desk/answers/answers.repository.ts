@@ -1,5 +1,5 @@
 /** SQL of answers that can be taken back; every change of one is made under its booking's lock. */
-import { type AnswerKind, answerDue } from "#domain/bookings/answer.ts";
+import { type AnswerKind, answerDue } from "#domain/bookings/desk/answer.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 

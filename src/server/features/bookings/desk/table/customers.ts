@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { type BookingCustomer, CUSTOMER_BOOKINGS } from "#contract/booking-table.ts";
 import { accountName } from "#domain/account-name.ts";
-import { TABLE_PAGE } from "#domain/bookings/table.ts";
+import { TABLE_PAGE } from "#domain/bookings/desk/table.ts";
 import { amountOf } from "#domain/money.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../../dependencies.ts";

@@ -1,6 +1,6 @@
 /** The bookings that a filter finds as a file: read page after page while the reader takes them, never all at once. */
 import { accountName } from "#domain/account-name.ts";
-import type { Direction, TableSort } from "#domain/bookings/table.ts";
+import type { Direction, TableSort } from "#domain/bookings/desk/table.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { SheetCell, SheetColumn, SheetFormat } from "#domain/exports/cell.ts";
 import type { Locale } from "#i18n/locales.ts";

@@ -1,7 +1,7 @@
 /** Where a page of the table ends, as one opaque word that only fits the order it was written for. */
 import { z } from "zod";
 import { DateText, IdParams } from "#contract/amounts.ts";
-import type { TableSort } from "#domain/bookings/table.ts";
+import type { TableSort } from "#domain/bookings/desk/table.ts";
 import { readCursor, writeCursor } from "#server/platform/http/answers/cursor.ts";
 import type { Place, TableOrder } from "./table.repository.ts";
 

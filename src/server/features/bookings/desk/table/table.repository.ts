@@ -1,6 +1,6 @@
 /** SQL of the operator's table: one page by its place in the order, its counts; holds that have run out count as cancelled. */
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Direction, StatusFilter, TableSort } from "#domain/bookings/table.ts";
+import type { Direction, StatusFilter, TableSort } from "#domain/bookings/desk/table.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";

@@ -11,7 +11,7 @@ import {
   exportBookings,
 } from "#contract/booking-table.ts";
 import { cancelBooking } from "#contract/bookings.ts";
-import { TABLE_SORTS } from "#domain/bookings/table.ts";
+import { TABLE_SORTS } from "#domain/bookings/desk/table.ts";
 import { testApp } from "../../../../../../test/app.ts";
 import { givenEmployee, givenOperator, givenPilgrim } from "../../../../../../test/factories/accounts.ts";
 import {

@@ -11,10 +11,10 @@ import {
   TABLE_PAGE,
   type TableSort,
   type WhenFilter,
-} from "#domain/bookings/table.ts";
+} from "#domain/bookings/desk/table.ts";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { amountOf, toMajor } from "#domain/money.ts";
-import { standingOf } from "#domain/payments/standing.ts";
+import { standingOf } from "#domain/payments/schedules/standing.ts";
 import type { Agent } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { presentAnswer } from "../../phases/open-answer.ts";

@@ -4,7 +4,7 @@
  * Nusuk has booked, and a journey that has begun, stay as they are; while staff have suspended the operator no seat is taken.
  */
 import { PROOF_HOURS } from "#domain/bookings/booking.ts";
-import { partySize } from "#domain/bookings/seats.ts";
+import { partySize } from "#domain/bookings/rooms/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";

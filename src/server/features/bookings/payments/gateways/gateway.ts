@@ -1,7 +1,7 @@
 /** What a payment gateway does for us; Rihla never sees a card number. */
 
 import type { Currency } from "#domain/money.ts";
-import type { BookedMovement } from "#domain/payments/proof.ts";
+import type { BookedMovement } from "#domain/payments/books/proof.ts";
 
 export const GATEWAYS = ["sandbox", "stripe"] as const;
 export type GatewayKind = (typeof GATEWAYS)[number];

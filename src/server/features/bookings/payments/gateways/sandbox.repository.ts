@@ -1,6 +1,6 @@
 /** SQL of the sandbox gateway's own books. */
 import type { Insertable } from "kysely";
-import type { BookedMovement } from "#domain/payments/proof.ts";
+import type { BookedMovement } from "#domain/payments/books/proof.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { SandboxMovementsTable } from "../../tables.ts";
 

@@ -2,7 +2,7 @@
 import type Stripe from "stripe";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { CURRENCIES } from "#domain/money.ts";
-import type { BookedMovement } from "#domain/payments/proof.ts";
+import type { BookedMovement } from "#domain/payments/books/proof.ts";
 import type { AccountState, ChargeOrder, Gateway, Movement, RefundOrder } from "./gateway.ts";
 import { isStripeError, outcomeOfRefund, outcomeOfSession } from "./stripe-outcome.ts";
 

@@ -1,7 +1,7 @@
 /** What a payer owes at this moment, and the schedule that is agreed with the first payment. */
 import { addDays, dateOf } from "#domain/calendar.ts";
-import { graceDaysOf, scheduleOf } from "#domain/payments/schedule.ts";
-import { nextMinor, type PaymentScope, standingOf } from "#domain/payments/standing.ts";
+import { graceDaysOf, scheduleOf } from "#domain/payments/schedules/schedule.ts";
+import { nextMinor, type PaymentScope, standingOf } from "#domain/payments/schedules/standing.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { type LockedBooking, partsOf } from "../../phases/bookings.repository.ts";

@@ -1,7 +1,7 @@
 /** SQL of payment schedules and of the dates that come near or pass. */
 import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
-import type { ScheduledAmount } from "#domain/payments/schedule.ts";
+import type { ScheduledAmount } from "#domain/payments/schedules/schedule.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";

@@ -1,6 +1,6 @@
 /** SQL of the proof: what we booked in a time, and the differences that staff see. */
 import { type SqlBool, sql } from "kysely";
-import type { BookedMovement, Difference } from "#domain/payments/proof.ts";
+import type { BookedMovement, Difference } from "#domain/payments/books/proof.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 /** Completed payments of a gateway that were settled from `from` on, or that the gateway has moved. */

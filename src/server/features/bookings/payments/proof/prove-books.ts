@@ -1,6 +1,6 @@
 /** Compares our payments with the ledger and with the gateway, and lists for staff what differs. */
 import { HOUR_MS } from "#domain/durations.ts";
-import { type Difference, differencesOf } from "#domain/payments/proof.ts";
+import { type Difference, differencesOf } from "#domain/payments/books/proof.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { allPayoutAccounts } from "../gateways/payout-accounts.repository.ts";

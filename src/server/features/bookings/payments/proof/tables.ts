@@ -1,6 +1,6 @@
 /** Differences between our books and a gateway's, as types. */
 import type { Generated } from "kysely";
-import type { DifferenceKind } from "#domain/payments/proof.ts";
+import type { DifferenceKind } from "#domain/payments/books/proof.ts";
 import type { DefaultInstant, NullableInstant } from "#server/platform/database/schema/columns.ts";
 
 export interface PaymentDifferencesTable {

@@ -1,11 +1,11 @@
 /** Planned bookings as the rows that the product writes for them. */
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
-import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
+import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/desk/phone.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { directPosting } from "#domain/payments/posting.ts";
-import { graceDaysOf } from "#domain/payments/schedule.ts";
+import { directPosting } from "#domain/payments/books/posting.ts";
+import { graceDaysOf } from "#domain/payments/schedules/schedule.ts";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { auditRow } from "#server/platform/records/audit.ts";

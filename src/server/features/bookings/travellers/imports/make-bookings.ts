@@ -1,5 +1,5 @@
 /** Writing what an import makes: every booking or none, its seats under the packages' locks. */
-import { demandByPackage } from "#domain/bookings/seats.ts";
+import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { PassengerBooking } from "#domain/imports/passengers/group.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -1,6 +1,6 @@
 /** What an import of passengers would make, booking by booking: decided on values under the packages' locks. */
 
-import { partPrice } from "#domain/bookings/price.ts";
+import { partPrice } from "#domain/bookings/rooms/price.ts";
 import type { Channel } from "#domain/channel.ts";
 import { channelOf } from "#domain/countries.ts";
 import type { PassengerBooking } from "#domain/imports/passengers/group.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { directRefundPosting } from "#domain/payments/posting.ts";
+import { directRefundPosting } from "#domain/payments/books/posting.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";

@@ -2,7 +2,7 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { MessageSide } from "#domain/bookings/message.ts";
+import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import { ApiError } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";

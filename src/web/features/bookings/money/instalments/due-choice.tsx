@@ -1,6 +1,6 @@
 /** The next amount, or everything: what each comes to, and what it means. */
 import { useTranslations } from "use-intl";
-import type { PaymentScope } from "#domain/payments/standing.ts";
+import type { PaymentScope } from "#domain/payments/schedules/standing.ts";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../../queries.ts";

@@ -1,6 +1,6 @@
 /** What a booking's schedule means for its payer: what is open, what paying "next" and "all" come to. */
 import { fromDecimal, toDecimal } from "#domain/money.ts";
-import type { PaymentScope } from "#domain/payments/standing.ts";
+import type { PaymentScope } from "#domain/payments/schedules/standing.ts";
 import type { BookingView } from "../../queries.ts";
 
 export type PlannedAmount = BookingView["schedule"][number];

@@ -2,7 +2,7 @@
 import { CalendarPlus, FileCheck, type LucideIcon, ReceiptText, Ticket } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { getCalendar, getConfirmation, getReceipt, getTicket } from "#contract/papers.ts";
-import { isOnlyReported, ticketCase, ticketState } from "#domain/bookings/ticket.ts";
+import { isOnlyReported, ticketCase, ticketState } from "#domain/bookings/numbers/ticket.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";

@@ -2,8 +2,8 @@
 import { useTranslations } from "use-intl";
 import type { BookingTraveller } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { hasVisa } from "#domain/obligations/biometrics.ts";
-import { isToGive, isVisaDue } from "#domain/obligations/papers.ts";
+import { hasVisa } from "#domain/obligations/papers/biometrics.ts";
+import { isToGive, isVisaDue } from "#domain/obligations/papers/papers.ts";
 import { PaperDay } from "#web/shared/people/papers/paper-day.tsx";
 import { paperLook } from "#web/shared/people/papers/paper-look.ts";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";

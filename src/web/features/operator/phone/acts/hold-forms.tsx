@@ -1,7 +1,7 @@
 /** Forms about the seats of a caller: for longer, by their word, or no more. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/phone.ts";
+import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/desk/phone.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { heldUntil } from "../phone-draft.ts";
 import type { ActFormProps } from "./act-form-props.ts";

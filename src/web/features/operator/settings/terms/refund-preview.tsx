@@ -5,7 +5,7 @@ import { refundOnCancel } from "#domain/bookings/refund.ts";
 import { addDays } from "#domain/calendar.ts";
 import { toMajor } from "#domain/money.ts";
 import type { Terms } from "#domain/packages/package.ts";
-import { scheduleOf } from "#domain/payments/schedule.ts";
+import { scheduleOf } from "#domain/payments/schedules/schedule.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
 /** An example: any price and date would do. */

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import { OFFER_HOURS, PATIENCE_HOURS } from "#domain/bookings/waitlist.ts";
+import { OFFER_HOURS, PATIENCE_HOURS } from "#domain/bookings/holds/waitlist.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";

@@ -2,8 +2,8 @@
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
-import { historySpan } from "#domain/payments/rate-history.ts";
-import { waitedMonths } from "#domain/payments/timing.ts";
+import { historySpan } from "#domain/payments/rates/rate-history.ts";
+import { waitedMonths } from "#domain/payments/rates/timing.ts";
 import { Fold } from "#web/ui/layout/fold.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useChange } from "./use-change.ts";

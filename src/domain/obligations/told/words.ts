@@ -1,0 +1,150 @@
+/** How an act is said, the same wherever it is said: title, reason, person, deadline and button. */
+import type { DocumentType } from "#domain/documents/document.ts";
+import type { ActionOf, NextAction } from "../action.ts";
+import { isDayKnown, isForTurn } from "../papers/paper-dates.ts";
+
+/** The welcome has a card of its own. */
+export type Told = Exclude<NextAction, { kind: "welcome" }>;
+type Kind = Told["kind"];
+type PaperKind = Extract<Told, { reason: unknown }>["reason"];
+
+/** Keys of the catalogue `dashboard`. */
+export type WordKey =
+  | `next.${Kind}.${"title" | "text" | "button"}`
+  | `next.upload_document.${"certificate" | "photo" | "passport" | "turn" | "hold"}`
+  | `next.why.${Kind}`
+  | `next.for.${"self" | "other" | "all"}`
+  | `next.${"by" | "late" | "forecast" | "noDate" | "turnUnknown"}`
+  | `next.paper.${PaperKind}`
+  | `documents.type.${DocumentType}`;
+
+interface WordValues {
+  readonly package: string;
+  readonly operator: string;
+  readonly seats: number;
+  readonly who: "self" | "other";
+  readonly name: string;
+  readonly document: string;
+  readonly time: string;
+  readonly until: string;
+  readonly date: string;
+  readonly dueOn: string;
+  readonly returnDate: string;
+  readonly when: string;
+}
+
+const NO_VALUES: WordValues = {
+  ...{ package: "", operator: "", seats: 0, who: "self", name: "", document: "", time: "", until: "" },
+  ...{ date: "", dueOn: "", returnDate: "", when: "" },
+};
+
+/** One language: its sentences, and how it writes days and instants. */
+export interface Speech {
+  say(key: WordKey, values: { -readonly [K in keyof WordValues]: WordValues[K] }): string;
+  date(day: string): string;
+  /** A day, or an instant with its time. */
+  due(dayOrInstant: string): string;
+  dateTime(instant: string): string;
+  time(instant: string): string;
+}
+
+/** Of the booking that the act is about, where it is about one. */
+export interface AboutBooking {
+  readonly packageName: string;
+  readonly operatorName: string;
+}
+
+export interface ActWords {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  /** Why it stands before everything else. */
+  readonly why: string;
+  readonly person: string;
+  /** Null for what is only waited for. */
+  readonly deadline: string | null;
+  /** What the day of a paper hangs on; null for everything else. */
+  readonly paper: string | null;
+}
+
+const OF_ALL: readonly Kind[] = [
+  ...(["add_travellers", "name_people", "choose_package", "secure_hold", "take_turn"] as const),
+  ...(["await_hold", "await_household_turn", "await_booker"] as const),
+];
+
+export function actWords(speech: Speech, act: Told, booking: AboutBooking | undefined, today: string): ActWords {
+  const values = valuesOf(speech, act, booking);
+  return {
+    title: speech.say(titleKeyOf(act), values),
+    text: speech.say(textKeyOf(act), values),
+    button: speech.say(`next.${act.kind}.button`, values),
+    why: speech.say(`next.why.${act.kind}`, values),
+    person: personOf(speech, act, values),
+    deadline: deadlineOf(speech, act, today),
+    paper: "reason" in act && !isOfNoPaper(act) ? speech.say(`next.paper.${act.reason}`, values) : null,
+  };
+}
+
+function isOfNoPaper({ kind }: Told): boolean {
+  return kind === "name_people" || kind === "give_biometrics";
+}
+
+/** Seats of a turn are for people whose passport is there: the headline says which moment waits for this paper. */
+function titleKeyOf(act: Told): WordKey {
+  if (act.kind !== "upload_document" || act.type !== "passport") return `next.${act.kind}.title`;
+  if (!isForTurn(act)) return "next.upload_document.passport";
+  return act.isForecast ? "next.upload_document.turn" : "next.upload_document.hold";
+}
+
+/** Most papers are a page that is there; a certificate that is made at once may be too old at travel, and a portrait is no page. */
+function textKeyOf(act: Told): WordKey {
+  if (act.kind !== "upload_document") return `next.${act.kind}.text`;
+  if (act.type === "photo") return "next.upload_document.photo";
+  return act.type === "health_certificate" ? "next.upload_document.certificate" : "next.upload_document.text";
+}
+
+function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: AboutBooking | undefined) {
+  const whose = "traveller" in act ? act.traveller : null;
+  const name = ("member" in act && act.member) || (whose?.name ?? "");
+  const until = "until" in act ? act.until : null;
+  // An offer of the waitlist ends on another day.
+  const ending = "offered" in act && act.offered ? dateTime : time;
+  return {
+    ...NO_VALUES,
+    package: act.kind === "pay_step" ? act.title : (booking?.packageName ?? ""),
+    operator: booking?.operatorName ?? "",
+    seats: act.kind === "name_people" ? act.count : "seats" in act ? act.seats : 0,
+    who: name === "" ? ("self" as const) : ("other" as const),
+    name,
+    document: "type" in act ? say(`documents.type.${act.type}`, NO_VALUES) : "",
+    time: until === null ? "" : ending(until),
+    until: until === null ? "" : dateTime(until),
+    date: "departureDate" in act ? date(act.departureDate) : "from" in act ? date(act.from) : "",
+    dueOn: act.kind === "pay_amount" || act.kind === "pay_step" ? date(act.dueOn) : "",
+    returnDate: act.kind === "travel" ? date(act.returnDate) : "",
+    when: act.kind === "await_approval" ? answerOf(act) : "",
+  };
+}
+
+/** A suspended operator has no time in which it answers; who buys on Nusuk has paid it nothing. */
+function answerOf({ until, channel }: ActionOf<"await_approval">): "stopped" | "nusuk" | "" {
+  if (until === null) return "stopped";
+  return channel === "nusuk" ? "nusuk" : "";
+}
+
+function personOf({ say }: Speech, act: Told, values: ReturnType<typeof valuesOf>): string {
+  if (OF_ALL.includes(act.kind)) return say("next.for.all", values);
+  return say(values.name === "" ? "next.for.self" : "next.for.other", values);
+}
+
+function deadlineOf({ say, due, dateTime }: Speech, act: Told, today: string): string | null {
+  if ("dueOn" in act) {
+    if (act.dueOn === null) return say("next.noDate", NO_VALUES);
+    if ("reason" in act && !isDayKnown(act)) return say("next.turnUnknown", NO_VALUES);
+    const when = { ...NO_VALUES, when: due(act.dueOn) };
+    if (act.dueOn < today) return say("next.late", when);
+    return say("isForecast" in act && act.isForecast ? "next.forecast" : "next.by", when);
+  }
+  if (!("until" in act) || act.until === null) return null;
+  return say("next.by", { ...NO_VALUES, when: dateTime(act.until) });
+}
