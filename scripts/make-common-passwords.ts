@@ -17,4 +17,4 @@ const words = z
   .slice(0, LISTED);
 const long = words.filter((word) => Array.from(word).length >= LEAST_SIGNS);
 const hashes = [...new Set(long.map((word) => hashOfCommon(word)))].sort();
-writeFileSync("src/server/features/accounts/common-passwords.txt", `${hashes.join("\n")}\n`);
+writeFileSync("src/server/features/accounts/passwords/common-passwords.txt", `${hashes.join("\n")}\n`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { SEALED_COLUMNS } from "#server/sealed-columns.ts";
+import { SEALED_COLUMNS } from "#server/commands/sealed-columns.ts";
 import type { TestApp } from "./app.ts";
 import { atEnd } from "./at-end.ts";
 

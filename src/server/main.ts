@@ -6,7 +6,7 @@ import { NoWorkerStarted, openWorkers } from "./platform/cluster/supervisor.ts";
 import { isWorker, tellReady, waysOfSupervisor } from "./platform/cluster/worker.ts";
 import { type Config, configFromEnvironment } from "./platform/config/config.ts";
 import { requireFreeAddress } from "./platform/config/free-address.ts";
-import type { OpenedWays } from "./platform/database/ways.ts";
+import type { OpenedWays } from "./platform/database/pools/ways.ts";
 import { wordsAtStart } from "./platform/i18n/words-at-start.ts";
 import { openLog } from "./platform/observe/log.ts";
 import { startFailure } from "./start-failure.ts";

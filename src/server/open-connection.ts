@@ -6,7 +6,7 @@ import { EmbeddedPostgres } from "./platform/database/embedded/embedded-postgres
 import { FolderInUse } from "./platform/database/embedded/lock.ts";
 import { MAX_CONNECTIONS } from "./platform/database/embedded/postmaster.ts";
 import { runningDatabase } from "./platform/database/embedded/running.ts";
-import type { OpenedWays } from "./platform/database/ways.ts";
+import type { OpenedWays } from "./platform/database/pools/ways.ts";
 
 /** What a second process behind the port opens at most (docs/install.md). */
 const CONNECTIONS_A_WORKER = 17;

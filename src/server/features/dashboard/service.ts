@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Dashboard } from "#contract/dashboard.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { readingOnce } from "#server/platform/database/reading-once.ts";
+import { readingOnce } from "#server/platform/database/pools/reading-once.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";

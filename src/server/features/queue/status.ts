@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import { priorityOf } from "#domain/queue/priority.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import { combine } from "#server/platform/database/combine.ts";
-import { besideAnswer } from "#server/platform/database/reading-once.ts";
+import { besideAnswer } from "#server/platform/database/pools/reading-once.ts";
 import type { Deps } from "./deps.ts";
 import { countedNow, mostSeats } from "./once.ts";
 import { keepPromises } from "./predictions.repository.ts";

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { AppError } from "../errors/app-error.ts";
 import { askedBy, askerNow } from "../workers/asker.ts";
 import { ALONE, combine, type Outcome } from "./combine.ts";
-import { forSelling, isSelling } from "./pools.ts";
+import { forSelling, isSelling } from "./pools/pools.ts";
 
 interface Asked {
   readonly id: number;

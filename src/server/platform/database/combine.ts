@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { AppError } from "../errors/app-error.ts";
 import { secondsFor } from "../observe/load.ts";
 import { isDatabaseAway, isOverdue } from "./database.ts";
-import { forSelling, isSelling } from "./pools.ts";
-import { isPartOfWhole } from "./whole-transaction.ts";
+import { forSelling, isSelling } from "./pools/pools.ts";
+import { isPartOfWhole } from "./pools/whole-transaction.ts";
 
 /** What became of one of a batch; `ALONE`: only by itself can it be decided, and nothing was done for it. */
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly refusal: unknown } | typeof ALONE;

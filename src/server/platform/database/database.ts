@@ -1,11 +1,11 @@
 /** The connection pool and the query builder, the same for the embedded database and for one by address. */
 import { CamelCasePlugin, Kysely } from "kysely";
 import pg from "pg";
-import { byUse } from "./pools.ts";
-import { preparing } from "./prepared-statements.ts";
-import { sharingReads } from "./reading-once.ts";
+import { byUse } from "./pools/pools.ts";
+import { preparing } from "./pools/prepared-statements.ts";
+import { sharingReads } from "./pools/reading-once.ts";
+import { WholeDialect } from "./pools/whole-transaction.ts";
 import type { Database } from "./schema/schema.ts";
-import { WholeDialect } from "./whole-transaction.ts";
 
 /** A transaction fits wherever this is asked for; functions work on the one they are given. */
 export type Db = Kysely<Database>;

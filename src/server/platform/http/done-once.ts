@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../database/database.ts";
-import { inWholeTransaction } from "../database/whole-transaction.ts";
+import { inWholeTransaction } from "../database/pools/whole-transaction.ts";
 import { AppError } from "../errors/app-error.ts";
 import { defineJob } from "../jobs/jobs.ts";
 

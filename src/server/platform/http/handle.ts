@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from "zod";
 import type { Route, RouteInput, RouteResult } from "#contract/route.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { forSelling } from "../database/pools.ts";
+import { forSelling } from "../database/pools/pools.ts";
 import { askedBy, type Asker as WhoAsks } from "../workers/asker.ts";
 import { EventStream, sendEvents } from "./answers/event-stream.ts";
 import { type FileAnswer, sendFile } from "./answers/file-answer.ts";

@@ -2,7 +2,7 @@
 import pg from "pg";
 import { openPool } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
-import type { Ways } from "../database/ways.ts";
+import type { Ways } from "../database/pools/ways.ts";
 import { installJobs } from "../jobs/jobs.ts";
 
 /** Before the server connects to serve. Nodes that start together wait for each other. */

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { prepareDataFolder } from "../config/data-folder.ts";
 import { EmbeddedPostgres } from "../database/embedded/embedded-postgres.ts";
-import type { Ways } from "../database/ways.ts";
+import type { Ways } from "../database/pools/ways.ts";
 import { openStorage } from "../files/open-storage.ts";
 import type { FileStorage } from "../files/storage.ts";
 import { masterKeyFingerprints } from "../secrets/keys.ts";

@@ -18,7 +18,7 @@ import type { SCREENS } from "#contract/screens.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { listWaitlist } from "#contract/waitlist.ts";
 import { SORTS } from "#domain/packages/search/order.ts";
-import { readingOnce } from "../database/reading-once.ts";
+import { readingOnce } from "../database/pools/reading-once.ts";
 
 /** What a screen asks for first; `searched`: its address says what is looked for. The shell's own calls come on top. */
 type FirstCalls = (user: User, searched: boolean) => readonly string[];

@@ -7,7 +7,7 @@ import { foldPassword, isStrongPassword } from "#domain/strong-password.ts";
 /** 48 bits: no other password meets one of some thousand by chance. */
 const HASH_CHARACTERS = 8;
 
-const common = new Set(readFileSync(join(import.meta.dirname, "../common-passwords.txt"), "utf8").split("\n"));
+const common = new Set(readFileSync(join(import.meta.dirname, "./common-passwords.txt"), "utf8").split("\n"));
 
 export function hashOfCommon(password: string): string {
   return createHash("sha256").update(foldPassword(password)).digest("base64url").slice(0, HASH_CHARACTERS);

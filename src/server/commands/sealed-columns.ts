@@ -1,12 +1,12 @@
 /** Every column that the master keys seal, with what each value is bound to: what a change of keys has to go through. */
 
-import { secretSealedAs } from "./features/accounts/factors/second-factor.ts";
-import { readingSealedAs } from "./features/documents/intake/stored-reading.ts";
-import { opinionSealedAs } from "./features/documents/second-opinion/service.ts";
-import { analysisSealedAs } from "./features/documents/stored/analysis.ts";
-import { PUSH_KEYS_SEALED_AS } from "./features/notifications/push/keys.ts";
-import { needsSealedAs } from "./features/travellers/special-needs.ts";
-import type { SealedColumn } from "./platform/maintenance/rekey.ts";
+import { secretSealedAs } from "../features/accounts/factors/second-factor.ts";
+import { readingSealedAs } from "../features/documents/intake/stored-reading.ts";
+import { opinionSealedAs } from "../features/documents/second-opinion/service.ts";
+import { analysisSealedAs } from "../features/documents/stored/analysis.ts";
+import { PUSH_KEYS_SEALED_AS } from "../features/notifications/push/keys.ts";
+import { needsSealedAs } from "../features/travellers/special-needs.ts";
+import type { SealedColumn } from "../platform/maintenance/rekey.ts";
 
 const itself = (id: string) => id;
 const file = (table: string): SealedColumn => ({

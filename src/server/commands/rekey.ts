@@ -1,14 +1,14 @@
 /** `npm run rekey`: seals everything anew under the first key of SECRET_KEY, also while the server runs. */
 import { dateOf } from "#domain/calendar.ts";
-import { markPassportsDue } from "./features/documents/people/journeys.repository.ts";
-import { lastTicketedReturn } from "./features/tickets/repository.ts";
-import { joinConnection } from "./open-connection.ts";
-import { type Config, configFromEnvironment } from "./platform/config/config.ts";
-import { type Db, openDatabase, openPool } from "./platform/database/database.ts";
-import { type Rekeyed, rekey } from "./platform/maintenance/rekey.ts";
-import { loadMasterKeys } from "./platform/secrets/keys.ts";
+import { markPassportsDue } from "../features/documents/people/journeys.repository.ts";
+import { lastTicketedReturn } from "../features/tickets/repository.ts";
+import { joinConnection } from "../open-connection.ts";
+import { type Config, configFromEnvironment } from "../platform/config/config.ts";
+import { type Db, openDatabase, openPool } from "../platform/database/database.ts";
+import { type Rekeyed, rekey } from "../platform/maintenance/rekey.ts";
+import { loadMasterKeys } from "../platform/secrets/keys.ts";
+import { startFailure } from "../start-failure.ts";
 import { SEALED_COLUMNS } from "./sealed-columns.ts";
-import { startFailure } from "./start-failure.ts";
 
 let config: Config | null = null;
 try {

@@ -1,10 +1,10 @@
 /** `npm run staff -- <email>`: makes an account of staff, also while the server runs, and prints the link that opens it. */
-import { CannotInvite, staffInvitation } from "./features/accounts/service.ts";
-import { joinConnection } from "./open-connection.ts";
-import { openPlatform } from "./open-platform.ts";
-import { type Config, configFromEnvironment } from "./platform/config/config.ts";
-import { openLog } from "./platform/observe/log.ts";
-import { startFailure } from "./start-failure.ts";
+import { CannotInvite, staffInvitation } from "../features/accounts/service.ts";
+import { joinConnection } from "../open-connection.ts";
+import { openPlatform } from "../open-platform.ts";
+import { type Config, configFromEnvironment } from "../platform/config/config.ts";
+import { openLog } from "../platform/observe/log.ts";
+import { startFailure } from "../start-failure.ts";
 
 let config: Config | null = null;
 try {

@@ -1,13 +1,13 @@
 /** `npm run restore -- <folder>`: brings a backup back, into an empty data folder and an empty database. */
 import { resolve } from "node:path";
-import { buildApp } from "./app.ts";
-import { openPlatform } from "./open-platform.ts";
-import { type Config, configFromEnvironment } from "./platform/config/config.ts";
-import type { Ways } from "./platform/database/ways.ts";
-import { BackupRefused } from "./platform/maintenance/manifest.ts";
-import { type KeptJob, restoreBackup } from "./platform/maintenance/restore-backup.ts";
-import { openLog } from "./platform/observe/log.ts";
-import { startFailure } from "./start-failure.ts";
+import { buildApp } from "../app.ts";
+import { openPlatform } from "../open-platform.ts";
+import { type Config, configFromEnvironment } from "../platform/config/config.ts";
+import type { Ways } from "../platform/database/pools/ways.ts";
+import { BackupRefused } from "../platform/maintenance/manifest.ts";
+import { type KeptJob, restoreBackup } from "../platform/maintenance/restore-backup.ts";
+import { openLog } from "../platform/observe/log.ts";
+import { startFailure } from "../start-failure.ts";
 
 let config: Config | null = null;
 try {

@@ -1,10 +1,10 @@
 /** `npm run demo:clear`: removes the demonstration world and everything that anyone has done in it. */
-import { demoService } from "./features/demo/service.ts";
-import { openConnection } from "./open-connection.ts";
-import { openPlatform } from "./open-platform.ts";
-import { type Config, configFromEnvironment } from "./platform/config/config.ts";
-import { openLog } from "./platform/observe/log.ts";
-import { startFailure } from "./start-failure.ts";
+import { demoService } from "../features/demo/service.ts";
+import { openConnection } from "../open-connection.ts";
+import { openPlatform } from "../open-platform.ts";
+import { type Config, configFromEnvironment } from "../platform/config/config.ts";
+import { openLog } from "../platform/observe/log.ts";
+import { startFailure } from "../start-failure.ts";
 
 let config: Config | null = null;
 try {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
-import { testDatabase } from "../../../../test/database.ts";
+import { testDatabase } from "../../../../../test/database.ts";
 import { afterCommit, inWholeTransaction, outsideWhole } from "./whole-transaction.ts";
 
 const db = await testDatabase();

@@ -1,11 +1,11 @@
 /** `npm run backup -- <folder>`: takes a backup of everything, also while the server runs. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { joinConnection } from "./open-connection.ts";
-import { type Config, configFromEnvironment } from "./platform/config/config.ts";
-import { BackupRefused } from "./platform/maintenance/manifest.ts";
-import { takeBackup } from "./platform/maintenance/take-backup.ts";
-import { startFailure } from "./start-failure.ts";
+import { joinConnection } from "../open-connection.ts";
+import { type Config, configFromEnvironment } from "../platform/config/config.ts";
+import { BackupRefused } from "../platform/maintenance/manifest.ts";
+import { takeBackup } from "../platform/maintenance/take-backup.ts";
+import { startFailure } from "../start-failure.ts";
 
 let config: Config | null = null;
 try {

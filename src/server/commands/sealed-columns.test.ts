@@ -12,20 +12,20 @@ import { addPushSubscription, listPushSubscriptions } from "#contract/push.ts";
 import { beginSecondFactor } from "#contract/second-factor.ts";
 import { changeTraveller, listTravellers } from "#contract/travellers.ts";
 import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
-import { type TestApp, testApp } from "../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../test/factories/accounts.ts";
-import { givenOffer, standingClock } from "../../test/factories/bookings.ts";
-import { givenTravelled } from "../../test/factories/journeys.ts";
-import { givenQueue } from "../../test/factories/queue.ts";
-import { givenTraveller } from "../../test/factories/travellers.ts";
-import { pushStandIn } from "../../test/push-service.ts";
-import { soon } from "../../test/soon.ts";
-import { opinionSealedAs } from "./features/documents/second-opinion/service.ts";
-import { picture } from "./features/documents/test-files.ts";
-import { needsSealedAs } from "./features/travellers/special-needs.ts";
-import { rekey } from "./platform/maintenance/rekey.ts";
-import { masterKeys } from "./platform/secrets/keys.ts";
-import { sealJson } from "./platform/secrets/sealed-json.ts";
+import { type TestApp, testApp } from "../../../test/app.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../test/factories/accounts.ts";
+import { givenOffer, standingClock } from "../../../test/factories/bookings.ts";
+import { givenTravelled } from "../../../test/factories/journeys.ts";
+import { givenQueue } from "../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../test/factories/travellers.ts";
+import { pushStandIn } from "../../../test/push-service.ts";
+import { soon } from "../../../test/soon.ts";
+import { opinionSealedAs } from "../features/documents/second-opinion/service.ts";
+import { picture } from "../features/documents/test-files.ts";
+import { needsSealedAs } from "../features/travellers/special-needs.ts";
+import { rekey } from "../platform/maintenance/rekey.ts";
+import { masterKeys } from "../platform/secrets/keys.ts";
+import { sealJson } from "../platform/secrets/sealed-json.ts";
 import { SEALED_COLUMNS } from "./sealed-columns.ts";
 
 /** Hashes and salts: nothing of them opens anything. */
@@ -301,7 +301,7 @@ async function countUnder(key: Buffer): Promise<number> {
 function started() {
   const { user, password, host, database } = before.connection;
   const address = `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`;
-  const child = spawn(process.execPath, ["src/server/rekey.ts"], {
+  const child = spawn(process.execPath, ["src/server/commands/rekey.ts"], {
     env: {
       ...{ PATH: process.env.PATH, DATA_DIR: config.dataDir, DATABASE_URL: address, LOG_LEVEL: "silent" },
       SECRET_KEY: listOf(newKey, oldKey),

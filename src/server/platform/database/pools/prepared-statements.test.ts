@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { cloneDatabase } from "../../../../test/database.ts";
-import { openDatabase, openPool } from "./database.ts";
+import { cloneDatabase } from "../../../../../test/database.ts";
+import { openDatabase, openPool } from "../database.ts";
 
 it("plans a statement with values once a connection from its third use on, and few that differ", async () => {
   const pool = openPool({ ...(await cloneDatabase()), max: 1 });

@@ -1,12 +1,12 @@
 /** `npm run second-factor-off -- <username or email>`: for somebody who has lost app and codes, also while the server runs. */
-import { accountService } from "./features/accounts/service.ts";
-import { mailService } from "./features/mail/service.ts";
-import { notificationService } from "./features/notifications/service.ts";
-import { joinConnection } from "./open-connection.ts";
-import { openPlatform } from "./open-platform.ts";
-import { type Config, configFromEnvironment } from "./platform/config/config.ts";
-import { openLog } from "./platform/observe/log.ts";
-import { startFailure } from "./start-failure.ts";
+import { accountService } from "../features/accounts/service.ts";
+import { mailService } from "../features/mail/service.ts";
+import { notificationService } from "../features/notifications/service.ts";
+import { joinConnection } from "../open-connection.ts";
+import { openPlatform } from "../open-platform.ts";
+import { type Config, configFromEnvironment } from "../platform/config/config.ts";
+import { openLog } from "../platform/observe/log.ts";
+import { startFailure } from "../start-failure.ts";
 
 interface Outcome {
   readonly done: boolean;

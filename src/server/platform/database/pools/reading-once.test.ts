@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { cloneDatabase } from "../../../../test/database.ts";
-import { openDatabase, openPool } from "./database.ts";
+import { cloneDatabase } from "../../../../../test/database.ts";
+import { openDatabase, openPool } from "../database.ts";
 import { besideAnswer, clockOfAnswers, readingOnce } from "./reading-once.ts";
 
 /** One connection, so that whoever kept one while another is wanted would stand still. */
