@@ -5,7 +5,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { contractShapes } from "./scripts/contract-shapes.ts";
+import { contractShapes } from "./scripts/build/contract-shapes.ts";
 
 /** Starting a database and hashing passwords take their time on a busy machine. */
 const SERVER_TIMEOUT_MS = 180_000;

@@ -1,10 +1,11 @@
 /** What pilgrims see: the households of the demonstration, and somebody who has only just registered. */
-import { askAssistant, openVoice } from "./assistant.ts";
-import { checkTicket, openFirst, openInstalments, unfoldPeople } from "./bookings.ts";
-import { chooseLondon, keepPapers, openCard } from "./hajj.ts";
+
 import { fetchParts, openSubscribe } from "./notices.ts";
-import { prepareForNusuk } from "./nusuk.ts";
-import { openFirstHold, openFirstPackage } from "./packages.ts";
+import { askAssistant, openVoice } from "./opened/assistant.ts";
+import { checkTicket, openFirst, openInstalments, unfoldPeople } from "./opened/bookings.ts";
+import { chooseLondon, keepPapers, openCard } from "./opened/hajj.ts";
+import { prepareForNusuk } from "./opened/nusuk.ts";
+import { openFirstHold, openFirstPackage } from "./opened/packages.ts";
 import {
   openCamera,
   openFirstVerdict,
@@ -12,7 +13,7 @@ import {
   openRefused,
   openTwoFaces,
   waitForPapers,
-} from "./papers.ts";
+} from "./opened/papers.ts";
 import {
   askTooMuch,
   describeMethods,
@@ -21,13 +22,13 @@ import {
   openPayment,
   planBooking,
   savePlan,
-} from "./payments.ts";
-import { divideHousehold, openChange } from "./rooms.ts";
-import { openSquare, turnOn } from "./second-factor.ts";
+} from "./opened/payments.ts";
+import { divideHousehold, openChange } from "./opened/rooms.ts";
+import { openSquare, turnOn } from "./opened/second-factor.ts";
+import { openOwnBooking, openProblemDialog, openVoices } from "./opened/voices.ts";
+import { openOffer, openWaitlist } from "./opened/waitlist.ts";
 import { fetchCards, openEmailChange, openMenu, openNotifications, openRight, passToCards, printOut } from "./shell.ts";
 import type { Shot } from "./shot.ts";
-import { openOwnBooking, openProblemDialog, openVoices } from "./voices.ts";
-import { openOffer, openWaitlist } from "./waitlist.ts";
 
 export const PILGRIMS: readonly Shot[] = [
   { name: "dashboard", who: "pilgrim_demo", path: "/dashboard", act: fetchCards, alsoDark: true },

@@ -1,5 +1,5 @@
 /** What staff sees. */
-import { openReview } from "./papers.ts";
+import { openReview } from "./opened/papers.ts";
 import { openMenu } from "./shell.ts";
 import type { Shot } from "./shot.ts";
 

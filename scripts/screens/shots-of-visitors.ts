@@ -1,11 +1,11 @@
 /** What somebody who has not signed in sees. */
-import { askLiveChat } from "./assistant.ts";
-import { answerValid } from "./bookings.ts";
-import { countThree } from "./hajj.ts";
-import { openComparison, openMoreFilters } from "./packages.ts";
+import { askLiveChat } from "./opened/assistant.ts";
+import { answerValid } from "./opened/bookings.ts";
+import { countThree } from "./opened/hajj.ts";
+import { openComparison, openMoreFilters } from "./opened/packages.ts";
+import { openMatch } from "./opened/wishes.ts";
 import { openLooks } from "./shell.ts";
 import type { Shot } from "./shot.ts";
-import { openMatch } from "./wishes.ts";
 
 export const VISITORS: readonly Shot[] = [
   { name: "home", who: "visitor", path: "/", alsoDark: true },

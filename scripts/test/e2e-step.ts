@@ -44,7 +44,7 @@ export const buildStep: Step = {
   async run() {
     const build = await runTool("vite", ["build"]);
     if (build.code !== 0) return { passed: 0, failed: 1, output: build.output };
-    const weight = await runTool("node", ["scripts/check-budgets.ts"]);
+    const weight = await runTool("node", ["scripts/build/check-budgets.ts"]);
     return { passed: weight.code === 0 ? 2 : 1, failed: weight.code === 0 ? 0 : 1, output: weight.output };
   },
 };

@@ -9,7 +9,7 @@ export function socialPictureFile(name: PublicPage["name"], language: Translated
   return `social/${name}-${language}.png`;
 }
 
-/** The words of each, for scripts/social-pictures.ts to draw. */
+/** The words of each, for scripts/build/social-pictures.ts to draw. */
 export function socialPicturePlans() {
   const pages = publicAddresses().filter(({ page }) => !page.isAnswer);
   const market = TRANSLATED.map((language) => ({ language, name: "packages" as const }));

@@ -4,7 +4,7 @@ import type { OfflineFiles } from "./offline-files.ts";
 import { startPush } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build (scripts/service-worker.ts). */
+/** Put in by the build (scripts/build/service-worker.ts). */
 declare const OFFLINE_FILES: OfflineFiles;
 
 startOffline(self, OFFLINE_FILES);

@@ -9,7 +9,7 @@ const LIST = "pages/first-files.json";
 /** The shell's areas lie in one file. */
 const SHELL = "shell";
 
-/** As the build writes it (scripts/first-files.ts). */
+/** As the build writes it (scripts/build/first-files.ts). */
 const FirstFiles = z.object({
   /** The folder of all words. */
   words: z.string(),

@@ -16,7 +16,7 @@ const FOLDER = "pages";
 const HTML = "text/html; charset=utf-8";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** As the build writes it (scripts/public-pages.ts). */
+/** As the build writes it (scripts/build/public-pages.ts). */
 const Page = z.object({
   address: z.string(),
   /** The English address, which all languages of a page share. */

@@ -2,7 +2,7 @@
 
 import { inTab } from "./kept.ts";
 
-/** Put in by the build (scripts/ready-messages.ts). */
+/** Put in by the build (scripts/build/ready-messages.ts). */
 declare const WORDS_FOLDER: string;
 
 const KEY = "rihla.reloaded";

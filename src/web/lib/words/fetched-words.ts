@@ -3,7 +3,7 @@ import type { Messages } from "#i18n/messages/en.ts";
 import { reloadForNewFiles } from "../device/new-version.ts";
 import { SHELL_AREAS } from "./areas.ts";
 
-/** Put in by the build (scripts/ready-messages.ts). */
+/** Put in by the build (scripts/build/ready-messages.ts). */
 declare const WORDS_FOLDER: string;
 
 const SHELL: readonly string[] = SHELL_AREAS;

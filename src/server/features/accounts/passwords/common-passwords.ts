@@ -1,4 +1,4 @@
-/** The commonest passwords of eight signs and more, as hashes: scripts/make-common-passwords.ts writes the list. */
+/** The commonest passwords of eight signs and more, as hashes: scripts/makers/make-common-passwords.ts writes the list. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

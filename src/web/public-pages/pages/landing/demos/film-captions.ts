@@ -2,7 +2,7 @@
 import { TRANSLATED, type Translated } from "#i18n/locales.ts";
 import { publicWords } from "../../../words.ts";
 
-/** In the order of `scripts/demo-film.ts`. */
+/** In the order of `scripts/films/demo-film.ts`. */
 export const SCENES = [
   "packages",
   "choose",

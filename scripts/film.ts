@@ -1,9 +1,0 @@
-/** Draws the public pages' films; `node scripts/film.ts rings` makes only one. Their files are committed, so nobody else needs ffmpeg. */
-import { ARRIVAL_FILM } from "./films/arrival.ts";
-import { drawFilm } from "./films/drawn.ts";
-import { READING_FILM } from "./films/reading.ts";
-import { RINGS_FILM } from "./films/rings.ts";
-
-const wanted = process.argv[2];
-
-for (const film of [RINGS_FILM, READING_FILM, ARRIVAL_FILM]) if (!wanted || film.name === wanted) await drawFilm(film);
