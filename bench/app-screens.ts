@@ -2,10 +2,10 @@
 import { setTimeout } from "node:timers/promises";
 import { type APIRequestContext, chromium } from "playwright-core";
 import { listDocuments } from "#contract/documents.ts";
-import { openDebuggedBrowser } from "./ground/debugged-browser.ts";
-import { serveEmptyReactPage } from "./ground/empty-react-page.ts";
-import { HEAD, showPage } from "./ground/lighthouse.ts";
 import { openProduct } from "./ground/open-product.ts";
+import { openDebuggedBrowser } from "./ground/pages/debugged-browser.ts";
+import { serveEmptyReactPage } from "./ground/pages/empty-react-page.ts";
+import { HEAD, showPage } from "./ground/pages/lighthouse.ts";
 
 const TURNS = 5;
 const READ_EVERY_MS = 500;

@@ -22,9 +22,9 @@ import {
   type World,
 } from "../test/assistant/answers/answers.ts";
 import { type Calls, valuesOf } from "../test/assistant/answers/values.ts";
-import { type Judged, printAnswers, printFailing } from "./ground/assistant-figures.ts";
-import { printUnderstanding } from "./ground/assistant-intents.ts";
-import { visitor } from "./ground/assistant-visitor.ts";
+import { type Judged, printAnswers, printFailing } from "./ground/assistant/figures.ts";
+import { printUnderstanding } from "./ground/assistant/intents.ts";
+import { visitor } from "./ground/assistant/visitor.ts";
 import { openProduct } from "./ground/open-product.ts";
 
 const CONVERSATION = "/api/conversations/tour_advisor";

@@ -1,6 +1,6 @@
 /** What an honest passport and an honest plan wait for beside one attacker's fifteen hostile files and 55 plans. */
 import { availableParallelism, loadavg } from "node:os";
-import { printWaits } from "./ground/waits-beside-attack.ts";
+import { printWaits } from "./ground/opening-day/waits-beside-attack.ts";
 
 const loads = () =>
   loadavg()

@@ -4,8 +4,8 @@
  */
 import { type Force, seatsBlocked, windowAttacked } from "../test/attack.ts";
 import { standingClock } from "../test/factories/bookings.ts";
-import { printByRules } from "./ground/attack-by-rules.ts";
 import { openProduct } from "./ground/open-product.ts";
+import { printByRules } from "./ground/opening-day/attack-by-rules.ts";
 
 /** Nobody answers there: whose mailbox is confirmed says so beforehand. */
 const MAIL = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Rihla <hello@rihla.example>" };

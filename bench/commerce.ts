@@ -8,7 +8,7 @@ import { createBooking } from "#contract/bookings.ts";
 import { listPackages } from "#contract/packages.ts";
 import { openCommerceShop, type Shop } from "./ground/commerce-shop.ts";
 import { middle } from "./ground/middle.ts";
-import { Rush } from "./ground/rush.ts";
+import { Rush } from "./ground/servers/rush.ts";
 
 const SECONDS = 8;
 /** Odd, so that a middle one stands for all. */
@@ -44,7 +44,7 @@ interface Rivals {
 }
 
 const shop = await openCommerceShop(PRODUCTS, STOCK);
-const product = fork(join(import.meta.dirname, "ground/rush-server.ts"));
+const product = fork(join(import.meta.dirname, "ground/servers/rush-server.ts"));
 try {
   const rivals = { vendure: vendure(shop), product: ours(Rush.parse((await once(product, "message"))[0])) };
   console.log(`the middle of ${TURNS} turns of ${SECONDS} s`);

@@ -10,12 +10,12 @@ import { fieldDocument } from "#verification/specimens/field/field-series.ts";
 import { seriesDocument } from "#verification/specimens/series.ts";
 import { webDocument } from "#verification/specimens/web/web-series.ts";
 import type { VerifyInput } from "#verification/types.ts";
-import { benchCapture } from "./ground/capture-bench.ts";
-import { benchImpostors } from "./ground/impostor-bench.ts";
-import { benchPapers } from "./ground/paper-bench.ts";
-import { openTesseract } from "./ground/plain-tesseract.ts";
-import { benchPortraits } from "./ground/portrait-bench.ts";
-import type { Answer } from "./ground/reading-server.ts";
+import { benchCapture } from "./ground/papers/capture-bench.ts";
+import { benchImpostors } from "./ground/papers/impostor-bench.ts";
+import { benchPapers } from "./ground/papers/paper-bench.ts";
+import { openTesseract } from "./ground/papers/plain-tesseract.ts";
+import { benchPortraits } from "./ground/papers/portrait-bench.ts";
+import type { Answer } from "./ground/papers/reading-server.ts";
 
 const count = Number(process.argv[2] ?? 24);
 const JOURNEY: Omit<VerifyInput, "bytes"> = {
@@ -57,7 +57,7 @@ if (papersAlone === "tune" || papersAlone === "test") {
   process.exit();
 }
 
-const reader = fork(new URL("ground/reading-server.ts", import.meta.url), { serialization: "advanced" });
+const reader = fork(new URL("ground/papers/reading-server.ts", import.meta.url), { serialization: "advanced" });
 const tesseract = await openTesseract();
 const field = await readAll("field", (index) => fieldDocument("test", index));
 const pages = await readAll("pages", async (index) => ({ ...(await seriesDocument("test", index)), valid: true }));

@@ -9,11 +9,11 @@ import { saleQueue } from "#server/features/queue/service.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { notificationsOn } from "../test/services.ts";
-import { post, serveStatement } from "./ground/bare-statement.ts";
 import { givenListedPackages } from "./ground/listed-packages.ts";
 import { middle } from "./ground/middle.ts";
 import { openProduct } from "./ground/open-product.ts";
-import { givenSaleLine, givenTurns, queueGround } from "./ground/sale-line.ts";
+import { givenSaleLine, givenTurns, queueGround } from "./ground/opening-day/sale-line.ts";
+import { post, serveStatement } from "./ground/servers/bare-statement.ts";
 
 const CLIENTS = 32;
 const SECONDS = 2;

@@ -1,8 +1,9 @@
 /** The static pages against an empty React page built by Vite: script, whole weight, LCP and Lighthouse on a phone. */
-import { openDebuggedBrowser } from "./ground/debugged-browser.ts";
-import { serveEmptyReactPage } from "./ground/empty-react-page.ts";
-import { HEAD, showPage } from "./ground/lighthouse.ts";
+
 import { openProduct } from "./ground/open-product.ts";
+import { openDebuggedBrowser } from "./ground/pages/debugged-browser.ts";
+import { serveEmptyReactPage } from "./ground/pages/empty-react-page.ts";
+import { HEAD, showPage } from "./ground/pages/lighthouse.ts";
 
 /** Odd, so that a middle one stands for all: the machine may be busy with something else in some. */
 const TURNS = 3;

@@ -7,8 +7,8 @@ import { openDatabase, openPool } from "#server/platform/database/database.ts";
 import { EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
 import { addressOf } from "../scripts/nodes/database-address.ts";
 import { openNodes } from "../scripts/nodes/nodes.ts";
-import { openingDay } from "./ground/opening-day.ts";
-import { printDay } from "./ground/print-day.ts";
+import { openingDay } from "./ground/opening-day/opening-day.ts";
+import { printDay } from "./ground/opening-day/print-day.ts";
 
 for (const count of [1, 2]) await dayOn(count);
 

@@ -1,7 +1,7 @@
 /** GET /api/packages with 200 packages against node:http sending the same bytes, turn by turn. */
 
-import { type Measured, startMeasured } from "./ground/measured-server.ts";
 import { middle } from "./ground/middle.ts";
+import { type Measured, startMeasured } from "./ground/servers/measured-server.ts";
 
 const SECONDS = 2;
 /** Odd, so that a middle one stands for all: the machine may be busy with something else in some. */

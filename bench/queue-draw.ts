@@ -5,7 +5,7 @@ import { drawOrder } from "#domain/queue/draw.ts";
 import { openWindow } from "#server/features/queue/opening.ts";
 import { sha256 } from "#server/features/queue/sha256.ts";
 import { openProduct } from "./ground/open-product.ts";
-import { givenHouseholds, givenSaleLine, queueGround, withoutLimit } from "./ground/sale-line.ts";
+import { givenHouseholds, givenSaleLine, queueGround, withoutLimit } from "./ground/opening-day/sale-line.ts";
 
 const MANY = 1_000_000;
 /** The statement alone takes minutes for a million on a busy machine. */

@@ -5,10 +5,10 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { joiningOf } from "#server/features/queue/joining.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { givenCrowd, type Member } from "../test/factories/bookings.ts";
-import { post, serveStatement } from "./ground/bare-statement.ts";
 import { middle } from "./ground/middle.ts";
 import { openProduct } from "./ground/open-product.ts";
-import { givenSaleLine, queueGround } from "./ground/sale-line.ts";
+import { givenSaleLine, queueGround } from "./ground/opening-day/sale-line.ts";
+import { post, serveStatement } from "./ground/servers/bare-statement.ts";
 
 const CLIENTS = 32;
 /** Joins of one way in one turn: each by an account that has no place yet. */

@@ -5,9 +5,9 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { openStandings } from "#server/features/queue/standing.ts";
 import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { openProduct } from "./ground/open-product.ts";
+import { givenHouseholds, givenSaleLine, queueGround } from "./ground/opening-day/sale-line.ts";
 import { timesOf } from "./ground/percentiles.ts";
 import { type Redis, startRedis } from "./ground/redis.ts";
-import { givenHouseholds, givenSaleLine, queueGround } from "./ground/sale-line.ts";
 
 const LINES = [1_000, 10_000, 100_000, 1_000_000];
 const TURNS = 100;

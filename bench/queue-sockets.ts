@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { z } from "zod";
-import { Crowd, Usage } from "./ground/socket-crowd.ts";
+import { Crowd, Usage } from "./ground/servers/socket-crowd.ts";
 
 const SECONDS = 20;
 /** Sockets that open at the same time. */
@@ -21,8 +21,8 @@ interface Arrival {
 }
 
 console.log(`  ${SECONDS} s each`);
-const bare = await measure("bare ws", "ground/bare-socket-server.ts");
-const product = await measure("product", "ground/queue-socket-server.ts");
+const bare = await measure("bare ws", "ground/servers/bare-socket-server.ts");
+const product = await measure("product", "ground/servers/queue-socket-server.ts");
 console.log(`  processor of the product against bare ws: ${(product / bare).toFixed(1)}`);
 
 /** Microseconds of processor a message. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import { createBooking } from "#contract/bookings.ts";
 import { middle } from "./ground/middle.ts";
-import { Rush } from "./ground/rush.ts";
+import { Rush } from "./ground/servers/rush.ts";
 
 const SECONDS = 4;
 /** Odd, so that a middle one stands for all: the machine may be busy with something else in some. */
@@ -24,7 +24,7 @@ interface Turn {
   readonly holds: number;
 }
 
-const child = fork(join(import.meta.dirname, "ground/rush-server.ts"));
+const child = fork(join(import.meta.dirname, "ground/servers/rush-server.ts"));
 try {
   const rush = Rush.parse((await once(child, "message"))[0]);
   console.log(`${READERS} readers, ${CLIENTS} clients that hold seats, the middle of ${TURNS} turns of ${SECONDS} s`);

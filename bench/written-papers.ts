@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { judgeWritten, type WrittenPaper } from "#verification/specimens/papers/written.ts";
-import { share } from "./ground/share.ts";
+import { share } from "./ground/papers/share.ts";
 
 const [path = "", tell] = process.argv.slice(2);
 const papers = JSON.parse(await readFile(path, "utf8")) as WrittenPaper[];

@@ -1,6 +1,6 @@
 /**
  * Vendure with as many products as packages in the bench beside it, without mails, pictures, its dashboard or a search
- * index of its own. Speaks with the bench as bench/ground/parent.ts describes it; the task carries the database.
+ * index of its own. Speaks with the bench as bench/ground/servers/parent.ts describes it; the task carries the database.
  */
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";

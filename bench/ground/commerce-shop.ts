@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { EmbeddedPostgres } from "#server/platform/database/embedded/embedded-postgres.ts";
-import { Started } from "./parent.ts";
+import { Started } from "./servers/parent.ts";
 
 const SOURCE = join(import.meta.dirname, "../commerce");
 /** What the named versions ask for is taken as it was that day. */

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase, openPool } from "#server/platform/database/database.ts";
-import { openingDay } from "../../bench/ground/opening-day.ts";
-import { printDay } from "../../bench/ground/print-day.ts";
+import { openingDay } from "../../bench/ground/opening-day/opening-day.ts";
+import { printDay } from "../../bench/ground/opening-day/print-day.ts";
 import { openNodes } from "./nodes.ts";
 import { missingPrograms, openStandbyCluster } from "./patroni.ts";
 

@@ -4,14 +4,14 @@ import { type Answer, answer, type Context } from "#assistant/answer/answer.ts";
 import { readModel } from "#assistant/classifier/model.ts";
 import { type KnownPackage, NOTHING_KNOWN } from "#assistant/known.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
-import type { Given } from "../../test/assistant/answers/answers.ts";
+import type { Given } from "../../../test/assistant/answers/answers.ts";
 
 const AGENT = "tour_advisor";
 
 /** All that a visitor's answer is made from, with nothing known. */
 export const CONTEXT: Context = {
   ...{ now: new Date(), timeZone: "UTC", known: NOTHING_KNOWN },
-  model: readModel(readFileSync(new URL("../../src/assistant/weights/assistant.bin", import.meta.url))),
+  model: readModel(readFileSync(new URL("../../../src/assistant/weights/assistant.bin", import.meta.url))),
   words: (language) => (area, key, values) => translator(language, area)(key, values),
 };
 

@@ -13,8 +13,8 @@ import {
   readOutside,
   readOwnQuestions,
   readQuestions,
-} from "../../test/assistant/questions.ts";
-import { CONTEXT } from "./assistant-visitor.ts";
+} from "../../../test/assistant/questions.ts";
+import { CONTEXT } from "./visitor.ts";
 
 interface Understood {
   readonly isRight: boolean;

@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { z } from "zod";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const TYPES: Readonly<Record<string, string>> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript" };
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>

@@ -6,7 +6,7 @@
 import { HOLD_MINUTES, MAX_LIVE_HOLDS, MAX_PARTY } from "#domain/bookings/booking.ts";
 import { HOLDING, type Holding, holdingRefusal } from "#domain/bookings/holds/holding.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
-import { draws } from "../../test/draws.ts";
+import { draws } from "../../../test/draws.ts";
 
 const DAY_MINUTES = 24 * 60;
 const SEATS = 44;

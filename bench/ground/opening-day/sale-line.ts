@@ -6,9 +6,9 @@ import { packageService } from "#server/features/packages/service.ts";
 import type { Deps } from "#server/features/queue/deps.ts";
 import { sha256 } from "#server/features/queue/sha256.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { notificationsOn } from "../../test/services.ts";
-import { givenListedPackages } from "./listed-packages.ts";
-import type { Product } from "./open-product.ts";
+import { notificationsOn } from "../../../test/services.ts";
+import { givenListedPackages } from "../listed-packages.ts";
+import type { Product } from "../open-product.ts";
 
 const CAPACITY = 400;
 const SECRET_BYTES = 32;

@@ -1,6 +1,6 @@
 /** What share of the answers is right, by class and language, and how long one takes. */
 import type { Locale } from "#i18n/locales.ts";
-import type { Line, Turn, Verdict } from "../../test/assistant/answers/answers.ts";
+import type { Line, Turn, Verdict } from "../../../test/assistant/answers/answers.ts";
 
 export interface Judged {
   readonly line: Line;

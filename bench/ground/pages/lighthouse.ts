@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import lighthouse from "lighthouse";
 import { z } from "zod";
-import { middle } from "./middle.ts";
+import { middle } from "../middle.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 

@@ -1,6 +1,6 @@
 /** A process that serves the product with 200 packages. */
-import { givenListedPackages } from "./listed-packages.ts";
-import { openProduct } from "./open-product.ts";
+import { givenListedPackages } from "../listed-packages.ts";
+import { openProduct } from "../open-product.ts";
 import { serveBench } from "./parent.ts";
 
 const PACKAGES = 200;

@@ -1,8 +1,8 @@
 /** A process that serves the product with a window in which 5,000 households wait and one a second is let in. */
 import { sql } from "kysely";
-import { givenCrowd } from "../../test/factories/bookings.ts";
-import { openProduct } from "./open-product.ts";
-import { givenSaleLine } from "./sale-line.ts";
+import { givenCrowd } from "../../../test/factories/bookings.ts";
+import { openProduct } from "../open-product.ts";
+import { givenSaleLine } from "../opening-day/sale-line.ts";
 import { serveCrowd, type Usage } from "./socket-crowd.ts";
 
 const SOCKETS = 5_000;

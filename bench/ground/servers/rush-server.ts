@@ -1,7 +1,7 @@
 /** A process that serves the product with 200 packages, one of which a crowd holds seats of; its clients stand in `Rush`. */
-import { givenCrowd } from "../../test/factories/bookings.ts";
-import { givenListedPackages } from "./listed-packages.ts";
-import { openProduct } from "./open-product.ts";
+import { givenCrowd } from "../../../test/factories/bookings.ts";
+import { givenListedPackages } from "../listed-packages.ts";
+import { openProduct } from "../open-product.ts";
 import type { Rush } from "./rush.ts";
 
 const PACKAGES = 200;

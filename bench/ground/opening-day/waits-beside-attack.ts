@@ -5,10 +5,10 @@ import { uploadDocument } from "#contract/documents.ts";
 import { optimizePayment } from "#contract/payment-centre.ts";
 import type { Route } from "#contract/route.ts";
 import { nestedForms } from "#server/features/documents/test-files.ts";
-import { givenCrowd, type Member } from "../../test/factories/bookings.ts";
-import { requestFor } from "../../test/request.ts";
-import { AMINAS, toldPassport } from "../../test/told-passports.ts";
-import { openProduct, type Product } from "./open-product.ts";
+import { givenCrowd, type Member } from "../../../test/factories/bookings.ts";
+import { requestFor } from "../../../test/request.ts";
+import { AMINAS, toldPassport } from "../../../test/told-passports.ts";
+import { openProduct, type Product } from "../open-product.ts";
 
 const FILES = 15;
 const PLANS = 55;

@@ -1,6 +1,7 @@
 /** One opening day as lines of figures, and its verdict. */
+
+import { shareOf } from "../percentiles.ts";
 import type { OpeningDay } from "./opening-day.ts";
-import { shareOf } from "./percentiles.ts";
 import { DEEDS } from "./visitors.ts";
 
 /** Throws where anything that was answered is lost, or a rule is broken. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { chromium } from "playwright-core";
 import { z } from "zod";
-import { findBrowser } from "../../scripts/browser.ts";
+import { findBrowser } from "../../../scripts/browser.ts";
 
 export async function openDebuggedBrowser(): Promise<{ port: number; close(): Promise<void> }> {
   const { environment } = await findBrowser();

@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { announceWindow, type SaleWindow } from "#contract/queue.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { givenOperatorRow } from "../../test/factories/accounts.ts";
-import { BY_OPERATOR, givenCrowd, givenOffer } from "../../test/factories/bookings.ts";
-import { BOOKS, brokenRules, JOBS, QUEUES } from "../../test/invariants.ts";
-import { openLiveClient } from "../../test/live-client.ts";
+import { givenOperatorRow } from "../../../test/factories/accounts.ts";
+import { BY_OPERATOR, givenCrowd, givenOffer } from "../../../test/factories/bookings.ts";
+import { BOOKS, brokenRules, JOBS, QUEUES } from "../../../test/invariants.ts";
+import { openLiveClient } from "../../../test/live-client.ts";
 import { type Answer, visitors } from "./visitors.ts";
 
 const HOUSEHOLDS = 200;

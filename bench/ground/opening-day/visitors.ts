@@ -6,7 +6,7 @@ import { type Booking, createBooking } from "#contract/bookings.ts";
 import { listPackages } from "#contract/packages.ts";
 import { joinWindow, type QueueStatus, type QueueTicket, queueStatus } from "#contract/queue.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { GOOD_CARD, type Member } from "../../test/factories/bookings.ts";
+import { GOOD_CARD, type Member } from "../../../test/factories/bookings.ts";
 
 const ASK_EVERY_MS = 1_000;
 const AGAIN_AFTER_MS = 100;
