@@ -4,9 +4,9 @@
  * stands where the engine read the drawn one's. Judging, storing and comparing are the server's own.
  */
 
-import type { DocumentFacts } from "#domain/documents/facts.ts";
-import { judgeDocument } from "#domain/documents/judge.ts";
-import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
+import { judgeDocument } from "#domain/documents/rules/judge.ts";
+import type { DocumentFacts } from "#domain/documents/seen/facts.ts";
 import type { Cpu } from "#server/platform/workers/cpu.ts";
 import { DEMO_STYLE, drawPage, printedDate } from "#verification/specimens/drawing/page.ts";
 import { CLEAN, photograph } from "#verification/specimens/drawing/photograph.ts";

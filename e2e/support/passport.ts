@@ -1,5 +1,5 @@
 /** A drawn passport photograph in the name of whoever a journey has registered. */
-import type { MrzContent } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { DEMO_STYLE, drawPage } from "#verification/specimens/drawing/page.ts";
 import { CLEAN, photograph } from "#verification/specimens/drawing/photograph.ts";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays, addMonths, dateOf, nextHajj } from "#domain/calendar.ts";
-import type { MrzContent } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { DEMO_STYLE, drawPage } from "#verification/specimens/drawing/page.ts";
 import { CLEAN, type Conditions, photograph } from "#verification/specimens/drawing/photograph.ts";
 import { type Paper, paperDrawing, paperPdf } from "#verification/specimens/papers/paper.ts";

@@ -1,7 +1,7 @@
 /** Drawn papers in the names of who walks. */
 
 import { addDays, dateOf } from "#domain/calendar.ts";
-import type { MrzContent } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { DEMO_STYLE, drawPage } from "#verification/specimens/drawing/page.ts";
 import { CLEAN, photograph } from "#verification/specimens/drawing/photograph.ts";
 import { type PaperLine, paperDrawing } from "#verification/specimens/papers/paper.ts";

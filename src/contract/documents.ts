@@ -1,8 +1,8 @@
 /** Travel documents: the upload, its verdict with the proof, and the file itself for its owner alone. */
 import { z } from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, JOB_STAGES, MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
-import { OUTCOMES } from "#domain/documents/finding.ts";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
+import { OUTCOMES } from "#domain/documents/verdicts/finding.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
 import { defineRoute, NEEDS } from "./route.ts";
 

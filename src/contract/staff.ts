@@ -1,7 +1,7 @@
 /** The staff's desk: documents that the engine left open, and the record of who did what. */
 import { z } from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, LONGEST_REVIEW_REASON } from "#domain/documents/document.ts";
-import { OUTCOMES, RULE_IDS } from "#domain/documents/finding.ts";
+import { OUTCOMES, RULE_IDS } from "#domain/documents/verdicts/finding.ts";
 import { TRACED_CODES } from "#domain/refused-tries.ts";
 import { SEXES } from "#domain/travellers/traveller.ts";
 import { BROWSERS, SYSTEMS } from "./accounts.ts";

@@ -1,6 +1,6 @@
 /** Nobody is verified as somebody else, and the right ones who come nearest to it are. The pictures of the series are read by the bench. */
 import { expect, it } from "vitest";
-import { judgeDocument } from "#domain/documents/judge.ts";
+import { judgeDocument } from "#domain/documents/rules/judge.ts";
 import { series } from "../../test/series.ts";
 import { drawPair, factsOfPair, IMPOSTOR_KINDS, type ImpostorKind, PAIR_SEEDS } from "./specimens/impostors.ts";
 

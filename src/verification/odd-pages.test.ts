@@ -1,7 +1,7 @@
 /** Pictures that nobody means to send: two passports in one, a page upside down, a negative, a portrait or an empty sheet in the wrong box. */
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { MrzContent } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { longIt } from "../../test/series.ts";
 import { DEMO_STYLE, drawPage } from "./specimens/drawing/page.ts";
 import { CLEAN, photograph } from "./specimens/drawing/photograph.ts";

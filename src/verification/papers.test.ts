@@ -1,9 +1,9 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { JudgeContext } from "#domain/documents/context.ts";
-import type { DocumentFacts } from "#domain/documents/facts.ts";
 import { kindOf } from "#domain/documents/intake/kind.ts";
-import { judgeDocument } from "#domain/documents/judge.ts";
+import { judgeDocument } from "#domain/documents/rules/judge.ts";
+import type { DocumentFacts } from "#domain/documents/seen/facts.ts";
+import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
 import { longIt, series } from "../../test/series.ts";
 import { recogniseDocument } from "./recognise.ts";
 import { CLEAN, photograph } from "./specimens/drawing/photograph.ts";

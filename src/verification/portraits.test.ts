@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { JudgeContext } from "#domain/documents/context.ts";
-import { judgeDocument } from "#domain/documents/judge.ts";
+import { judgeDocument } from "#domain/documents/rules/judge.ts";
+import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
 import { casesOf, series } from "../../test/series.ts";
 import { findFaces } from "./faces/find-faces.ts";
 import { openFile } from "./picture/open.ts";

@@ -1,9 +1,9 @@
 /** The printed part of a passport against its lines, on drawn pages of many states. */
 import { afterAll, describe, expect, it } from "vitest";
-import type { MrzContent } from "#domain/documents/mrz.ts";
-import { makeMrz } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
+import { makeMrz } from "#domain/documents/lines/mrz.ts";
 import { againstLines } from "#domain/documents/printed/against-lines.ts";
-import { UNREAD } from "#domain/documents/unread.ts";
+import { UNREAD } from "#domain/documents/seen/unread.ts";
 import { longIt, series } from "../../test/series.ts";
 import { drawContent } from "./specimens/content.ts";
 import { CLEAN, photograph } from "./specimens/drawing/photograph.ts";

@@ -1,9 +1,9 @@
 /** Looks at a file of which nobody has said what it is: lines before faces, faces before words, and a small picture to know it by. */
 import sharp from "sharp";
-import type { DocumentFacts, PortraitFacts, TextLine } from "#domain/documents/facts.ts";
-import { typeOfText } from "#domain/documents/kind.ts";
-import { showsOnePerson } from "#domain/documents/photo.ts";
-import { saysSomething } from "#domain/documents/unread.ts";
+import { typeOfText } from "#domain/documents/rules/kind.ts";
+import { showsOnePerson } from "#domain/documents/rules/photo.ts";
+import type { DocumentFacts, PortraitFacts, TextLine } from "#domain/documents/seen/facts.ts";
+import { saysSomething } from "#domain/documents/seen/unread.ts";
 import { type OpenFile, openFile } from "./picture/open.ts";
 import { answeringRefusals } from "./picture/refusal.ts";
 import { ownText, portraitOf, WORDS_MS, wordsOf } from "./see.ts";

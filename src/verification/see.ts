@@ -1,9 +1,9 @@
 /** What is looked for in the pixels beside machine-readable lines: printed words and faces, each where the type asks for it. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { CopyFacts, PortraitFacts, TextLine } from "#domain/documents/facts.ts";
 import { againstLines } from "#domain/documents/printed/against-lines.ts";
 import { unsaidFields } from "#domain/documents/printed/unsaid.ts";
-import { saysSomething, unreadPage } from "#domain/documents/unread.ts";
+import type { CopyFacts, PortraitFacts, TextLine } from "#domain/documents/seen/facts.ts";
+import { saysSomething, unreadPage } from "#domain/documents/seen/unread.ts";
 import { measureCopy } from "./capture/copy.ts";
 import { faceAbove } from "./faces/face-above.ts";
 import { findFaces } from "./faces/find-faces.ts";

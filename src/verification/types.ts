@@ -1,8 +1,9 @@
 /** What goes into and comes out of a verification worker: plain data, so it crosses a thread as it is. */
-import type { JudgeContext } from "#domain/documents/context.ts";
-import type { DocumentFacts } from "#domain/documents/facts.ts";
-import type { Box } from "#domain/documents/finding.ts";
-import type { Judgement } from "#domain/documents/judge.ts";
+
+import type { Judgement } from "#domain/documents/rules/judge.ts";
+import type { DocumentFacts } from "#domain/documents/seen/facts.ts";
+import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
+import type { Box } from "#domain/documents/verdicts/finding.ts";
 import type { NusukPhoto } from "./portrait/nusuk-photo.ts";
 
 /** One upload to verify, with everything the rules need to know about the journey. */

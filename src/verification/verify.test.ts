@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { MrzContent } from "#domain/documents/mrz.ts";
-import { MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
+import { MRZ_FORMATS } from "#domain/documents/lines/mrz-format.ts";
 import { casesOf, longIt } from "../../test/series.ts";
 import { recogniseDocument } from "./recognise.ts";
 import { textLine, zoneLine } from "./specimens/drawing/lettering.ts";

@@ -1,7 +1,10 @@
 /** Verifies one upload from its bytes to its verdict; the engine's only way in. */
 
-import type { JudgeContext } from "#domain/documents/context.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
+import { layoutOf, parseMrz } from "#domain/documents/lines/mrz.ts";
+import { type Judgement, judgeDocument } from "#domain/documents/rules/judge.ts";
+import { typeOfText } from "#domain/documents/rules/kind.ts";
+import { isSureFace } from "#domain/documents/rules/passport.ts";
 import type {
   CaptureFacts,
   CopyFacts,
@@ -9,11 +12,8 @@ import type {
   PortraitFacts,
   ReadZone,
   TextLine,
-} from "#domain/documents/facts.ts";
-import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
-import { typeOfText } from "#domain/documents/kind.ts";
-import { layoutOf, parseMrz } from "#domain/documents/mrz.ts";
-import { isSureFace } from "#domain/documents/passport.ts";
+} from "#domain/documents/seen/facts.ts";
+import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
 import { measureCapture } from "./capture/capture.ts";
 import { boxOf } from "./mrz/lines/zone-box.ts";
 import { readingNet } from "./mrz/net/load-net.ts";

@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { DocumentStatus } from "#domain/documents/document.ts";
-import { judgeDocument } from "#domain/documents/judge.ts";
-import type { MrzContent } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
+import { judgeDocument } from "#domain/documents/rules/judge.ts";
 import { drawConditions, photograph } from "#verification/specimens/drawing/photograph.ts";
 import {
   type DrawnPair,

@@ -1,10 +1,10 @@
 /** Has photographed papers read and says what was read right, what was left to a person, and what was taken for something else. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import type { JudgeContext } from "#domain/documents/context.ts";
-import type { Finding } from "#domain/documents/finding.ts";
-import { judgeDocument } from "#domain/documents/judge.ts";
-import { UNREAD } from "#domain/documents/unread.ts";
+import { judgeDocument } from "#domain/documents/rules/judge.ts";
+import { UNREAD } from "#domain/documents/seen/unread.ts";
+import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
+import type { Finding } from "#domain/documents/verdicts/finding.ts";
 import { paperText } from "#verification/specimens/papers/paper.ts";
 import {
   PAPER_DAYS,

@@ -1,5 +1,5 @@
 /** A process that does nothing but read documents, as one worker of the server does: its memory and time are the reader's. */
-import type { Judgement } from "#domain/documents/judge.ts";
+import type { Judgement } from "#domain/documents/rules/judge.ts";
 import type { VerifyInput } from "#verification/types.ts";
 import { verifyDocument } from "#verification/verify.ts";
 

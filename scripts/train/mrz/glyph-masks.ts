@@ -1,7 +1,7 @@
 /** Glyphs as coverage pictures at several stroke weights and sharpnesses, ready to be sampled at any size. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
+import { MRZ_ALPHABET } from "#domain/documents/lines/mrz-alphabet.ts";
 
 /** Pixels to one character pitch. */
 export const MASK_PITCH = 48;

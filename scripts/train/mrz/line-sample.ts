@@ -1,5 +1,5 @@
 /** Draws one badly printed, badly photographed piece of a text line and cuts the strip the reader would cut from it. */
-import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
+import { MRZ_ALPHABET } from "#domain/documents/lines/mrz-alphabet.ts";
 import { cutStrip, normaliseStrip } from "#verification/mrz/lines/strip.ts";
 import { NET_SHAPE, netColumns } from "#verification/mrz/net/net.ts";
 import type { Gray } from "#verification/picture/gray.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Before, standingAfter } from "./standing-after.ts";
-import { found } from "./weights.ts";
+import { found } from "./verdicts/weights.ts";
 
 const pass = found("passport_expiry", "pass", {});
 const fail = found("passport_expiry", "fail", {});

@@ -1,7 +1,7 @@
 /** How a document stands once its verdict was judged again: what people have said of it is not lost. */
 import type { DocumentStatus } from "./document.ts";
-import type { Finding } from "./finding.ts";
-import type { Judgement } from "./judge.ts";
+import type { Judgement } from "./rules/judge.ts";
+import type { Finding } from "./verdicts/finding.ts";
 
 type RuleOutcome = Pick<Finding, "ruleId" | "outcome" | "mandatory">;
 

@@ -1,5 +1,5 @@
 /** Measures in the picture why machine-readable lines could not be trusted: cut off, small, dark, blurred, under a reflection, among other print. */
-import type { CaptureFacts, Edge } from "#domain/documents/facts.ts";
+import type { CaptureFacts, Edge } from "#domain/documents/seen/facts.ts";
 import { placeAt } from "../mrz/lines/line-path.ts";
 import { charactersBeyond, type LineReading } from "../mrz/lines/line-reader.ts";
 import type { Net } from "../mrz/net/net.ts";

@@ -1,6 +1,6 @@
 /** A screen that shows a passport, and a copy of a copy, beside the passport itself. */
 import { expect, it } from "vitest";
-import { checkOriginal } from "#domain/documents/passport.ts";
+import { checkOriginal } from "#domain/documents/rules/passport.ts";
 import { series } from "../../../test/series.ts";
 import { openFile } from "../picture/open.ts";
 import { drawContent } from "../specimens/content.ts";

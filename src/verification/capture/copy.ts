@@ -1,5 +1,5 @@
 /** What speaks of a picture that is not of the passport itself: the dots of a screen, or no colour anywhere on the page. */
-import type { CopyFacts } from "#domain/documents/facts.ts";
+import type { CopyFacts } from "#domain/documents/seen/facts.ts";
 import { pageAbove } from "../faces/face-above.ts";
 import { boxOf } from "../mrz/lines/zone-box.ts";
 import type { ZoneReading } from "../mrz/zone-reading.ts";

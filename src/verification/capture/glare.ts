@@ -1,5 +1,5 @@
 /** Reflections: places so bright that no print shows in them. */
-import type { CaptureFacts } from "#domain/documents/facts.ts";
+import type { CaptureFacts } from "#domain/documents/seen/facts.ts";
 import { linePath } from "../mrz/lines/line-path.ts";
 import type { LineReading } from "../mrz/lines/line-reader.ts";
 import { cutStrip } from "../mrz/lines/strip.ts";

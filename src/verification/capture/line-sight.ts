@@ -1,7 +1,7 @@
 /** What a camera's picture shows of machine-readable lines: quick enough to tell whoever holds the page while they hold it. */
-import { causeOf } from "#domain/documents/capture.ts";
-import type { Edge } from "#domain/documents/facts.ts";
-import type { Box } from "#domain/documents/finding.ts";
+import { causeOf } from "#domain/documents/lines/capture.ts";
+import type { Edge } from "#domain/documents/seen/facts.ts";
+import type { Box } from "#domain/documents/verdicts/finding.ts";
 import { boxOf } from "../mrz/lines/zone-box.ts";
 import type { Net } from "../mrz/net/net.ts";
 import { readZone } from "../mrz/read-zone.ts";

@@ -1,5 +1,5 @@
 /** The points of one face on the picture, and a level copy of it in which every face lies alike. */
-import type { FoundFace } from "#domain/documents/facts.ts";
+import type { FoundFace } from "#domain/documents/seen/facts.ts";
 import type { Point } from "../picture/gray.ts";
 import type { ColourPicture } from "../portrait/measure.ts";
 import { MESH_SIDE, meshOf } from "./mesh-net.ts";

@@ -1,6 +1,6 @@
 /** Where faces are in a picture, how sure that is, and which way they look. */
 import sharp from "sharp";
-import type { FoundFace, Frame } from "#domain/documents/facts.ts";
+import type { FoundFace, Frame } from "#domain/documents/seen/facts.ts";
 import type { ColourPicture } from "../portrait/measure.ts";
 import { INPUT_SIDE, lookForFaces, type Place } from "./face-net.ts";
 import { faceWeights } from "./weights.ts";

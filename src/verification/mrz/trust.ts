@@ -1,6 +1,6 @@
 /** When a reading may be trusted: thresholds measured on drawn documents (docs/documents.md). */
-import { mrzDoubts } from "#domain/documents/mrz.ts";
-import { LAYOUTS } from "#domain/documents/mrz-format.ts";
+import { mrzDoubts } from "#domain/documents/lines/mrz.ts";
+import { LAYOUTS } from "#domain/documents/lines/mrz-format.ts";
 import type { Decoded } from "./decoding/decode.ts";
 import type { LineReading } from "./lines/line-reader.ts";
 

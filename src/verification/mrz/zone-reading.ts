@@ -1,6 +1,6 @@
 /** Lines read below each other as a zone: decoded under a layout, with what speaks against trusting it. */
-import { mrzDoubts } from "#domain/documents/mrz.ts";
-import { LAYOUTS, type Layout, MRZ_FORMATS } from "#domain/documents/mrz-format.ts";
+import { mrzDoubts } from "#domain/documents/lines/mrz.ts";
+import { LAYOUTS, type Layout, MRZ_FORMATS } from "#domain/documents/lines/mrz-format.ts";
 import { readAsPrinted } from "./decoding/as-printed.ts";
 import { type Decoded, decodeZone } from "./decoding/decode.ts";
 import { twinShare } from "./decoding/twins.ts";

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { TextLine } from "#domain/documents/facts.ts";
+import type { TextLine } from "#domain/documents/seen/facts.ts";
 import { LEAST_SIDE, MOST_PIXELS } from "../picture/limits.ts";
 import { Refusal } from "../picture/refusal.ts";
 import { withinProcessor } from "../work/processor-watch.ts";

@@ -1,6 +1,6 @@
 /** The text of a PDF's page in lines with their places; words without ink on the drawn page are left out. */
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { TextLine } from "#domain/documents/facts.ts";
+import type { TextLine } from "#domain/documents/seen/facts.ts";
 import { linesOfPieces, type Piece } from "../text/rows.ts";
 import { plainText } from "./plain-text.ts";
 

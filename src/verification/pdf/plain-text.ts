@@ -1,5 +1,5 @@
 /** A PDF's characters as people would type them: shapes of letters as letters, in reading order, what has no meaning as unread. */
-import { UNREAD } from "#domain/documents/unread.ts";
+import { UNREAD } from "#domain/documents/seen/unread.ts";
 
 /** Words with a character that stands for no letter: a control, a font's own code, or the mark of what was lost. */
 const MEANINGLESS = /\S*[\p{Cc}\p{Co}\ufffd]\S*/gu;

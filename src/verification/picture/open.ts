@@ -1,7 +1,7 @@
 /** Opens an upload safely: by content, within limits, upright, without metadata, as plain red-green-blue pixels. */
 import sharp, { type Sharp } from "sharp";
-import type { TextLine } from "#domain/documents/facts.ts";
-import { type AcceptedFile, fileKind } from "#domain/documents/file-kind.ts";
+import type { TextLine } from "#domain/documents/seen/facts.ts";
+import { type AcceptedFile, fileKind } from "#domain/documents/seen/file-kind.ts";
 import { type DrawnPdfPage, openPdf } from "../pdf/open-pdf.ts";
 import type { ColourPicture } from "../portrait/measure.ts";
 import type { CleanPicture } from "../types.ts";

@@ -1,5 +1,5 @@
 /** Looks at a portrait: the way up, its faces, and what is before the one face that is large enough. */
-import type { FaceLook, FoundFace, Frame, PortraitFacts, Turn } from "#domain/documents/facts.ts";
+import type { FaceLook, FoundFace, Frame, PortraitFacts, Turn } from "#domain/documents/seen/facts.ts";
 import { faceOf, levelFace, type PlacedMesh } from "../faces/face-mesh.ts";
 import { findFaces } from "../faces/find-faces.ts";
 import { looksOf, meshOfLevel } from "../faces/looks.ts";

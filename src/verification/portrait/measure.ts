@@ -1,5 +1,5 @@
 /** Measures the ground of a portrait and finds the figure before it, on a small copy of the picture. */
-import type { Frame, PortraitFacts } from "#domain/documents/facts.ts";
+import type { Frame, PortraitFacts } from "#domain/documents/seen/facts.ts";
 
 /** Colours row by row, three or four numbers a pixel. */
 export interface ColourPicture {

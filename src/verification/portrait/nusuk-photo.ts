@@ -1,6 +1,6 @@
 /** Cuts the picture out of a photo that satisfies every published limit of Nusuk. Source: docs/sources.md#photo. */
 import sharp from "sharp";
-import type { Frame } from "#domain/documents/facts.ts";
+import type { Frame } from "#domain/documents/seen/facts.ts";
 
 /** Pixels of each side. */
 const SIDE = 200;

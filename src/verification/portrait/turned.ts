@@ -1,5 +1,5 @@
 /** A colour picture by quarters of a turn, and places on it back on the picture as it lay. */
-import type { Frame, Turn } from "#domain/documents/facts.ts";
+import type { Frame, Turn } from "#domain/documents/seen/facts.ts";
 import type { ColourPicture } from "./measure.ts";
 
 export function turnedClockwise(picture: ColourPicture, turn: Exclude<Turn, 0>): ColourPicture {

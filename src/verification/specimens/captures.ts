@@ -1,6 +1,6 @@
 /** Passports whose picture came out badly in one known way each: what a refusal must name is known. */
 import sharp from "sharp";
-import type { Edge } from "#domain/documents/facts.ts";
+import type { Edge } from "#domain/documents/seen/facts.ts";
 import { drawContent } from "./content.ts";
 import { drawDesk } from "./desk.ts";
 import { type Conditions, drawConditions, photograph } from "./drawing/photograph.ts";

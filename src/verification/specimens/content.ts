@@ -1,7 +1,7 @@
 /** Seeded contents of drawn documents: names, states, numbers and dates of all five formats. */
 import { addDays } from "#domain/calendar.ts";
-import type { MrzContent } from "#domain/documents/mrz.ts";
-import type { MrzFormat } from "#domain/documents/mrz-format.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
+import type { MrzFormat } from "#domain/documents/lines/mrz-format.ts";
 import type { Random } from "./random.ts";
 
 /** Surnames and given names in the letters of many states, diacritics included. */

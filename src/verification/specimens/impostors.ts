@@ -1,8 +1,8 @@
 /** Pairs of a traveller's record and a paper, half of them somebody else's: whom nobody may be verified as. Kinds that need no face compared. */
 import { addDays, type IsoDate } from "#domain/calendar.ts";
-import type { JudgeContext } from "#domain/documents/context.ts";
-import type { DocumentFacts } from "#domain/documents/facts.ts";
-import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
+import type { DocumentFacts } from "#domain/documents/seen/facts.ts";
+import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
 import { type Paper, paperText } from "./papers/paper.ts";
 import { PAPER_DAYS } from "./papers/paper-series.ts";
 import { drawPaper } from "./papers/papers.ts";

@@ -1,5 +1,5 @@
 /** Series of drawn documents with known truth. Each purpose has its own seeds, so that tuning never sees the test set. */
-import { MRZ_FORMATS, type MrzFormat } from "#domain/documents/mrz-format.ts";
+import { MRZ_FORMATS, type MrzFormat } from "#domain/documents/lines/mrz-format.ts";
 import { drawContent } from "./content.ts";
 import { drawPage, type PageStyle } from "./drawing/page.ts";
 import { CONDITION_KINDS, type ConditionKind, drawConditions, photograph } from "./drawing/photograph.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { UNREAD } from "#domain/documents/unread.ts";
+import { UNREAD } from "#domain/documents/seen/unread.ts";
 import { agree } from "./agree.ts";
 import type { ReadWord } from "./tesseract.ts";
 

@@ -1,5 +1,5 @@
 /** Makes one reading of several: a word stands only where two say the same and none says otherwise; every other is marked. */
-import { UNREAD } from "#domain/documents/unread.ts";
+import { UNREAD } from "#domain/documents/seen/unread.ts";
 import type { Piece } from "./rows.ts";
 import type { ReadWord } from "./tesseract.ts";
 

@@ -1,5 +1,5 @@
 /** Reads what is printed above the lines of a passport: once, and again in other sizes and lights until it agrees with them or surely does not. */
-import type { TextLine } from "#domain/documents/facts.ts";
+import type { TextLine } from "#domain/documents/seen/facts.ts";
 import { boxOf } from "../mrz/lines/zone-box.ts";
 import type { ZoneReading } from "../mrz/zone-reading.ts";
 import { cutOut, type Gray, type Point, reduced } from "../picture/gray.ts";

@@ -1,6 +1,6 @@
 /** Reads the printed words of a picture two or three times, in other sizes and another light, and keeps what agrees. */
-import type { TextLine } from "#domain/documents/facts.ts";
-import { isWhole } from "#domain/documents/unread.ts";
+import type { TextLine } from "#domain/documents/seen/facts.ts";
+import { isWhole } from "#domain/documents/seen/unread.ts";
 import type { Gray } from "../picture/gray.ts";
 import { agree } from "./agree.ts";
 import { evenLight } from "./even-light.ts";

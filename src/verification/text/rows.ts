@@ -1,5 +1,5 @@
 /** Puts pieces of text together into lines with their places, as a reader of the page would. */
-import type { TextLine } from "#domain/documents/facts.ts";
+import type { TextLine } from "#domain/documents/seen/facts.ts";
 
 /** Lines and characters of one page that are kept: a certificate has a tenth of it. */
 const MOST_LINES = 300;

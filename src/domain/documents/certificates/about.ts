@@ -1,7 +1,7 @@
 /** The person a paper should be about, and what of a text agrees with them. */
 import { daysBetween, hijriOf } from "../../calendar.ts";
 import { compareNames, foldName, type NameMatch } from "../../names/names.ts";
-import { arrivalOf, type JudgeContext } from "../context.ts";
+import { arrivalOf, type JudgeContext } from "../verdicts/context.ts";
 import { type DateStyle, datesIn, orderProved } from "./dates.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { hasConsonants, likeConsonants, sameConsonants } from "./skeleton.ts";

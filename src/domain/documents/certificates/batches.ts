@@ -1,6 +1,6 @@
 /** The month in which a batch runs out, as records print it beside the batch. */
 import type { IsoDate } from "../../calendar.ts";
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 import { datesIn } from "./dates.ts";
 import { fold } from "./fold.ts";
 import { GREGORIAN_MONTHS } from "./forms/months.ts";

@@ -1,5 +1,5 @@
 /** Boxes to tick, read as the answers that they give: what is ticked stays, what is not was not said. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 
 const TICKED = String.raw`[☒☑✓✔√]|\[\s*[xX/✓✔√]\s*\]|\(\s*[xX/✓✔√]\s*\)`;
 const EMPTY = String.raw`[☐□]|\[\s*\]|\(\s+\)`;

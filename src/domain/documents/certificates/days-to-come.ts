@@ -1,6 +1,7 @@
 /** Days that are still to come, on papers that tell of what was done. */
-import type { JudgeContext } from "../context.ts";
-import type { TextLine } from "../facts.ts";
+
+import type { TextLine } from "../seen/facts.ts";
+import type { JudgeContext } from "../verdicts/context.ts";
 import { datesIn } from "./dates.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";

@@ -1,5 +1,5 @@
 /** Closed lists of illnesses that a paper denies: each answered with no, or all of them under one heading. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 import { isIllness } from "./clinical.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { DENYING_ANSWER, NONE_OF } from "./forms/answers.ts";

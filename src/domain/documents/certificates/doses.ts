@@ -1,5 +1,5 @@
 /** The doses that a record tells of: each a vaccine with the date of its own row, of its labels, or of its sentence. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 import { type DateReadings, datesIn, withoutDates } from "./dates.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";

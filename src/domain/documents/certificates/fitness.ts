@@ -1,5 +1,5 @@
 /** The closed list of forms in which a paper says that somebody is fit for the journey. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 import { fold } from "./fold.ts";
 import { ABLE, FIT_LOOSELY, FIT_TO_GO } from "./forms/fitness.ts";
 import { labelOf } from "./lexicon.ts";

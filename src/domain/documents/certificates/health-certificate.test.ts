@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../calendar.ts";
-import type { JudgeContext } from "../context.ts";
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
+import type { JudgeContext } from "../verdicts/context.ts";
 import { checkHealthCertificate } from "./health-certificate.ts";
 
 const CONTEXT: JudgeContext = {

@@ -1,10 +1,10 @@
 /** Rules for a certificate of health, by its own text. Sources: docs/sources.md. */
 import { addMonths, type IsoDate } from "../../calendar.ts";
-import { arrivalOf, type JudgeContext } from "../context.ts";
-import type { TextLine } from "../facts.ts";
-import type { Finding } from "../finding.ts";
-import { placed } from "../placed.ts";
-import { found } from "../weights.ts";
+import type { TextLine } from "../seen/facts.ts";
+import { placed } from "../seen/placed.ts";
+import { arrivalOf, type JudgeContext } from "../verdicts/context.ts";
+import type { Finding } from "../verdicts/finding.ts";
+import { found } from "../verdicts/weights.ts";
 import { withoutDenied } from "./clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fitnessOf } from "./fitness.ts";

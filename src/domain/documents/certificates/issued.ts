@@ -1,5 +1,5 @@
 /** The day a paper is about, found by its label; the days of birth and of expiry are never taken for it. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 import { type DateReadings, type DateStyle, datesIn } from "./dates.ts";
 import { labelledValues } from "./labelled.ts";
 

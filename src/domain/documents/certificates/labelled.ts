@@ -1,5 +1,5 @@
 /** Finds what stands after a label: on its line, in the next cell, or under it. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 
 export interface Labelled {
   readonly value: string;

@@ -1,5 +1,5 @@
 /** Which of the accepted languages a text is in. Source: docs/sources.md#health-certificate. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 
 /** `other`: letters of another script, or Latin letters with the small words of another language. */
 export type TextLanguage = "english" | "arabic" | "other" | "unknown";

@@ -1,5 +1,5 @@
 /** What should be there and is not: a pulse, a movement, a reflex. No denial of an illness, though it is written as one. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { ABNORMAL, SHOULD_BE_THERE } from "./forms/missing.ts";
 import { NOT_THERE } from "./forms/values.ts";

@@ -1,10 +1,10 @@
 /** Whose paper it is: the name after its label, or whom a sentence says was examined or vaccinated. */
 
 import { agrees, compareNames, foldName } from "../../names/names.ts";
-import type { TextLine } from "../facts.ts";
-import type { Evidence, Finding, RuleId } from "../finding.ts";
-import { placed } from "../placed.ts";
-import { found } from "../weights.ts";
+import type { TextLine } from "../seen/facts.ts";
+import { placed } from "../seen/placed.ts";
+import type { Evidence, Finding, RuleId } from "../verdicts/finding.ts";
+import { found } from "../verdicts/weights.ts";
 import { hasBirthDate, hasPassport, hasWholeName, matchName } from "./about.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { isLabel } from "./labelled.ts";

@@ -1,7 +1,7 @@
 /** A paper taken apart: values after their labels, rows of tables, and free text. */
 
 import { daysBetween } from "../../calendar.ts";
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 import { isMeasured } from "./clinical.ts";
 import { datesIn, MOST_DAYS_APART } from "./dates.ts";
 import { fold } from "./fold.ts";

@@ -1,5 +1,5 @@
 /** What a paper is taken apart into. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 import type { Field } from "./forms/form.ts";
 
 /** A value after its label. */

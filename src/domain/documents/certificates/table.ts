@@ -1,6 +1,6 @@
 /** Tables of papers: headers and cells that wrap, rows with cells left out. */
 import { latinDigits } from "../../latin-digits.ts";
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 import { fold } from "./fold.ts";
 import type { Field } from "./forms/form.ts";
 import { ILLNESS } from "./forms/values.ts";

@@ -1,10 +1,11 @@
 /** A paper is accepted by a machine only where every line of it is understood; the first that is not goes to a person. */
-import type { JudgeContext } from "../context.ts";
-import type { TextLine } from "../facts.ts";
-import type { Finding } from "../finding.ts";
-import { placed } from "../placed.ts";
-import { UNREAD } from "../unread.ts";
-import { found } from "../weights.ts";
+
+import type { TextLine } from "../seen/facts.ts";
+import { placed } from "../seen/placed.ts";
+import { UNREAD } from "../seen/unread.ts";
+import type { JudgeContext } from "../verdicts/context.ts";
+import type { Finding } from "../verdicts/finding.ts";
+import { found } from "../verdicts/weights.ts";
 import { type About, aboutOf, styleOf } from "./about.ts";
 import { answered } from "./boxes.ts";
 import { isIllness } from "./clinical.ts";

@@ -1,10 +1,10 @@
 /** Rules for a record of vaccination against meningitis, by its own text. Source: docs/sources.md#meningitis. */
 import { addDays, addMonths, type IsoDate } from "../../calendar.ts";
-import { arrivalOf, type JudgeContext } from "../context.ts";
-import type { TextLine } from "../facts.ts";
-import type { Finding } from "../finding.ts";
-import { placed } from "../placed.ts";
-import { found } from "../weights.ts";
+import type { TextLine } from "../seen/facts.ts";
+import { placed } from "../seen/placed.ts";
+import { arrivalOf, type JudgeContext } from "../verdicts/context.ts";
+import type { Finding } from "../verdicts/finding.ts";
+import { found } from "../verdicts/weights.ts";
 import { expiredBatch } from "./batches.ts";
 import { type Dose, dosesOf } from "./doses.ts";
 import { settled } from "./issued.ts";

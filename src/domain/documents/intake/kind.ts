@@ -1,7 +1,8 @@
 /** Which kind of paper something is, where nobody has chosen one. */
-import type { DocumentFacts } from "../facts.ts";
-import { checkKind, type LooksLike, typeOfFormat, typeOfText } from "../kind.ts";
-import { layoutOf, type MrzFields } from "../mrz.ts";
+
+import { layoutOf, type MrzFields } from "../lines/mrz.ts";
+import { checkKind, type LooksLike, typeOfFormat, typeOfText } from "../rules/kind.ts";
+import type { DocumentFacts } from "../seen/facts.ts";
 
 /**
  * Trusted lines settle it; then what a text calls itself, then lines that were found and not trusted, then a face alone. Null

@@ -1,8 +1,8 @@
 /** Travellers whom nobody has entered yet, as their passports' lines have them. */
 import type { IsoDate } from "../../calendar.ts";
 import type { Sex } from "../../travellers/traveller.ts";
-import type { MrzFields } from "../mrz.ts";
-import { countryOfCode } from "../nationality.ts";
+import type { MrzFields } from "../lines/mrz.ts";
+import { countryOfCode } from "../lines/nationality.ts";
 import { birthsOf, type IntakePerson } from "./person.ts";
 
 export interface Newcomer {

@@ -2,8 +2,8 @@
 import type { IsoDate } from "../../calendar.ts";
 import { agrees, compareNames } from "../../names/names.ts";
 import type { Sex } from "../../travellers/traveller.ts";
-import type { MrzFields } from "../mrz.ts";
-import { codeOfCountry } from "../nationality.ts";
+import type { MrzFields } from "../lines/mrz.ts";
+import { codeOfCountry } from "../lines/nationality.ts";
 
 /** `owner`: the account's, who is not among the travellers yet. `newcomer`: somebody whose passport is among these papers. */
 export type PersonRef =

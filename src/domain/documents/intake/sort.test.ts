@@ -1,8 +1,8 @@
 /** A household's papers, sorted: what is clear, what is offered, what is asked. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DocumentFacts, TextLine } from "../facts.ts";
-import { type MrzContent, makeMrz } from "../mrz.ts";
+import { type MrzContent, makeMrz } from "../lines/mrz.ts";
+import type { DocumentFacts, TextLine } from "../seen/facts.ts";
 import type { IntakePerson } from "./person.ts";
 import { type ReadPaper, sortPapers } from "./sort.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { TextLine } from "../facts.ts";
-import { type MrzContent, makeMrz } from "../mrz.ts";
+import { type MrzContent, makeMrz } from "../lines/mrz.ts";
+import type { TextLine } from "../seen/facts.ts";
 import { againstLines } from "./against-lines.ts";
 
 const AMINA: MrzContent = {

@@ -1,8 +1,9 @@
 /** Compares what was read of a passport's printed part with its lines, field by field; what was not read is no agreement. */
-import { foldedAlike } from "../alike.ts";
+
 import { fold } from "../certificates/fold.ts";
-import type { TextLine } from "../facts.ts";
-import { UNREAD } from "../unread.ts";
+import { foldedAlike } from "../seen/alike.ts";
+import type { TextLine } from "../seen/facts.ts";
+import { UNREAD } from "../seen/unread.ts";
 import { type Cell, isLevel, levelled, valuesBy } from "./cells.ts";
 import { LABEL_OF, OF_ANOTHER } from "./labels.ts";
 import { fieldsOf, isFar, isNear, type LineFields, nameWords, replaced } from "./line-fields.ts";

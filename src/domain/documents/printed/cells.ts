@@ -1,5 +1,5 @@
 /** Where the cells of a page's printed part lie to each other, as its lines run, and which of them a label names. */
-import type { TextLine } from "../facts.ts";
+import type { TextLine } from "../seen/facts.ts";
 
 /** One cell; place and size in pixels, level with the page's lines. */
 export interface Cell {

@@ -1,7 +1,7 @@
 /** The fields of a passport's lines as a page prints them, and how far words that were read are from them. */
 
 import { foldName, splitName } from "../../names/names.ts";
-import { type FieldName, LAYOUTS, textAt } from "../mrz-format.ts";
+import { type FieldName, LAYOUTS, textAt } from "../lines/mrz-format.ts";
 import { NO_NAME } from "./labels.ts";
 
 export interface LineFields {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type MrzContent, makeMrz } from "../mrz.ts";
+import { type MrzContent, makeMrz } from "../lines/mrz.ts";
 import { unsaidFields } from "./unsaid.ts";
 
 const AMINA: MrzContent = {

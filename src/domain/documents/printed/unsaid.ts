@@ -1,5 +1,5 @@
 /** Which fields of a passport's lines no reading of its printed part says: what was not read is no agreement. */
-import { foldedAlike } from "../alike.ts";
+import { foldedAlike } from "../seen/alike.ts";
 import type { ComparedField } from "./against-lines.ts";
 import { capitalWords, fieldsOf, isClose, LEAST_LETTERS, nameWords } from "./line-fields.ts";
 import { saysDay } from "./printed-dates.ts";

@@ -1,7 +1,7 @@
 /** The dates that a Hajj asks of each document. All are subject to moon sighting. */
 import { addDays, addMonths, type IsoDate, nextHajj } from "../../calendar.ts";
 import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "../../documents/certificates/windows.ts";
-import { passportNeededUntil } from "../../documents/passport.ts";
+import { passportNeededUntil } from "../../documents/rules/passport.ts";
 import type { JourneyBooking } from "./facts.ts";
 
 /** The booked journey, as far as there is one. */

@@ -1,6 +1,6 @@
 /** The rows of the lists that go to hotels, to the airline and into the Nusuk applications: one cell a column. */
 
-import { codeOfCountry } from "#domain/documents/nationality.ts";
+import { codeOfCountry } from "#domain/documents/lines/nationality.ts";
 import type { SheetCell } from "#domain/exports/cell.ts";
 import { type GroupList, LIST_COLUMNS, type ListColumn } from "#domain/groups/lists.ts";
 import { applicationsOf } from "#domain/nusuk/applications.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract/documents.ts";
 import { decideDocument, documentForReview, documentsForReview } from "#contract/staff.ts";
-import type { MrzContent } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { AiAnalysis, TravelDocument } from "#contract/documents.ts";
 import { type DocumentType, isOnePersons, MAX_IN_WORK, successRate } from "#domain/documents/document.ts";
-import { displayName, fileKind } from "#domain/documents/file-kind.ts";
+import { displayName, fileKind } from "#domain/documents/seen/file-kind.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";

@@ -1,7 +1,7 @@
 /** Documents, and what waits to be judged, as types. */
 import type { Generated } from "kysely";
 import type { DocumentStatus, DocumentType, JobStage } from "#domain/documents/document.ts";
-import type { Outcome, RuleId } from "#domain/documents/finding.ts";
+import type { Outcome, RuleId } from "#domain/documents/verdicts/finding.ts";
 import type {
   DefaultInstant,
   Nullable,

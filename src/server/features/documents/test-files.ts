@@ -1,7 +1,7 @@
 /** Files for the tests: plain pictures and hostile ones. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
 import { AMINAS, toldPassport } from "../../../../test/told-passports.ts";
 
 /** A plain sheet, large enough to be taken and soon searched. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
-import { LAYOUTS } from "#domain/documents/mrz-format.ts";
+import { MRZ_ALPHABET } from "#domain/documents/lines/mrz-alphabet.ts";
+import { LAYOUTS } from "#domain/documents/lines/mrz-format.ts";
 import { readAsPrinted } from "./as-printed.ts";
 
 /** Logs of a picture in which each character is seen alone; `also` gives a second one at a place of the second line. */

@@ -1,6 +1,6 @@
 /** A zone's lines as they are printed, right or wrong: what a refused reading is shown with. */
-import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
-import type { FieldKind, Layout } from "#domain/documents/mrz-format.ts";
+import { MRZ_ALPHABET } from "#domain/documents/lines/mrz-alphabet.ts";
+import type { FieldKind, Layout } from "#domain/documents/lines/mrz-format.ts";
 import { hasTwin, logAt, rarityOf, type ZoneLogs } from "./zone-logs.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ<";

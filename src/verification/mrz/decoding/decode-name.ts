@@ -1,5 +1,5 @@
 /** Decoding of the name field: letters, single fillers between words, two before given names, fillers to the end. */
-import type { FieldLayout } from "#domain/documents/mrz-format.ts";
+import type { FieldLayout } from "#domain/documents/lines/mrz-format.ts";
 import { addLogs, logAt, logOfKind, type Part, type Placed, sumLogs, type ZoneLogs } from "./zone-logs.ts";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

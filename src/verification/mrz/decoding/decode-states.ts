@@ -1,6 +1,6 @@
 /** Decoding of issuing state and nationality together: known codes are likelier, and so is the same code twice. */
-import type { FieldLayout } from "#domain/documents/mrz-format.ts";
-import { PRINTED_STATES } from "#domain/documents/states.ts";
+import type { FieldLayout } from "#domain/documents/lines/mrz-format.ts";
+import { PRINTED_STATES } from "#domain/documents/lines/states.ts";
 import { addLogs, logOfKind, type Part, type Placed, sumLogs, type ZoneLogs } from "./zone-logs.ts";
 
 /** Log of how rarely a document carries a code that is on no list: such documents exist. */

@@ -1,5 +1,5 @@
 /** Exact decoding under check digits: dynamic programming over the sums modulo 10. */
-import { mrzValue } from "#domain/documents/mrz-alphabet.ts";
+import { mrzValue } from "#domain/documents/lines/mrz-alphabet.ts";
 import { addLogs, logAt, logOfKind, type Part, sumLogs, type ZoneLogs } from "./zone-logs.ts";
 
 export interface Option {

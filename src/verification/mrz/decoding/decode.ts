@@ -1,7 +1,7 @@
 /** The likeliest text that the grammar of a zone allows, and how likely it is among all such texts. */
-import { CHECK_WEIGHTS } from "#domain/documents/check-digit.ts";
-import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
-import type { CheckLayout, FieldLayout, Layout } from "#domain/documents/mrz-format.ts";
+import { CHECK_WEIGHTS } from "#domain/documents/lines/check-digit.ts";
+import { MRZ_ALPHABET } from "#domain/documents/lines/mrz-alphabet.ts";
+import type { CheckLayout, FieldLayout, Layout } from "#domain/documents/lines/mrz-format.ts";
 import { decodeName } from "./decode-name.ts";
 import { decodeStates } from "./decode-states.ts";
 import { decodeSums, type Option, type Step } from "./decode-sums.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
-import { LAYOUTS } from "#domain/documents/mrz-format.ts";
+import { MRZ_ALPHABET } from "#domain/documents/lines/mrz-alphabet.ts";
+import { LAYOUTS } from "#domain/documents/lines/mrz-format.ts";
 import { trustDoubts } from "../trust.ts";
 import { decodeZone } from "./decode.ts";
 import { twinShare } from "./twins.ts";

@@ -1,6 +1,6 @@
 /** Characters that a check digit cannot tell from each other: their values are equal modulo 10, as those of 1 and L or 6 and G. */
-import { MRZ_ALPHABET, mrzValue } from "#domain/documents/mrz-alphabet.ts";
-import { textAt } from "#domain/documents/mrz-format.ts";
+import { MRZ_ALPHABET, mrzValue } from "#domain/documents/lines/mrz-alphabet.ts";
+import { textAt } from "#domain/documents/lines/mrz-format.ts";
 import type { Decoded } from "./decode.ts";
 import { logAt, type ZoneLogs } from "./zone-logs.ts";
 

@@ -1,5 +1,5 @@
 /** Log probabilities of the characters of a zone, and the arithmetic on them. */
-import { MRZ_ALPHABET } from "#domain/documents/mrz-alphabet.ts";
+import { MRZ_ALPHABET } from "#domain/documents/lines/mrz-alphabet.ts";
 
 const CHARACTERS = MRZ_ALPHABET.length;
 

@@ -1,5 +1,5 @@
 /** Where characters of a line lie on the picture. */
-import type { Box } from "#domain/documents/finding.ts";
+import type { Box } from "#domain/documents/verdicts/finding.ts";
 import type { LineReading } from "./line-reader.ts";
 
 /** Room around the letters, in heights of a capital. */

@@ -1,7 +1,7 @@
 /** Draws the page of a document as SVG: frame, guilloches, portrait, printed fields and the machine-readable lines. */
 
-import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
-import { LAYOUTS, type MrzFormat } from "#domain/documents/mrz-format.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
+import { LAYOUTS, type MrzFormat } from "#domain/documents/lines/mrz-format.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { type MonoName, textLine, textWidth, zoneLine } from "./lettering.ts";
 import { portrait } from "./portrait.ts";

@@ -1,6 +1,6 @@
 /** Pages as people send them: data pages alone or in a spread, both sides of cards, visas, strips; on patterned paper. */
-import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
-import { LAYOUTS } from "#domain/documents/mrz-format.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
+import { LAYOUTS } from "#domain/documents/lines/mrz-format.ts";
 import { type MonoName, textLine, zoneLine } from "../drawing/lettering.ts";
 import { portrait } from "../drawing/portrait.ts";
 import type { Random } from "../random.ts";

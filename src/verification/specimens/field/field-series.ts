@@ -1,6 +1,6 @@
 /** A second, harder series of drawn documents: other layouts, papers and cameras than those the reader was built on. */
-import { makeMrz } from "#domain/documents/mrz.ts";
-import type { MrzFormat } from "#domain/documents/mrz-format.ts";
+import { makeMrz } from "#domain/documents/lines/mrz.ts";
+import type { MrzFormat } from "#domain/documents/lines/mrz-format.ts";
 import { drawContent } from "../content.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { type Camera, shoot } from "./field-camera.ts";

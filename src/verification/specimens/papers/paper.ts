@@ -1,5 +1,5 @@
 /** What stands on a drawn certificate or visa, line by line; the same lines become a PDF or a picture. */
-import type { TextLine } from "#domain/documents/facts.ts";
+import type { TextLine } from "#domain/documents/seen/facts.ts";
 import { textLine, textWidth } from "../drawing/lettering.ts";
 import { seededRandom } from "../random.ts";
 import { A4, type PdfExtras, writePdf } from "./pdf.ts";

@@ -1,7 +1,7 @@
 /** Draws health certificates, vaccination records and electronic visas by chance: right ones, and ones with one known fault. */
 import { addDays, addMonths, daysBetween, type IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { RuleId } from "#domain/documents/finding.ts";
+import type { RuleId } from "#domain/documents/verdicts/finding.ts";
 import type { Random } from "../random.ts";
 import type { Paper } from "./paper.ts";
 

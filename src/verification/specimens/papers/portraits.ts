@@ -1,6 +1,6 @@
 /** Portraits as people send them, with the one fault that each has: the ground, the sharpness, the size, nobody there. */
 import sharp from "sharp";
-import type { RuleId } from "#domain/documents/finding.ts";
+import type { RuleId } from "#domain/documents/verdicts/finding.ts";
 import { portrait } from "../drawing/portrait.ts";
 import { type Random, seededRandom } from "../random.ts";
 

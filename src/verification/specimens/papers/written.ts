@@ -1,7 +1,7 @@
 /** Papers that somebody wrote who had not read the rules, judged as a file with its own text. */
 import type { IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
+import { type Judgement, judgeDocument } from "#domain/documents/rules/judge.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
 
 export interface WrittenPaper {

@@ -1,6 +1,6 @@
 /** Portraits of real faces with one fault each, drawn over them or done to the picture. */
 import sharp, { type Sharp } from "sharp";
-import type { RuleId } from "#domain/documents/finding.ts";
+import type { RuleId } from "#domain/documents/verdicts/finding.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { type Bust, bustOf, HEADS, type Head, type Marks, mean, path } from "./bust.ts";
 import type { Crop } from "./crops.ts";

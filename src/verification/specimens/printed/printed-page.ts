@@ -1,8 +1,8 @@
 /** Draws passport pages whose printed part is set as states set theirs, and may say something else than the lines below it. */
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { addDays, addMonths } from "#domain/calendar.ts";
-import type { TextLine } from "#domain/documents/facts.ts";
-import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
+import type { TextLine } from "#domain/documents/seen/facts.ts";
 import { zoneLine } from "../drawing/lettering.ts";
 import type { DrawnPage } from "../drawing/page.ts";
 import { portrait } from "../drawing/portrait.ts";

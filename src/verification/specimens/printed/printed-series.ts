@@ -1,5 +1,5 @@
 /** Passports with printed parts in many layouts, photographed as pilgrims do it: what is printed and what the lines say is known. */
-import type { MrzContent } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { drawContent } from "../content.ts";
 import { type ConditionKind, drawConditions, photograph } from "../drawing/photograph.ts";
 import { seededRandom } from "../random.ts";

@@ -1,7 +1,7 @@
 /** Specimen pages as states and web sites show them: cropped, in spreads, on coloured paper, with words across. */
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
-import type { MrzFormat } from "#domain/documents/mrz-format.ts";
-import { LAYOUTS } from "#domain/documents/mrz-format.ts";
+import type { MrzFormat } from "#domain/documents/lines/mrz-format.ts";
+import { LAYOUTS } from "#domain/documents/lines/mrz-format.ts";
 import { glyphOf, type MonoName } from "../drawing/lettering.ts";
 import type { Random } from "../random.ts";
 

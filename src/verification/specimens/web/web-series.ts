@@ -1,8 +1,8 @@
 /** A third series: specimens as found on web sites, by another renderer and with contents at the edges of the standard. */
 import sharp, { type Sharp } from "sharp";
-import { checkDigit } from "#domain/documents/check-digit.ts";
-import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
-import { LAYOUTS, MRZ_FORMATS, type MrzFormat } from "#domain/documents/mrz-format.ts";
+import { checkDigit } from "#domain/documents/lines/check-digit.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
+import { LAYOUTS, MRZ_FORMATS, type MrzFormat } from "#domain/documents/lines/mrz-format.ts";
 import { drawContent } from "../content.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { drawWebPage, type Print, type WebStyle } from "./web-page.ts";

@@ -1,9 +1,9 @@
 /** The arithmetic of every check digit, done again in the reader's own browser. */
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { CHECK_WEIGHTS, type CheckResult, checkResults } from "#domain/documents/check-digit.ts";
-import { layoutOf } from "#domain/documents/mrz.ts";
-import { mrzValue } from "#domain/documents/mrz-alphabet.ts";
+import { CHECK_WEIGHTS, type CheckResult, checkResults } from "#domain/documents/lines/check-digit.ts";
+import { layoutOf } from "#domain/documents/lines/mrz.ts";
+import { mrzValue } from "#domain/documents/lines/mrz-alphabet.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 /** Nothing where the lines have no known layout. */

@@ -1,5 +1,5 @@
 /** Kinds of files that can be chosen where a page or a picture of one is asked for. */
-import { ACCEPTED_FILES } from "#domain/documents/file-kind.ts";
+import { ACCEPTED_FILES } from "#domain/documents/seen/file-kind.ts";
 
 /** Media type → endings. Phones write HEIC; it is turned into JPEG before it leaves the device. */
 export const CHOOSABLE = { ...ACCEPTED_FILES, "image/heic": [".heic"], "image/heif": [".heif"] };

@@ -1,6 +1,6 @@
 /** Checked passports of the groups' people, as rows and as what would have been read from each. */
 import type { Insertable } from "kysely";
-import { codeOfCountry } from "#domain/documents/nationality.ts";
+import { codeOfCountry } from "#domain/documents/lines/nationality.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";

@@ -7,7 +7,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { eraseAccount } from "#contract/privacy.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { INTAKE_KEEP_DAYS, MAX_INTAKE } from "#domain/documents/intake/limits.ts";
-import type { MrzContent } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";

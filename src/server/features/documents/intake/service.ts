@@ -1,8 +1,8 @@
 /** Papers of one household: taken in, shown sorted, taken back, filed. */
 import { createHash } from "node:crypto";
 import type { Intake } from "#contract/intake.ts";
-import { displayName, fileKind } from "#domain/documents/file-kind.ts";
 import { MAX_INTAKE } from "#domain/documents/intake/limits.ts";
+import { displayName, fileKind } from "#domain/documents/seen/file-kind.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";

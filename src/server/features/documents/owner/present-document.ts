@@ -1,9 +1,9 @@
 /** A stored document as its owner reads it: the sentences are made at read time, in the reader's language. */
 import type { AiAnalysis, Check, TravelDocument } from "#contract/documents.ts";
 import { isIsoDate } from "#domain/calendar.ts";
-import type { Outcome, RuleId } from "#domain/documents/finding.ts";
-import { byRemedy } from "#domain/documents/one-remedy.ts";
-import { sourceOf } from "#domain/documents/weights.ts";
+import { byRemedy } from "#domain/documents/rules/one-remedy.ts";
+import type { Outcome, RuleId } from "#domain/documents/verdicts/finding.ts";
+import { sourceOf } from "#domain/documents/verdicts/weights.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#server/platform/i18n/translate.ts";

@@ -1,6 +1,6 @@
 /** Passports of people who stand in line before a sale: whoever has several accounts stands there once. */
 import { type RawBuilder, sql } from "kysely";
-import { type Bearer, bearerBefore } from "#domain/documents/same-passport.ts";
+import { type Bearer, bearerBefore } from "#domain/documents/rules/same-passport.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { markVerdictsDue } from "../people/journeys.repository.ts";
 

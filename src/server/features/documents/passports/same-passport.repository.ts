@@ -1,6 +1,6 @@
 /** SQL of who has which passport, told by its digest. Who may be told of it is for the callers: none of this goes into an answer of an owner's. */
 import { sql } from "kysely";
-import type { Bearer } from "#domain/documents/same-passport.ts";
+import type { Bearer } from "#domain/documents/rules/same-passport.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { DocumentRow } from "../repository.ts";
 

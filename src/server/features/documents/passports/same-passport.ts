@@ -1,8 +1,8 @@
 /** One passport, one person: what a passport is known by, and whether somebody else has it before its traveller. */
 import { createHmac } from "node:crypto";
-import type { SamePassport } from "#domain/documents/context.ts";
-import { type Bearer, bearerBefore, bearersAfter } from "#domain/documents/same-passport.ts";
-import { stateStanding } from "#domain/documents/states.ts";
+import { stateStanding } from "#domain/documents/lines/states.ts";
+import { type Bearer, bearerBefore, bearersAfter } from "#domain/documents/rules/same-passport.ts";
+import type { SamePassport } from "#domain/documents/verdicts/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { holderName } from "../people/holder-name.ts";

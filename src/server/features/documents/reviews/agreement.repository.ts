@@ -1,6 +1,6 @@
 /** How people decided what the engine left open, counted by rule; nobody's document is named. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { Outcome, RuleId } from "#domain/documents/finding.ts";
+import type { Outcome, RuleId } from "#domain/documents/verdicts/finding.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 export interface OpenRule {

@@ -1,8 +1,8 @@
 /** What is kept of a verdict: codes and evidence, no sentences, so that it can be told in any language later. */
 import { z } from "zod";
 import type { DocumentType } from "#domain/documents/document.ts";
-import { OUTCOMES, REMEDY_KEYS, RULE_IDS } from "#domain/documents/finding.ts";
-import type { Judgement } from "#domain/documents/judge.ts";
+import type { Judgement } from "#domain/documents/rules/judge.ts";
+import { OUTCOMES, REMEDY_KEYS, RULE_IDS } from "#domain/documents/verdicts/finding.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import type { Verified } from "#verification/types.ts";

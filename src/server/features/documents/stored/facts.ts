@@ -1,6 +1,6 @@
 /** What the engine saw, as it is kept beside the verdict to judge again. */
 import { z } from "zod";
-import { ACCEPTED_FILES, type AcceptedFile } from "#domain/documents/file-kind.ts";
+import { ACCEPTED_FILES, type AcceptedFile } from "#domain/documents/seen/file-kind.ts";
 
 export const StoredPlace = z.array(z.object({ x: z.number(), y: z.number() }));
 

@@ -1,10 +1,10 @@
 /** Judges verdicts again when what they rest on has changed, and once a day; no file is read for it. */
 import { z } from "zod";
-import type { JudgeContext, SamePassport } from "#domain/documents/context.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import { judgeDocument } from "#domain/documents/judge.ts";
-import { renewFromOf } from "#domain/documents/renewal.ts";
+import { judgeDocument } from "#domain/documents/rules/judge.ts";
+import { renewFromOf } from "#domain/documents/rules/renewal.ts";
 import { standingAfter } from "#domain/documents/standing-after.ts";
+import type { JudgeContext, SamePassport } from "#domain/documents/verdicts/context.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -1,7 +1,7 @@
 /** What a stored document is judged against, gathered from the owner's records. */
 import { dateOf, nextHajj } from "#domain/calendar.ts";
-import type { JudgeContext, KnownPassport } from "#domain/documents/context.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
+import type { JudgeContext, KnownPassport } from "#domain/documents/verdicts/context.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";

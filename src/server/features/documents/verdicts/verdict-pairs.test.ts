@@ -1,7 +1,7 @@
 /** Every rule and outcome that the code writes has its sentence in every language: pairs come from the code, not from the catalogue. */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { OUTCOMES, RULE_IDS } from "#domain/documents/finding.ts";
+import { OUTCOMES, RULE_IDS } from "#domain/documents/verdicts/finding.ts";
 import { LOCALES } from "#i18n/locales.ts";
 
 const SOURCES = globSync("src/domain/documents/**/*.ts").filter((path) => !path.endsWith(".test.ts"));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { JudgeContext } from "#domain/documents/context.ts";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
-import type { DocumentFacts, FaceLook, TextLine, Turn } from "#domain/documents/facts.ts";
-import { type Finding, RULE_IDS } from "#domain/documents/finding.ts";
-import { judgeDocument } from "#domain/documents/judge.ts";
-import { type MrzContent, makeMrz } from "#domain/documents/mrz.ts";
+import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
+import { judgeDocument } from "#domain/documents/rules/judge.ts";
+import type { DocumentFacts, FaceLook, TextLine, Turn } from "#domain/documents/seen/facts.ts";
+import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
+import { type Finding, RULE_IDS } from "#domain/documents/verdicts/finding.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { paperText } from "#verification/specimens/papers/paper.ts";
 import { drawPaper } from "#verification/specimens/papers/papers.ts";

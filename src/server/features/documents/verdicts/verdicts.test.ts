@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
 import * as contract from "#contract/documents.ts";
-import type { MrzContent } from "#domain/documents/mrz.ts";
+import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import { givenOffer } from "../../../../../test/factories/bookings.ts";

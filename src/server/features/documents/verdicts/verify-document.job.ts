@@ -1,8 +1,8 @@
 /** The job behind every upload: has the file read, keeps the clean page and the sealed verdict. */
 import { z } from "zod";
 import { isOnePersons } from "#domain/documents/document.ts";
-import { type Judgement, judgeDocument } from "#domain/documents/judge.ts";
-import { renewFromOf } from "#domain/documents/renewal.ts";
+import { type Judgement, judgeDocument } from "#domain/documents/rules/judge.ts";
+import { renewFromOf } from "#domain/documents/rules/renewal.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type Db, isDatabaseAway } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";

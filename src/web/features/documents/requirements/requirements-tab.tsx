@@ -3,8 +3,8 @@ import { Printer } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "#domain/documents/certificates/windows.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import { MIN_MONTHS_VALID } from "#domain/documents/passport.ts";
-import { LEAST_PHOTO_SIDE } from "#domain/documents/photo.ts";
+import { MIN_MONTHS_VALID } from "#domain/documents/rules/passport.ts";
+import { LEAST_PHOTO_SIDE } from "#domain/documents/rules/photo.ts";
 import {
   type BookedJourney,
   type RequirementDates,

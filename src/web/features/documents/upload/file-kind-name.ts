@@ -1,5 +1,5 @@
 /** Short names of the file kinds, the same in every language. */
-import type { AcceptedFile } from "#domain/documents/file-kind.ts";
+import type { AcceptedFile } from "#domain/documents/seen/file-kind.ts";
 
 const NAMES: Record<AcceptedFile, string> = { "image/jpeg": "JPEG", "image/png": "PNG", "application/pdf": "PDF" };
 

@@ -1,7 +1,7 @@
 /** The proof: the page with its marks, the rules, the data and what it is all worth; on a phone in this order. */
 import { useTranslations } from "use-intl";
 import { type AiAnalysis, getDocumentFile, type TravelDocument } from "#contract/documents.ts";
-import { byRemedy } from "#domain/documents/one-remedy.ts";
+import { byRemedy } from "#domain/documents/rules/one-remedy.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
 import { type NumberedCheck, numbered } from "#web/shared/proof/check-numbers.ts";
 import { ScanCard } from "#web/shared/proof/scan-card.tsx";

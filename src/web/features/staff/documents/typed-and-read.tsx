@@ -1,7 +1,7 @@
 /** What the owner typed beside what was read on the page, each pair marked as the same or not. */
 import { useTranslations } from "use-intl";
 import { isIsoDate } from "#domain/calendar.ts";
-import { codeOfCountry } from "#domain/documents/nationality.ts";
+import { codeOfCountry } from "#domain/documents/lines/nationality.ts";
 import { compareNames } from "#domain/names/names.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
