@@ -1,10 +1,10 @@
 /** The closed list of forms in which a paper says that somebody is fit for the journey. */
 import type { TextLine } from "../seen/facts.ts";
 import { fold } from "./fold.ts";
-import { ABLE, FIT_LOOSELY, FIT_TO_GO } from "./forms/fitness.ts";
-import { labelOf } from "./lexicon.ts";
-import { type Paper, paragraphs } from "./understood.ts";
-import { isFit } from "./values.ts";
+import { ABLE, FIT_LOOSELY, FIT_TO_GO } from "./forms/health/fitness.ts";
+import { isFit } from "./holder/values.ts";
+import { type Paper, paragraphs } from "./page/understood.ts";
+import { labelOf } from "./words/lexicon.ts";
 
 interface Said {
   readonly read: string;

@@ -5,17 +5,17 @@ import { placed } from "../seen/placed.ts";
 import { arrivalOf, type JudgeContext } from "../verdicts/context.ts";
 import type { Finding } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
-import { withoutDenied } from "./clinical.ts";
-import { type DateStyle, datesIn, withoutDates } from "./dates.ts";
 import { fitnessOf } from "./fitness.ts";
 import { fold } from "./fold.ts";
-import { NOT_BARRED } from "./forms/fitness.ts";
-import { type DatedLine, dayOf, settled } from "./issued.ts";
-import { languageOf } from "./language.ts";
+import { NOT_BARRED } from "./forms/health/fitness.ts";
+import { type DatedLine, dayOf, settled } from "./layout/issued.ts";
+import type { Entry } from "./layout/parts.ts";
 import { checkHolder } from "./names.ts";
-import type { Entry } from "./parts.ts";
-import { checkUnderstood, type Paper, readPaper } from "./understood.ts";
+import { checkUnderstood, type Paper, readPaper } from "./page/understood.ts";
 import { HEALTH_MONTHS } from "./windows.ts";
+import { withoutDenied } from "./words/clinical.ts";
+import { type DateStyle, datesIn, withoutDates } from "./words/dates.ts";
+import { languageOf } from "./words/language.ts";
 
 const ISSUED = [
   /date of (?:issue|examination|the examination|exam|visit)|issued? (?:on|date)|examin(?:ed|ation) (?:on|date)|تاريخ (?:الإصدار|الاصدار|الفحص|الكشف)/i,

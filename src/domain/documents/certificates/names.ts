@@ -5,14 +5,14 @@ import type { TextLine } from "../seen/facts.ts";
 import { placed } from "../seen/placed.ts";
 import type { Evidence, Finding, RuleId } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
-import { hasBirthDate, hasPassport, hasWholeName, matchName } from "./about.ts";
 import { fold, wordsOf } from "./fold.ts";
-import { isLabel } from "./labelled.ts";
-import type { Entry } from "./parts.ts";
-import { withoutSpelled } from "./people.ts";
-import { namesRelative } from "./relations.ts";
-import { type Paper, paragraphs } from "./understood.ts";
-import { OF_DOCTOR } from "./values.ts";
+import { hasBirthDate, hasPassport, hasWholeName, matchName } from "./holder/about.ts";
+import { withoutSpelled } from "./holder/people.ts";
+import { namesRelative } from "./holder/relations.ts";
+import { OF_DOCTOR } from "./holder/values.ts";
+import { isLabel } from "./layout/labelled.ts";
+import type { Entry } from "./layout/parts.ts";
+import { type Paper, paragraphs } from "./page/understood.ts";
 
 type NameRule = Extract<RuleId, "health_name" | "vaccine_name" | "visa_name">;
 

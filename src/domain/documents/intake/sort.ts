@@ -1,8 +1,8 @@
 /** Sorts a household's papers: what each is, whose it is, and who among them is new. */
 import { type IsoDate, nextHajj } from "../../calendar.ts";
-import { hasBirthDate, hasPassport } from "../certificates/about.ts";
+import { hasBirthDate, hasPassport } from "../certificates/holder/about.ts";
 import { checkHolder } from "../certificates/names.ts";
-import { readPaper } from "../certificates/understood.ts";
+import { readPaper } from "../certificates/page/understood.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../document.ts";
 import { type MrzFields, parseMrz } from "../lines/mrz.ts";
 import type { LooksLike } from "../rules/kind.ts";

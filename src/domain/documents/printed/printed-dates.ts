@@ -1,7 +1,8 @@
 /** Gregorian dates of a printed part, as the six digits that lines have of a date. */
-import { datesIn } from "../certificates/dates.ts";
+
 import { fold } from "../certificates/fold.ts";
 import { GREGORIAN_MONTHS } from "../certificates/forms/months.ts";
+import { datesIn } from "../certificates/words/dates.ts";
 import type { Cell } from "./cells.ts";
 
 export interface PrintedDate {

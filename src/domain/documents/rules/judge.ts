@@ -1,7 +1,7 @@
 /** Judges what was read of a document: every rule of its type, the verdict, and the data to show. */
 
 import { checkHealthCertificate } from "../certificates/health-certificate.ts";
-import { checkVaccination } from "../certificates/vaccination.ts";
+import { checkVaccination } from "../certificates/vaccination/vaccination.ts";
 import type { DocumentType } from "../document.ts";
 import { type Cause, causeOf } from "../lines/capture.ts";
 import { type MrzFields, parseMrz } from "../lines/mrz.ts";

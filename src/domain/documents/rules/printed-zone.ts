@@ -1,8 +1,8 @@
 /** Compares the printed fields of a passport or visa with its machine-readable lines: those of a file's text, and those read above the lines. */
 
 import { agrees, compareNames, foldName } from "../../names/names.ts";
-import { datesIn } from "../certificates/dates.ts";
-import { labelledValues } from "../certificates/labelled.ts";
+import { labelledValues } from "../certificates/layout/labelled.ts";
+import { datesIn } from "../certificates/words/dates.ts";
 import type { MrzFields } from "../lines/mrz.ts";
 import { againstLines, type ComparedField } from "../printed/against-lines.ts";
 import { unsaidFields } from "../printed/unsaid.ts";

@@ -1,12 +1,12 @@
 /** Whether a visa is open for the whole journey. Source: docs/sources.md#visa. */
 import { daysBetween, type IsoDate } from "../../calendar.ts";
-import { type DateReadings, type DateStyle, datesIn, MOST_DAYS_APART } from "../certificates/dates.ts";
 import { fold } from "../certificates/fold.ts";
-import type { Field } from "../certificates/forms/form.ts";
-import { settled } from "../certificates/issued.ts";
-import { labelledValues } from "../certificates/labelled.ts";
-import type { Page } from "../certificates/parts.ts";
-import type { Paper } from "../certificates/understood.ts";
+import type { Field } from "../certificates/forms/languages/form.ts";
+import { settled } from "../certificates/layout/issued.ts";
+import { labelledValues } from "../certificates/layout/labelled.ts";
+import type { Page } from "../certificates/layout/parts.ts";
+import type { Paper } from "../certificates/page/understood.ts";
+import { type DateReadings, type DateStyle, datesIn, MOST_DAYS_APART } from "../certificates/words/dates.ts";
 import type { TextLine } from "../seen/facts.ts";
 import { placed } from "../seen/placed.ts";
 import { arrivalOf, type JudgeContext } from "../verdicts/context.ts";

@@ -1,12 +1,12 @@
 import { latinDigits } from "../../latin-digits.ts";
 import { agrees, compareNames } from "../../names/names.ts";
-import { hasBirthDate, hasPassport, hasWholeName } from "../certificates/about.ts";
-import { type DateReadings, datesIn } from "../certificates/dates.ts";
 import { fold } from "../certificates/fold.ts";
-import { type Labelled, labelledValues } from "../certificates/labelled.ts";
+import { hasBirthDate, hasPassport, hasWholeName } from "../certificates/holder/about.ts";
+import { type Labelled, labelledValues } from "../certificates/layout/labelled.ts";
+import type { Page } from "../certificates/layout/parts.ts";
 import { checkHolder } from "../certificates/names.ts";
-import type { Page } from "../certificates/parts.ts";
-import { checkUnderstood, type Paper, readPaper } from "../certificates/understood.ts";
+import { checkUnderstood, type Paper, readPaper } from "../certificates/page/understood.ts";
+import { type DateReadings, datesIn } from "../certificates/words/dates.ts";
 import type { MrzFields } from "../lines/mrz.ts";
 import type { TextLine } from "../seen/facts.ts";
 import { placed } from "../seen/placed.ts";

@@ -1,0 +1,77 @@
+/** Lines that tell who signed, gave the dose or answers for it: a name, what they are, and their number in a register. */
+import { fold, wordsOf } from "../fold.ts";
+import { DEGREE, LEADS, REGISTER, ROLES, TITLES, UNDER } from "../forms/givers.ts";
+import { isKnownWord } from "../words/lexicon.ts";
+import { matters } from "../words/risks.ts";
+import { isHarmless } from "./values.ts";
+
+/** Whoever signs is told in a line; the expressions below are not for pages without a break. */
+const LONGEST = 160;
+const MOST_PEOPLE = 3;
+const MOST_NAMES = 5;
+const PARTICLE = /^(?:bin|binti|bint|al|el|de|van|den|der|ten|ibn|ben|ould|a\/[pl]|s\/o|d\/o|bte)$/i;
+
+/**
+ * Whether a line tells nothing but that. `introduced`: a label or another line says already what the name is there for;
+ * elsewhere a title, a register or a word of signing has to say it.
+ */
+export function isGiver(text: string, introduced = false): boolean {
+  if (text.length > LONGEST) return false;
+  const bare = text.replaceAll("\t", " ").replace(/\s+/g, " ").trim();
+  const folded = fold(bare);
+  // Folding keeps the length of what has no marks; where it does not, the lead is none.
+  const lead = folded.length === bare.length ? (LEADS.exec(folded)?.[0] ?? "") : "";
+  const rest = bare.slice(lead.length);
+  const people = rest.split(UNDER);
+  return people.length <= MOST_PEOPLE && people.every((person) => isPerson(person, introduced || rest !== bare));
+}
+
+function isPerson(text: string, introduced: boolean): boolean {
+  const unnumbered = withoutEnd(text.replace(REGISTER, ""));
+  const isNumbered = unnumbered !== withoutEnd(text);
+  const [head = "", ...roles] = unnumbered.split(/\s*,\s*|\s+[–/-]\s+|\s*\((?=\p{Ll})/u);
+  if (!roles.every((role) => isRole(role.replace(/[)\s]+$/, "")))) return false;
+  const words = head.split(/\s+/).filter((word) => word !== "");
+  const titles = words.findIndex((word) => !isTitle(word));
+  const named = titles < 0 ? [] : words.slice(titles);
+  const names = named.slice(0, named.findLastIndex((word) => !DEGREE.test(word)) + 1);
+  if (names.length === 0 || names.length > MOST_NAMES || !names.every(isNameWord)) return false;
+  if (!names.some((word) => /\p{L}{3}/u.test(word)) || !isHarmless(names.join(" "))) return false;
+  return introduced || isNumbered || titles > 0 || roles.length > 0;
+}
+
+const withoutEnd = (text: string) => text.replace(/[\s,;:(]+$/, "");
+
+const isTitle = (word: string) => TITLES.has(fold(word).replace(/\.$/, ""));
+
+const isRole = (role: string) =>
+  ROLES.test(fold(role)) || role.split(/\s+/).every((word) => DEGREE.test(word) || isTitle(word));
+
+/** A name, or the first letter of one: no word that papers are made of and none that could tell of anything. */
+function isNameWord(word: string): boolean {
+  if (/^(?:\p{Lu}\.?-?){1,3}$/u.test(word) || PARTICLE.test(word)) return true;
+  if (!/^(?:\p{Lu}[\p{L}'’.-]*|\p{Script=Arabic}{2,})$/u.test(word)) return false;
+  return wordsOf(word).every((one) => !isKnownWord(one) && !matters(one, ["en", "ar"], true));
+}
+
+/** Surnames behind the titles of a paper's doctors and nurses (folded). */
+export function signersOf(texts: readonly string[]): ReadonlySet<string> {
+  const titled = texts.flatMap((text) => [
+    ...text.matchAll(
+      /(?<!\p{L})(?:Dr|Prof|Nurse|Sister|Sr|SN|Docteur|Doctor|Hem|Uzm)\.? ((?:\p{Lu}[\p{L}'’.-]*[ ]?){1,4})/gu,
+    ),
+  ]);
+  return new Set(titled.flatMap(([, names = ""]) => wordsOf(names).filter((word) => word.length > 2)));
+}
+
+/** "H. Whitcombe", by hand or in print, where the paper tells elsewhere whose name that is. */
+export function isSigner(text: string, signers: ReadonlySet<string>): boolean {
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  const [last = ""] = words.slice(-1);
+  return (
+    words.length > 1 &&
+    words.length <= MOST_NAMES &&
+    words.slice(0, -1).every((word) => /^(?:\p{Lu}\.?-?){1,3}$/u.test(word)) &&
+    signers.has(fold(last))
+  );
+}

@@ -1,0 +1,358 @@
+/** A paper is accepted by a machine only where every line of it is understood; the first that is not goes to a person. */
+
+import type { TextLine } from "../../seen/facts.ts";
+import { placed } from "../../seen/placed.ts";
+import { UNREAD } from "../../seen/unread.ts";
+import type { JudgeContext } from "../../verdicts/context.ts";
+import type { Finding } from "../../verdicts/finding.ts";
+import { found } from "../../verdicts/weights.ts";
+import { daysToCome } from "../denials/days-to-come.ts";
+import { withDenied } from "../denials/denied.ts";
+import { missing } from "../denials/missing.ts";
+import { fold, wordsOf } from "../fold.ts";
+import { OTHER_WAY } from "../forms/health/given.ts";
+import type { Field } from "../forms/languages/form.ts";
+import { DONE, NOT_THERE, YES } from "../forms/values.ts";
+import { type About, aboutOf, styleOf } from "../holder/about.ts";
+import { isGiver, signersOf } from "../holder/givers.ts";
+import { tellsOfRelative } from "../holder/relations.ts";
+import { type Doubt, doubtOf, isFine, isWholeDose, OF_SERIES } from "../holder/values.ts";
+import { answered } from "../layout/boxes.ts";
+import type { Entry, Free, Page, Row } from "../layout/parts.ts";
+import { isLetterhead } from "../sentences/places.ts";
+import {
+  doubtOfProse,
+  isBareValue,
+  isSaidIll,
+  namesHolder,
+  saysMoreThanPlain,
+  standsAlone,
+} from "../sentences/prose.ts";
+import { isTurned, type Reader, saysMore, saysOfMatter } from "../sentences/strange.ts";
+import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "../sentences/unknown-lines.ts";
+import { isIllness } from "../words/clinical.ts";
+import { type DateStyle, datesIn } from "../words/dates.ts";
+import { languagesIn } from "../words/lexicon.ts";
+import { againstOf } from "../words/vaccines.ts";
+import { readPage } from "./page.ts";
+
+/** A paper read for one traveller. */
+export interface Paper extends Reader {
+  readonly page: Page;
+  readonly lines: readonly TextLine[];
+}
+
+export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
+  const lines = withDenied(answered(written.map(inColumns)));
+  const about = aboutOf(context);
+  const texts = lines.map(({ text }) => text);
+  const style = styleOf(texts, about);
+  return {
+    ...{ about, style, lines, years: about.years },
+    ofVaccines: context.chosenType === "vaccination",
+    languages: languagesIn(texts),
+    kind: context.chosenType,
+    signers: signersOf(texts),
+    page: readPage(lines, (field, value) => value !== "" && doubtOf(field, value, unknown, style) === null),
+  };
+}
+
+/** Cells that wide gaps part are parted as those of tables are; the letters of an illness have no stops. */
+function inColumns(line: TextLine): TextLine {
+  const text = line.text
+    .replaceAll(/(?<=\S) {3,}(?=\S)/gu, "\t")
+    .replaceAll(/(?<=\p{L})\s*\t\s*[:：]\s*(?=\S)/gu, ": ")
+    .replaceAll(/\bT\. ?B\b\.?/g, "TB");
+  return text === line.text ? line : { ...line, text };
+}
+
+/** Whether a value fits its field does not depend on whose it is. */
+const unknown: About = {
+  names: [],
+  birthDate: null,
+  sex: null,
+  passportNumber: null,
+  passportName: null,
+  today: "",
+  arrival: "",
+  nights: 0,
+  years: [],
+};
+
+interface Doubted {
+  readonly doubt: Doubt;
+  readonly line: TextLine;
+}
+
+/** Every line that is not understood, from top to bottom. */
+export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
+  return [
+    ...doubtsOfEntries(paper),
+    ...doubtsOfRows(paper),
+    ...doubtsOfProse(paper, context),
+    ...[...daysToCome(paper, context), ...missing(paper)].map((line) => ({ doubt: "line" as const, line })),
+  ]
+    .filter(({ doubt }) => doubt !== null)
+    .toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));
+}
+
+/** Passes where nothing on the paper is left unexplained. */
+export function checkUnderstood(paper: Paper, context: JudgeContext): Finding {
+  const doubted = doubtsOf(paper, context);
+  const first = doubted.find(({ doubt }) => doubt !== "line") ?? doubted[0];
+  if (!first) return found("paper_understood", "pass", { lines: paper.lines.length });
+  const read = first.line.text.replaceAll("\t", " ").trim();
+  return placed(
+    found("paper_understood", "not_checked", { read, reason: first.doubt ?? "line" }, "person_reviews"),
+    first.line,
+  );
+}
+
+/** Fields whose values decide nothing: what one does not understand there matters as little as elsewhere. */
+const LOOSE: readonly Field[] = [
+  ...([
+    "birthplace",
+    "nationality",
+    "id",
+    "reference",
+    "registration",
+    "doctor",
+    "place",
+    "address",
+    "contact",
+  ] as const),
+  ...(["signature", "trade", "batch", "maker", "how", "column", "asked"] as const),
+];
+
+/** Fields of numbers, beside which no illness stands. */
+const CODED: readonly Field[] = ["id", "reference", "registration", "batch", "contact", "column"];
+
+function doubtsOfEntries(paper: Paper): Doubted[] {
+  const { page, ofVaccines } = paper;
+  // The name of another disease heads its own doses.
+  const counts = ({ field, value, line }: Entry) =>
+    !(ofVaccines && field === "condition" && isOfCount(value) && againstOf(line.text) === "other") &&
+    !isOfParents({ field, value, line });
+  /** A mother beside the father, on his line: both tell who the holder is. */
+  const isOfParents = ({ field, value, line }: Entry) =>
+    field === "other" &&
+    /^\p{L}+/u.test(value) &&
+    page.entries.some((one) => one.field === "parent" && one.line === line && one.value !== "") &&
+    doubtOf("parent", value, paper.about, paper.style) === null;
+  return page.entries
+    .filter(counts)
+    .map(({ field, value, line }) => ({ doubt: doubtInField(field, value, paper), line }));
+}
+
+function doubtInField(field: Field, value: string, reader: Reader): Doubt {
+  const folded = fold(value).trim();
+  if (OF_DOSE.includes(field) && (NOT_THERE.test(folded) || (field === "vaccine" && UNGIVEN.test(folded))))
+    return "line";
+  const doubt = doubtSeen(field, value, reader.about, reader.style);
+  if (
+    doubt === null &&
+    CODED.includes(field) &&
+    wordsOf(value.replace(OF_CODE, " ").replace(/\S*[\d@]\S*/g, " ")).some(
+      (word) => word.length > 1 && (isSaidIll(word) || isIllness(word)),
+    )
+  )
+    return "line";
+  if (doubt !== "line" || isOtherDose(field, value, reader)) return doubt;
+  // What was found stands behind the same label as what follows from it.
+  if (field === "fit" && isFine(fold(value).trim())) return null;
+  if (OF_SIGNING.includes(field) && isGiver(value, true)) return null;
+  if (field === "vaccine") return saysMore(value, reader) && !isGiven(value, reader) ? doubt : null;
+  if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
+  return isMisread(field, value) ? doubtOfText(value, reader) : doubt;
+}
+
+/** Fields of whoever gave a dose, examined somebody or signed. */
+const OF_SIGNING: readonly Field[] = ["doctor", "signature"];
+
+/** What a dose has: that there is none is no dose. */
+const UNGIVEN = /^(?:not?|non|pas|tidak|belum|bukan|не|غير|لم|نهيں)(?!\p{L})/u;
+const OF_DOSE: readonly Field[] = ["vaccine", "dose", "given_on", "how", "maker"];
+
+/** The letters that a register begins its numbers with. */
+const OF_CODE = /^\s*\p{Lu}{1,4}[ .:-]{0,2}(?=\d{3})/u;
+
+/** Less than a dose, or a dose given in another way. */
+function isOtherDose(field: Field, value: string, { ofVaccines }: Reader): boolean {
+  const text = fold(value);
+  const isOther = !isWholeDose(text) || (field === "how" && OTHER_WAY.test(text));
+  if (field === "batch") return OF_SERIES.test(text);
+  return ofVaccines && (field === "dose" || ((field === "vaccine" || field === "how") && isOther));
+}
+
+/** That a vaccine was given, on a paper about health. */
+function isGiven(value: string, { ofVaccines }: Reader): boolean {
+  return !ofVaccines && (YES.test(fold(value).trim()) || DONE.test(fold(value).trim()));
+}
+
+/** What stands after a label of a day or a code and has neither belongs to another label. */
+function isMisread(field: Field, value: string): boolean {
+  return OF_DIGITS.includes(field) && !/\d/.test(fold(value));
+}
+
+const OF_DIGITS: readonly Field[] = [
+  ...(["valid_from", "valid_until", "issued", "examined", "date", "given_on", "expiry", "age", "stay"] as const),
+  ...(["entries", "sex", "season", "dose"] as const),
+];
+
+/** What was not read is judged by what it can hide (`seen-text.ts`). */
+function doubtSeen(field: Field, value: string, about: About, style: DateStyle): Doubt {
+  return value.includes(UNREAD) ? null : doubtOf(field, value, about, style);
+}
+
+function doubtsOfRows(paper: Paper): Doubted[] {
+  const { page, style } = paper;
+  return page.rows.flatMap((row) => [
+    ...(row.unsure || isExpired(row, style) ? [{ doubt: "line" as const, line: row.line }] : []),
+    ...(isOfOtherNeverGiven(row, style) ? [] : row.entries)
+      .filter(({ field }) => !(isOfOther(row) && OF_OTHER.includes(field)))
+      .map(({ field, value, line }) => ({ doubt: doubtInField(field, value, paper), line })),
+    ...row.loose.map(({ text, line }) => ({
+      doubt: isUnknownLine(text, paper) ? ("line" as const) : doubtOfText(text, paper),
+      line,
+    })),
+  ]);
+}
+
+/** The batch had run out when it was given. */
+function isExpired({ entries }: Row, style: DateStyle): boolean {
+  const days = (fields: readonly Field[]) =>
+    entries.flatMap(({ field, value }) => (fields.includes(field) ? datesIn(value, style).flat() : []));
+  const [expiry, given] = [days(["expiry"]), days(["given_on", "date"])];
+  return expiry.length > 0 && given.some((day) => expiry.every((end) => end < day));
+}
+
+const MOST_CELL_WORDS = 6;
+
+/** How long another vaccine counts, and what became of it, says nothing of this one. */
+const OF_OTHER: readonly Field[] = [
+  "valid_from",
+  "valid_until",
+  "next_dose",
+  "state",
+  "expiry",
+  "dose",
+  "how",
+  "remarks",
+];
+
+const MOST_OTHER_WORDS = 9;
+
+function isOfOther({ entries, header }: Row): boolean {
+  const telling = header.includes("vaccine") ? entries.filter(({ field }) => field === "vaccine") : entries;
+  const named = telling.map(({ value }) => value).join(" ");
+  const against = againstOf(named);
+  return (
+    (against === "other" || against === "fewer") &&
+    entries.every(({ value }) => value.split(/\s+/).length <= MOST_OTHER_WORDS)
+  );
+}
+
+/** A row of another vaccine without any date says nothing of this one. */
+function isOfOtherNeverGiven({ entries }: Row, style: DateStyle): boolean {
+  const against = againstOf(entries.flatMap(({ field, value }) => (field === "vaccine" ? [value] : [])).join(" "));
+  return (
+    (against === "other" || against === "fewer") &&
+    entries.every(({ value }) => datesIn(value, style).length === 0 && value.split(/\s+/).length <= MOST_CELL_WORDS)
+  );
+}
+
+/** Lines that follow each other are one text: sentences go on. */
+function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[] {
+  const { page, lines } = paper;
+  const left = page.free.filter(
+    ({ text, line }) =>
+      !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) &&
+      !isZone(text) &&
+      !(line.text.includes("\t") && isGiver(line.text)),
+  );
+  const head = new Set(lines.slice(0, beginOf(paper)));
+  const turned = left
+    .filter(
+      ({ text, line }) =>
+        isTurned(text, paper) ||
+        tellsOfRelative(text, paper.about) ||
+        (head.has(line) ? isUnknownAtHead : isUnknownLine)(text, paper),
+    )
+    .map(({ line }) => ({ doubt: "line" as const, line }));
+  const untold = paragraphs(left, lines).flatMap((parts) => {
+    if (doubtOfProse(joined(parts), paper) === null) return [];
+    const ofSentences = parts.filter(
+      ({ text, line }) => !standsAlone(text, paper) && !(head.has(line) && isLetterhead(text)),
+    );
+    return paragraphs(ofSentences, lines).flatMap((part) => doubtsOfParagraph(part, paper));
+  });
+  return [
+    ...turned,
+    ...untold,
+    ...saidBelow(
+      left.filter(({ line }) => !head.has(line)),
+      paper,
+    ),
+  ];
+}
+
+/** Below its head a record or a visa says in free words what every one of them says, and nothing else. */
+function saidBelow(free: readonly Free[], paper: Paper): Doubted[] {
+  if (paper.kind === "health_certificate") return [];
+  const isSaid = (text: string) => !saysMoreThanPlain(text, paper) || standsAlone(text, paper);
+  return paragraphs(free, paper.lines)
+    .filter((parts) => saysMoreThanPlain(joined(parts), paper))
+    .flatMap((parts) => parts.filter(({ text }) => !isSaid(text.replaceAll(UNREAD, " "))))
+    .map(({ line }) => ({ doubt: "line", line }));
+}
+
+/** Nothing, or how many doses of it were given. */
+const isOfCount = (value: string) =>
+  value === "" || DONE.test(fold(value).trim()) || /^\d ?doses?\b[^.?]{0,40}$/.test(fold(value).trim());
+
+const OF_HOLDER: readonly Field[] = ["name", "surname", "given", "passport", "birth", "vaccine", "given_on", "fit"];
+
+/** Where a paper begins to speak of its holder: what stands above is the house that wrote it. */
+function beginOf({ page, lines, about }: Paper): number {
+  const told = page.entries.filter(({ field }) => OF_HOLDER.includes(field)).map(({ line }) => lines.indexOf(line));
+  const named = page.free.filter(({ text }) => namesHolder(text, about)).map(({ line }) => lines.indexOf(line));
+  return Math.min(...told, ...named, ...page.rows.map(({ line }) => lines.indexOf(line)), MOST_HEAD);
+}
+
+const MOST_HEAD = 8;
+
+/** Understood as a whole, or line by line. */
+function doubtsOfParagraph(parts: readonly Free[], paper: Paper): Doubted[] {
+  if (doubtOfProse(joined(parts), paper) === null) return [];
+  return parts.map(({ text, line }) => ({ doubt: doubtOfText(text, paper), line }));
+}
+
+function joined(parts: readonly Free[]): string {
+  return parts.map(({ text }) => text.replaceAll(UNREAD, " ")).join("\n");
+}
+
+function doubtOfText(text: string, paper: Reader): Doubt {
+  const read = text.replaceAll(UNREAD, " ");
+  if (isTurned(read, paper) || isUnknownLabel(read, paper)) return "line";
+  return isBareValue(read, paper) || standsAlone(read, paper) ? null : doubtOfProse(read, paper);
+}
+
+/** Machine-readable lines have rules of their own. */
+function isZone(text: string): boolean {
+  return /^[A-Z0-9<]{28,}$/.test(text.replace(/\s/g, "")) && text.includes("<<");
+}
+
+/** Texts of lines that follow each other; two columns of two scripts are two texts. */
+export function paragraphs(free: readonly Free[], lines: readonly TextLine[]): Free[][] {
+  const open: { isArabic: boolean; at: number; parts: Free[] }[] = [];
+  for (const part of free) {
+    const [isArabic, at] = [/\p{Script=Arabic}/u.test(part.text), lines.indexOf(part.line)];
+    const before = open.findLast((one) => one.isArabic === isArabic);
+    const page = before?.parts.at(-1)?.line.page;
+    if (before && page === part.line.page && at - before.at <= 1) {
+      before.parts.push(part);
+      before.at = at;
+    } else open.push({ isArabic, at, parts: [part] });
+  }
+  return open.map(({ parts }) => parts);
+}

@@ -1,0 +1,232 @@
+/** The doses that a record tells of: each a vaccine with the date of its own row, of its labels, or of its sentence. */
+import type { TextLine } from "../../seen/facts.ts";
+import { fold } from "../fold.ts";
+import { BEFORE_GIVEN, GIVEN } from "../forms/health/given.ts";
+import type { Field } from "../forms/languages/form.ts";
+import { DONE, YES } from "../forms/values.ts";
+import { isVaccineText } from "../holder/values.ts";
+import type { Entry, Row } from "../layout/parts.ts";
+import { type Paper, paragraphs } from "../page/understood.ts";
+import { type DateReadings, datesIn, withoutDates } from "../words/dates.ts";
+import { type Against, againstOf, kindOf, namesOther, type VaccineKind } from "../words/vaccines.ts";
+import { looseDoses } from "./loose-doses.ts";
+
+export interface Dose {
+  readonly against: Against;
+  readonly kind: VaccineKind;
+  /** What it says of the vaccine. */
+  readonly read: string;
+  readonly line: TextLine;
+  /** Empty where no date stands with it, or it was not given. */
+  readonly days: readonly DateReadings[];
+  /** Where the date stands. */
+  readonly dated: TextLine;
+  /** Put together from a line that names the vaccine and the only day on it or near it: enough to accept, never to refuse. */
+  readonly isLoose?: true;
+}
+
+export function dosesOf(paper: Paper): Dose[] {
+  const told = [...paper.page.rows.flatMap((row) => ofRow(row, paper)), ...ofLabels(paper), ...ofProse(paper)];
+  return told.some(({ against, days }) => against === "four" && days.length > 0)
+    ? told
+    : [...told, ...looseDoses(paper)];
+}
+
+const OF_VACCINE: readonly Field[] = ["vaccine", "maker", "batch"];
+const OF_DAY: readonly Field[] = ["given_on", "date"];
+
+function ofRow({ entries, loose, line }: Row, paper: Paper): Dose[] {
+  const vaccines = entries.filter(({ field }) => field === "vaccine").map(({ value }) => value);
+  const further = loose.map(({ text }) => text).filter((text) => againstOf(text) !== null || isVaccineText(text));
+  const read = [...vaccines, ...further].join(" ");
+  const named = againstOf(vaccines.join(" "));
+  const beside = entries.filter(({ field }) => OF_VACCINE.includes(field)).map(({ value }) => value);
+  const whole = [read, ...beside].join(" ");
+  const against = named === null || named === "unsaid" ? (againstOf(whole) ?? named) : named;
+  if (against === null) return [];
+  const own = entries.filter(({ field }) => OF_DAY.includes(field));
+  const day = (own.length > 0 ? own : entries.filter(({ field }) => field === "issued")).map(({ value }) => value);
+  const days = datesIn(day.join(" "), paper.style);
+  return [{ against, kind: kindOf([...beside, ...further].join(" ")), read, line, days, dated: line }];
+}
+
+/** Labels that follow each other tell of one dose until one of them comes again. */
+function ofLabels(paper: Paper): Dose[] {
+  const told = [...paper.page.entries.map(named), ...bareVaccines(paper), ...spokenVaccines(paper)].filter(
+    ({ field, line }) => OF_VACCINE.includes(field) || (OF_DAY.includes(field) && againstOf(line.text) !== "other"),
+  );
+  const ordered = told.toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));
+  const vaccines = ordered.filter(({ field, value }) => field === "vaccine" && againstOf(value) !== null);
+  const near = daysAmong(ordered, paper).filter((day) => isNear(day, vaccines, paper));
+  const days = near.length > 0 ? near : dayOfPaper(paper);
+  if (new Set(vaccines.map(({ value }) => againstOf(value))).size <= 1 && days.length <= 1) {
+    return vaccines.length === 0
+      ? []
+      : [ofEntries([...vaccines, ...ordered.filter(({ field }) => field === "maker")], days, paper)];
+  }
+  const [only] = days;
+  const isAbove = only?.field === "given_on" && days.length === 1 && ordered[0] === only;
+  return blocks(ordered).flatMap((block) => {
+    const named = block.filter(isNamed);
+    // One day above all of a list is the day of each.
+    return named.length === 0 ? [] : [ofEntries(named, isAbove ? days : daysAmong(block, paper), paper)];
+  });
+}
+
+/** "Meningitis (ACYW-135) vaccine: given": the label names what the value confirms. */
+function named(entry: Entry): Entry {
+  const said = fold(entry.value).trim();
+  const confirms = entry.field === "vaccine" && againstOf(entry.value) === null && (YES.test(said) || DONE.test(said));
+  return confirms && againstOf(entry.line.text) !== null ? { ...entry, value: entry.line.text } : entry;
+}
+
+/** A plain date far from the vaccine is the letter's own. */
+const MOST_LINES_BETWEEN = 3;
+
+function isNear(day: Entry, vaccines: readonly Entry[], { lines }: Paper): boolean {
+  if (day.field === "given_on") return true;
+  return vaccines.some(({ line }) => Math.abs(lines.indexOf(line) - lines.indexOf(day.line)) <= MOST_LINES_BETWEEN);
+}
+
+/** The day that is called the dose's; any day where none is. */
+function daysAmong(entries: readonly Entry[], { style }: Paper): Entry[] {
+  const dated = entries.filter(
+    ({ field, value, line }) =>
+      OF_DAY.includes(field) &&
+      datesIn(value, style).length > 0 &&
+      (field === "given_on" || !BEFORE_GIVEN.test(fold(line.text))),
+  );
+  const given = dated.filter(({ field }) => field === "given_on");
+  return given.length > 0 ? given : dated;
+}
+
+function ofEntries(vaccines: readonly Entry[], days: readonly Entry[], { style }: Paper): Dose {
+  const read = vaccines.map(({ value }) => value).join(" ");
+  const [first] = vaccines;
+  const line = first?.line ?? { text: "", page: 1, box: [] };
+  return {
+    ...{ against: againstOf(read) ?? "other", kind: kindOf(read), read, line },
+    days: days.flatMap(({ value }) => datesIn(value, style)),
+    dated: days[0]?.line ?? line,
+  };
+}
+
+/** A sentence that says what was given, where its day stands after a label of its own or is the day of the paper. */
+function spokenVaccines({ page, lines, style }: Paper): Entry[] {
+  if (page.entries.some(({ field, value }) => field === "vaccine" && againstOf(value) !== null)) return [];
+  return paragraphs(page.free, lines).flatMap((parts) => {
+    const text = parts.map((part) => part.text).join(" ");
+    const [named] = sentences(text).filter((one) => GIVEN.test(fold(one)) && againstOf(one) === "four");
+    const line = parts.find((part) => againstOf(part.text) !== null)?.line;
+    const isDated = named === undefined || datesIn(named, style).length > 0;
+    return isDated || !line || isVaccineText(line.text) ? [] : [{ field: "vaccine" as const, value: named, line }];
+  });
+}
+
+/** That it was given on the day of the paper (folded). */
+const TODAY = /\b(?:today|this day|ce jour|hari ini|bugun)\b|(?<!\p{L})(?:هذا اليوم|اليوم|сегодня|امروز|آج)(?!\p{L})/u;
+const MOST_WORDS_OF_DAY = 4;
+
+/** The day that a letter was written, where it says that the dose was given then. */
+function dayOfPaper({ page, style, about }: Paper): Entry[] {
+  const told = page.free.map(({ text }) => fold(text));
+  if (!told.some((text) => TODAY.test(text) && GIVEN.test(text))) return [];
+  const free = page.free.filter(
+    ({ text }) =>
+      datesIn(text, style).length === 1 &&
+      !datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? "")) &&
+      withoutDates(fold(text))
+        .split(/\s+/)
+        .filter((word) => /\p{L}/u.test(word)).length <= MOST_WORDS_OF_DAY,
+  );
+  const dated = [
+    ...page.entries.filter(({ field, value }) => field === "issued" && datesIn(value, style).length > 0),
+    ...free.map(({ text, line }) => ({ field: "given_on" as const, value: text, line })),
+  ];
+  return dated.slice(0, dated.length === 1 ? 1 : 0);
+}
+
+/** What tells of a kind alone begins no other dose. */
+const isNamed = ({ field, value }: Entry) => field === "vaccine" && againstOf(value) !== null;
+
+function blocks(entries: readonly Entry[]): Entry[][] {
+  const found: Entry[][] = [];
+  for (const entry of entries) {
+    const block = found.at(-1);
+    if (!block || (isNamed(entry) && block.some(isNamed))) found.push([entry]);
+    else block.push(entry);
+  }
+  return found;
+}
+
+/** A vaccine on a line of its own, without a date; its batch and its amount may stand beside it. */
+function bareVaccines({ page, style }: Paper): Entry[] {
+  return page.free.flatMap(({ text, line }) => {
+    if (datesIn(text, style).length > 0) return [];
+    const [named] = text
+      .replace(/^\s*(?:\d{1,2}[.)]|[-•*])\s*/, "")
+      .split(/\s[-–]\s|,\s(?=lot|batch|b\.? ?n)/iu)
+      .filter((part) => againstOf(part) !== null && isVaccineText(part));
+    return named === undefined ? [] : [{ field: "vaccine", value: named, line }];
+  });
+}
+
+/** A line of a vaccine and a date alone, or a sentence that says it was given. */
+function ofProse(paper: Paper): Dose[] {
+  const { page, lines, style } = paper;
+  const alone = new Set(
+    page.free.filter(({ text, line }) => isRow(text, paper) || isRow(line.text, paper)).map(({ line }) => line),
+  );
+  const rows = [...alone, ...labelledWhole(paper)].map((line) => sentenceDose(line.text, line, paper));
+  const told = paragraphs(
+    page.free.filter(({ line }) => !alone.has(line)),
+    lines,
+  ).flatMap((parts) => {
+    const [first] = parts;
+    const text = parts.map((part) => part.text).join(" ");
+    const line = parts.find((part) => datesIn(part.text, style).length > 0)?.line ?? first?.line;
+    return line && GIVEN.test(fold(text)) ? sentences(text).map((one) => sentenceDose(one, line, paper)) : [];
+  });
+  return [...rows, ...told].flatMap((dose) => (dose ? [dose] : []));
+}
+
+/** Lines whose label names the vaccine and whose value is the day: "Meningitis ACWY given: 14 March 2026". */
+function labelledWhole({ page, style }: Paper): Set<TextLine> {
+  const named = page.entries.filter(
+    ({ field, value, line }) =>
+      againstOf(line.text) !== null &&
+      datesIn(line.text, style).length === 1 &&
+      datesIn(value, style).length === 1 &&
+      (["given_on", "date", "vaccine"].includes(field) || (field === "column" && GIVEN.test(fold(line.text)))),
+  );
+  return new Set(named.map(({ line }) => line));
+}
+
+/** What is done to a paper or a person on a day that is no dose's. */
+const OF_PAPER =
+  /(?<!\p{L})(?:printed|issued|signed|registered|examined|information|passport|certificate|dicetak|diterbitkan|imprime|delivre|basildi|duzenlendi|выдан\p{L}*|напечатан\p{L}*|صدر\p{L}*|طبع\p{L}*)(?!\p{L})/u;
+
+function isRow(text: string, { style, about }: Paper): boolean {
+  if (datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? ""))) return false;
+  if (againstOf(text) === null || datesIn(text, style).length !== 1) return false;
+  if (isVaccineText(withoutDates(fold(text)))) return !OF_PAPER.test(fold(text)) && !BEFORE_GIVEN.test(fold(text));
+  // A row of a table whose columns have no names: the day and the vaccine each have a cell of their own.
+  const cells = text.split(/\t| {3,}/u).map((cell) => cell.trim());
+  return (
+    cells.some((cell) => /^[\s.,]*$/.test(withoutDates(fold(cell))) && cell !== "") &&
+    cells.some((cell) => againstOf(cell) !== null && isVaccineText(cell))
+  );
+}
+
+function sentenceDose(text: string, line: TextLine, { style, about }: Paper): Dose | null {
+  const against = againstOf(text);
+  // What is told of two vaccines at once dates neither.
+  if (against === null || BEFORE_GIVEN.test(fold(text)) || (against === "four" && namesOther(text))) return null;
+  const own = datesIn(text, style).filter((readings) => !readings.includes(about.birthDate ?? ""));
+  return own.length === 0 ? null : { against, kind: kindOf(text), read: text.trim(), line, days: own, dated: line };
+}
+
+/** At full stops that end no short word and no number. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[\p{L}\d)]{2}|\d)[.।۔](?=\s+\p{Lu}|\s+[^\p{Script=Latin}\s\d]|\s*$)/u);
+}

@@ -1,0 +1,53 @@
+/** Which vaccine a text names. */
+import { fold, plainIndic } from "../fold.ts";
+import {
+  CONJUGATE,
+  FEWER_GROUPS,
+  FOUR_GROUPS,
+  MENINGITIS,
+  OTHER_VACCINES,
+  POLYSACCHARIDE,
+} from "../forms/health/vaccines.ts";
+
+/** `four`: against the groups that are asked for; `fewer`: against meningitis, not all of them; `unsaid`: it does not say which. */
+export type Against = "four" | "fewer" | "unsaid" | "other";
+export type VaccineKind = "conjugate" | "polysaccharide" | "unstated";
+
+const OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${plainIndic(OTHER_VACCINES)})(?![\p{L}\p{M}])`, "gu");
+
+/** Null where no vaccine is named. */
+export function againstOf(text: string): Against | null {
+  const folded = fold(text);
+  if (FOUR_GROUPS.test(folded)) return "four";
+  if (FEWER_GROUPS.test(folded)) return "fewer";
+  if (MENINGITIS.test(folded)) return "unsaid";
+  return otherIn(folded) ? "other" : null;
+}
+
+/** Five years only where it is said of this vaccine; what is said both ways counts the shorter time. */
+export function kindOf(text: string): VaccineKind {
+  const folded = fold(text);
+  if (POLYSACCHARIDE.test(folded)) return "polysaccharide";
+  return CONJUGATE.test(folded) ? "conjugate" : "unstated";
+}
+
+function otherIn(folded: string): boolean {
+  OTHER.lastIndex = 0;
+  return OTHER.test(folded);
+}
+
+/** What a vaccine against the four groups is made of or by, though others are called so too. */
+const OF_SAME = /(?<!\p{L})(?:pfizer|moderna|tetan\p{L}*|diphth?eri\p{L}*|difteri\p{L}*|tt|dt|d)(?!\p{L})/gu;
+
+/** Whether a text names another vaccine too. */
+export function namesOther(text: string): boolean {
+  return otherIn(fold(text).replace(OF_SAME, " "));
+}
+
+/** The folded text without names of vaccines. */
+export function withoutVaccines(folded: string): string {
+  return folded
+    .replace(new RegExp(FOUR_GROUPS, "gu"), " ")
+    .replace(new RegExp(FEWER_GROUPS, "gu"), " ")
+    .replace(OTHER, " ");
+}
