@@ -17,7 +17,7 @@ export const STATIC_STEPS: readonly Step[] = [
   fullFolders,
   // Variables, tags and plural forms: scripts/words/faults.test.ts, by each language's own forms.
   check("translations", "i18n-check", ["--locales", "src/i18n/messages", "--source", "en", "--only", "missingKeys"]),
-  check("unused messages", "node", ["scripts/test/check-messages.ts"]),
+  check("unused messages", "node", ["scripts/words/check-messages.ts"]),
   check("bulk in the tree", "node", ["scripts/test/check-tree.ts"]),
   check("unused code and packages", "knip", ["--no-progress"]),
 ];
