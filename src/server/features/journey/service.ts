@@ -15,6 +15,8 @@ import { peopleOf } from "./people.ts";
 import { type Deps, type ReadFacts, readFacts } from "./read-facts.ts";
 import { momentsOf } from "./repository.ts";
 
+const LACKS_NOTHING = { marks: [], state: "ready", biometrics: null } as const;
+
 export type JourneyService = ReturnType<typeof journeyService>;
 
 export function journeyService(deps: Deps) {
@@ -29,8 +31,10 @@ export function journeyService(deps: Deps) {
       groups.length > 0 ? bookings.readBy(userId) : facts.bookings,
     ]);
     const today = dateOf(facts.now);
-    const isAsked = onTheWay(facts, standing, today) === null;
-    const people = isAsked ? peopleOf({ userId, groups, facts, household, travellers: own }) : [];
+    const isAway = onTheWay(facts, standing, today) !== null;
+    const everybody = peopleOf({ userId, groups, facts, household, travellers: own });
+    // On the way nothing is asked of anybody; who keeps papers elsewhere is still told apart.
+    const people = isAway ? everybody.map((one) => ({ ...one, ...LACKS_NOTHING })) : everybody;
     const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
     const { travelsAlone } = facts.household;
     const journey = journeyOf(facts, people);

@@ -4,8 +4,10 @@ import { expect, it } from "vitest";
 import { journeyGuide } from "#contract/journey.ts";
 import { type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
+import { givenOperator } from "../../../../test/factories/accounts.ts";
 import { BY_OPERATOR, givenResident, type Member } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
+import { givenPastOffer, givenTravelled } from "../../../../test/factories/journeys.ts";
 
 const app = await testApp();
 
@@ -68,4 +70,19 @@ it("calls the day of papers one's own part while somebody who keeps theirs still
   // The day of the reader's last paper is none of a step of everybody.
   for (const type of REQUIRED_TYPES) await given(administrator.id, type, "2026-11-01T09:00:00Z");
   expect(await stepOf(administrator, "upload")).toMatchObject({ status: "completed", doneAt: null });
+});
+
+it("calls papers done on one's own part, and on no day, of who has come home while others keep theirs", async () => {
+  const administrator = await givenResident(app, BY_OPERATOR);
+  const family = await givenFamily(app, administrator);
+  const member = await givenJoined(app, administrator, family.id);
+  for (const type of REQUIRED_TYPES) await given(member.id, type, "2026-05-01T09:00:00Z");
+  const operator = await givenOperator(app);
+  const { past } = await givenPastOffer(app, operator.user.id);
+  await givenTravelled(app, member, { packageId: past, operatorId: operator.user.id });
+
+  for (const step of ["upload", "verification"] as const) {
+    const own = { status: "completed", hidesSome: true, doneAt: null, lacking: [] };
+    expect(await stepOf(member, step)).toMatchObject(own);
+  }
 });

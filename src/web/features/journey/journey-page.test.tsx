@@ -249,3 +249,16 @@ it("leads from an address of no step to the ten", async () => {
 
   await expect.element(page.getByRole("navigation", { name: "The ten steps" })).toBeVisible();
 });
+
+it("names the purchase whose day the step on Nusuk bears, before what each person lacks there", async () => {
+  const lacks = [{ kind: "biometrics" as const }];
+  const lacking = [{ id: "t1", name: "Khadija Rahman", isYou: false, hasAccount: false, travellerId: "t1", lacks }];
+  const steps = GUIDE.steps.map((one) => (one.step === "nusuk" ? { ...one, lacking, dueOn: "2027-01-20" } : one));
+  await renderAt("/journey/nusuk", {
+    user: userWith(),
+    answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps, currentStep: "nusuk" }) },
+  });
+
+  await expect.element(page.getByText("You still have to buy on Nusuk and record the reference.")).toBeVisible();
+  await expect.element(page.getByText("Fingerprints and face in the official app are not done yet")).toBeVisible();
+});

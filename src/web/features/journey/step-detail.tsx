@@ -149,12 +149,17 @@ const OF_PEOPLE: readonly JourneyStep[] = ["upload", "verification", "family", "
 function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
   const t = useTranslations("journey");
   if (!OF_PEOPLE.includes(one.step)) return null;
+  // The day of this step is that of the purchase, which is nobody's paper.
+  const isUnbought = one.step === "nusuk" && one.dueOn !== null;
   return (
     <section className="mt-7 border-t border-line pt-5">
       <h3 className="mb-2 text-lg">{t("who")}</h3>
+      {isUnbought && (
+        <p>{t("unbought", { who: guide.bookedBy === null ? "you" : "other", name: guide.bookedBy ?? "" })}</p>
+      )}
       {one.lacking.length > 0 && <LackingList lacking={one.lacking} />}
       {one.lacking.length > 0 && one.hidesSome && <p className="mt-2 text-muted">{t("othersHidden")}</p>}
-      {one.lacking.length === 0 && <p className="text-muted">{t(nobodyAt(one, guide))}</p>}
+      {one.lacking.length === 0 && !isUnbought && <p className="text-muted">{t(nobodyAt(one, guide))}</p>}
       {one.step === "family" && guide.travelsAlone && <p className="mt-2 text-muted">{t("alone")}</p>}
     </section>
   );

@@ -104,7 +104,7 @@ function Row({ person: { name, sheet }, isAsked, isOpen, isPending, onMark, onUn
           <bdi>{name}</bdi>
         </p>
         {sheet && <Needs sheet={sheet} />}
-        {!sheet && <p className="text-sm text-muted">{t("app.others")}</p>}
+        {!sheet && isAsked && <p className="text-sm text-muted">{t("app.others")}</p>}
       </div>
       {sheet && (doneOn || isAsked) && (
         <div className="flex flex-wrap items-center gap-3">
