@@ -317,3 +317,8 @@ export const NOTHING_KNOWN: Known = {
   terms: null,
   improvements: null,
 };
+
+/** Whether nothing of the asker's own was read. */
+export function isUnknown({ packages: _market, prayer: _place, ...own }: Known): boolean {
+  return Object.values(own).every((part) => part === null);
+}

@@ -4,25 +4,25 @@ import type { Locale } from "#i18n/locales.ts";
 import { type Act, isExtra } from "../acts.ts";
 import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
-import { CHOICES } from "../classifier/understand.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { type Citation, citationOf, onceEach } from "../facts/citation.ts";
 import { type Fact, wordsOf } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
 import { findFacts, GENERAL } from "../facts/find.ts";
 import { saysNo } from "../facts/whether.ts";
-import { isNoMatter } from "../intents.ts";
-import type { Known } from "../known.ts";
+import { isUnknown, type Known } from "../known.ts";
 import { languageOf } from "../language.ts";
 import { wordsIn } from "../normalise/fold.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import { tokensOf } from "../reading/tokens.ts";
 import { isAnd } from "../reading/turn-words.ts";
+import { askedBackInThread, isOfRules, withMatterBefore } from "./asked-back.ts";
 import { COMPOSERS, composerOf } from "./composers.ts";
 import { decide, ownerOf, withoutNames } from "./decide.ts";
 import type { Decided } from "./decided.ts";
 import { type Dialogue, dialogueAfter, dialogueBeside, readingOfChoice, type ShownSum, turnAfter } from "./dialogue.ts";
+import { HEARD } from "./doubt.ts";
 import { type Words, write, writerOf } from "./render.ts";
 import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, say } from "./reply.ts";
 
@@ -80,10 +80,11 @@ export function answer(question: Question, context: Context, decided = decideOn(
   const words = found ?? context.words(question.locale);
   if (!words) throw new Error(`No words of the assistant in ${question.locale}`);
 
-  const { act, composed, kind, dialogue } = compose(question, context, { decided, locale });
+  const { act, composed: looked, kind, dialogue } = compose(question, context, { decided, locale });
   // What follows is asked of the matter before.
   const earlier = decided.follows ? (question.dialogue?.texts.at(-1) ?? "") : "";
   const asked = `${earlier} ${question.text}`.trim();
+  const composed = question.intent || !isUnknown(context.known) ? looked : forVisitor(looked);
   const writer = writerOf(locale, words, context.timeZone);
   const agent = ownerOf(act) ?? question.agent;
   const written = composed.sentences.map((sentence) => write(writer, sentence));
@@ -125,6 +126,15 @@ export function answer(question: Question, context: Context, decided = decideOn(
       .map(({ fact }) => fact);
   }
 
+  /** Of a visitor nothing can be looked up: what else is said stands alone, or the nearest of all facts. */
+  function forVisitor(found: Reply): Reply {
+    const sentences = found.sentences.filter(({ key }) => !key.endsWith(NOT_READ));
+    if (sentences.length > 0 || found.sentences.length === 0) return { ...found, sentences };
+    const [fact] = findFacts(asked, { locale, prior: NO_PRIOR, read: readFact, model: context.model.facts });
+    const isNear = fact && fact.score >= FACT_BESIDE && fact.taught >= HEARD;
+    return isNear ? { ...found, sentences, facts: [fact.fact.id] } : found;
+  }
+
   function readFact(fact: Parameters<typeof wordsOf>[0]): string {
     return words?.("facts", wordsOf(fact)) ?? "";
   }
@@ -138,6 +148,7 @@ function withFacts(dialogue: Dialogue, told: readonly Fact[]): Dialogue {
 /** Languages that are written in Latin letters. */
 const LATIN: readonly Locale[] = ["en", "tr", "fr", "id", "ms"];
 const NO_PRIOR = new Map();
+const NOT_READ = ".notRead";
 const FACT_BESIDE = 0.3;
 const COVERED_BESIDE = 0.34;
 
@@ -183,6 +194,9 @@ export function decideOn(question: Question, context: Context): Decided & { read
   if (isClear) return { ...decided, reading };
   const alone = { ...decided, reading, others: withMatterBefore(decided, dialogue) };
   if (!isShort(reading)) return alone;
+  // A word or two in the midst of what can be looked up hardly ask for a rule.
+  if (act === "fact.found" && reading.tokens.length <= FEW_WORDS && !isOfRules(dialogue))
+    return { ...alone, ...askedBackInThread(decided, dialogue) };
   // A few words about the same matter: the facts of both questions together.
   const asked = [...dialogue.texts.slice(-1), text].join(" ");
   const [fact] = findFacts(asked, { locale, prior: NO_PRIOR, read, model: model.facts });
@@ -193,19 +207,13 @@ export function decideOn(question: Question, context: Context): Decided & { read
     return isSame ? { ...decided, reading, fact, follows: true } : { ...decided, reading, act: null, fact: null };
   }
   if (!fact || fact.score < FACT_OF_BOTH || (decided.fact?.score ?? 0) > fact.score) return alone;
+  if (fact.taught < HEARD && !isOfRules(dialogue)) return alone;
   // What the turn itself says nothing of would only be told again.
   const itself = findFacts(text, { locale, prior: NO_PRIOR, read, model: model.facts }).find(
     (one) => one.fact === fact.fact,
   );
   if ((itself?.score ?? 0) < FACT_OF_TURN) return alone;
   return { ...decided, reading, act: "fact.found", fact, follows: true };
-}
-
-/** Where a turn is asked back, it may well go on with the matter before. */
-function withMatterBefore({ act, others }: Decided, last: Dialogue): readonly Act[] {
-  const isMatter = !isExtra(last.act) && !isNoMatter(last.act);
-  if (act !== null || !isMatter || others.includes(last.act)) return others;
-  return [last.act, ...others].slice(0, CHOICES);
 }
 
 /** Short turns that no word places are in the language of the turn before. */
@@ -218,6 +226,7 @@ function isShort({ tokens }: Reading): boolean {
   return tokens.length <= SHORT_TURN;
 }
 
+const FEW_WORDS = 3;
 const SHORT_TURN = 8;
 const FACT_OF_BOTH = 0.3;
 const FACT_OF_TURN = 0.1;

@@ -15,6 +15,7 @@ import {
   type Material,
   OF_PACKAGES,
 } from "./decided.ts";
+import { isHeardByWordsAlone } from "./doubt.ts";
 
 /** From here on the nearest fact answers, though no intent is clear. */
 const FACT_ALONE = 0.48;
@@ -91,7 +92,12 @@ export function byWeight(
     // What it cannot account for is offered, not told.
     if (decision === "answer") return { ...nothing, act: null, others: meant(ranked, CHOICES) };
   }
-  if (fact && isNear(FACT_ALONE * doubtOf(fact, understood)) && !isOwnRather(fact, first, material.reading))
+  if (
+    fact &&
+    isNear(FACT_ALONE * doubtOf(fact, understood)) &&
+    !isOwnRather(fact, first, material.reading) &&
+    !isHeardByWordsAlone(fact, understood)
+  )
     return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact };
   if (decision === "unknown") return { ...nothing, act: null, others: [] };
   return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : askedBack(understood, material.reading) };

@@ -15,7 +15,8 @@ import { isNamed } from "../reading/signs.ts";
 import { dangerIn } from "../safety/recognise.ts";
 import { namedAct } from "./decide-named.ts";
 import { byWeight, isTaught } from "./decide-weighed.ts";
-import { type Decided, isTold, MATTER, type Material } from "./decided.ts";
+import { type Concepts, type Decided, isTold, MATTER, type Material } from "./decided.ts";
+import { besideOtherwise } from "./doubt.ts";
 import { isUntold, namedFact } from "./named-facts.ts";
 import { operatorActOf } from "./operator-acts.ts";
 import { ownActOf } from "./own-acts.ts";
@@ -33,16 +34,8 @@ export function decide(material: Material): Decided {
     ? operatorActOf(reading, concepts, likelihoods(model.desk, featuresOf(text)))
     : null;
   if (onDesk) return { ...nothing, act: onDesk };
-  const own = material.isOperator ? null : ownActOf({ text, reading, concepts });
-  // Whoever is anxious about something is answered about that.
-  if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return { ...nothing, act: own };
-  if (isUntold(reading, concepts)) return { ...nothing, act: null };
-  const toldOf = namedFact(reading, concepts);
-  if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
-  const booked = material.isOperator ? null : bookedAct(reading, concepts, understood);
-  if (booked) return { ...nothing, act: booked };
-  const named = namedAct(material, concepts, understood);
-  if (named) return { ...nothing, act: named };
+  const spoken = byWords(material, concepts, understood);
+  if (spoken) return spoken;
   // That a scholar is to be asked says nothing of what about.
   const prior = new Map(
     understood.ranked.map(({ intent, probability }) => [intent, intent === "safety.fatwa" ? 0 : probability] as const),
@@ -51,6 +44,21 @@ export function decide(material: Material): Decided {
   if (fact && isTaught(fact, reading, understood)) return { ...nothing, act: "fact.found", fact };
   const weighed = byWeight(material, concepts, understood, fact);
   return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;
+}
+
+/** Null: its words do not tell what a question asks for. */
+function byWords(material: Material, concepts: Concepts, understood: Understood): Decided | null {
+  const { text, reading, isOperator } = material;
+  const nothing = { others: [], fact: null, danger: null };
+  const own = isOperator ? null : ownActOf({ text, reading, concepts });
+  // Whoever is anxious about something is answered about that.
+  if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return besideOtherwise(own, understood);
+  if (isUntold(reading, concepts)) return { ...nothing, act: null };
+  const toldOf = namedFact(reading, concepts);
+  if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
+  const named =
+    (isOperator ? null : bookedAct(reading, concepts, understood)) ?? namedAct(material, concepts, understood);
+  return named && besideOtherwise(named, understood);
 }
 
 /** A name tells nothing of what is asked, and its words may be those of a rite, a family or a place. */
