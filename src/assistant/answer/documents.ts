@@ -73,8 +73,7 @@ export const documentsNeeded: Composer = (asked) => {
   const checked = person || type ? beingChecked(asked) : [];
   if (open.length === 0) {
     const others = personOf(asked) ? [] : toDoNext(journey);
-    const none = isAway(journey) ? "documents.noneAway" : "documents.noneMissing";
-    return reply([...counts, say(none), ...others], [ACTIONS.documents], 1);
+    return reply([...counts, say(noneOpen(journey)), ...others], [ACTIONS.documents], 1);
   }
   // A certificate that cannot be made yet is not missing: the documents page does not count it either.
   const more = open.slice(MOST_LINES).filter(({ key }) => key !== TO_BE_MADE).length;
@@ -129,9 +128,11 @@ function countOf(
   return say("documents.count", { name, verified, required });
 }
 
-/** A visa that never came may still be missing: it is only asked for no more. */
-function isAway({ obligations }: NonNullable<Known["journey"]>): boolean {
-  return obligations.some(({ act }) => act.kind === "travel");
+/** On the way a visa that never came is asked for no more; once home what is there was counted for the journey behind. */
+function noneOpen({ obligations }: NonNullable<Known["journey"]>) {
+  const acts = new Set(obligations.map(({ act }) => act.kind));
+  if (acts.has("travel")) return "documents.noneAway";
+  return acts.has("home") ? "documents.nonePast" : "documents.noneMissing";
 }
 
 /** No paper, but something that somebody of the household has to do. */

@@ -270,6 +270,16 @@ describe("what is missing", () => {
     expect(content).not.toContain("Nothing is missing");
   });
 
+  it("was counted, once home, for the journey behind", () => {
+    const { content } = told("doc.needed", {
+      ...known,
+      journey: { ...journey, ...due({ kind: "home", bookingId: "b1" }) },
+    });
+
+    expect(content).toContain("Counted for the journey that is over");
+    expect(content).not.toContain("Nothing is missing");
+  });
+
   it("lets nobody of a household be called ready on the way", () => {
     const members = ["m1", "m2"].map((id) => ({ id, name: `Amina ${id}`, status: "ready", isAway: true }));
     const family = { name: "Rahman", members, readiness: { ready: 2 }, complete: 88, limits: { tooYoung: [] } };
