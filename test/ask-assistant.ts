@@ -1,10 +1,10 @@
 /** Asking the assistant in tests: the committed weights, English and Arabic words, and one moment. */
 import { readFileSync } from "node:fs";
 import { createTranslator } from "use-intl/core";
-import type { Agent } from "#assistant/agents.ts";
 import { answer, type Context } from "#assistant/answer/answer.ts";
 import type { Words } from "#assistant/answer/render.ts";
 import { readModel } from "#assistant/classifier/model.ts";
+import type { Agent } from "#assistant/intents/agents.ts";
 import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
 import { intlTag } from "#i18n/formats.ts";
 import type { Locale } from "#i18n/locales.ts";

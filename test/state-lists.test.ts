@@ -1,7 +1,7 @@
 /** Lists of states that the database checks are those of the domain: who adds one in one place alone is told here. */
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { AGENTS } from "#assistant/agents.ts";
+import { AGENTS } from "#assistant/intents/agents.ts";
 import { BROWSERS, ROLES, SYSTEMS } from "#contract/accounts.ts";
 import { MESSAGE_ROLES, THUMBS } from "#contract/conversations.ts";
 import { CONSENT_KINDS } from "#contract/own-records.ts";

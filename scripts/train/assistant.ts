@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { writeModel } from "#assistant/classifier/model.ts";
 import { parseDeskQuestions, parseExemplars, parseFactQuestions } from "#assistant/exemplars.ts";
-import { INTENTS } from "#assistant/intents.ts";
+import { INTENTS } from "#assistant/intents/intents.ts";
 import { crossValidate } from "./assistant/cross-validate.ts";
 import { train } from "./assistant/learner.ts";
 

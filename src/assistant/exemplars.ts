@@ -1,7 +1,8 @@
 /** The forms of the training text and of nothing else: `intent<TAB>question`, `fact<TAB>question` or `act<TAB>question`, a line each. */
-import { asAct } from "./acts.ts";
+
 import { FACTS } from "./facts/facts.ts";
-import { asIntent, type Intent } from "./intents.ts";
+import { asAct } from "./intents/acts.ts";
+import { asIntent, type Intent } from "./intents/intents.ts";
 
 export interface Exemplar {
   readonly intent: Intent;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseDeskQuestions, parseExemplars, parseFactQuestions } from "#assistant/exemplars.ts";
 import { FACTS } from "#assistant/facts/facts.ts";
-import { INTENTS } from "#assistant/intents.ts";
+import { INTENTS } from "#assistant/intents/intents.ts";
 import { LOCALES } from "#i18n/locales.ts";
 import {
   readCommonQuestions,

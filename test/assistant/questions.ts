@@ -1,7 +1,6 @@
 /** The questions that the assistant is measured by. Only tests and benches may read them (see README.md). */
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { AGENTS, type Agent } from "#assistant/agents.ts";
 import {
   type DeskQuestion,
   type Exemplar,
@@ -10,7 +9,8 @@ import {
   parseExemplars,
   parseFactQuestions,
 } from "#assistant/exemplars.ts";
-import { asIntent, type Intent, intentRule, SLOTS } from "#assistant/intents.ts";
+import { AGENTS, type Agent } from "#assistant/intents/agents.ts";
+import { asIntent, type Intent, intentRule, SLOTS } from "#assistant/intents/intents.ts";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
 
 const VOICES = [

@@ -1,8 +1,9 @@
 /** The measure of before: whether the right one of the intents is chosen, whatever is then answered. */
-import type { Agent } from "#assistant/agents.ts";
+
 import { answer, decideOn } from "#assistant/answer/answer.ts";
 import { understand } from "#assistant/classifier/understand.ts";
-import { ungrounded } from "#assistant/grounding.ts";
+import { ungrounded } from "#assistant/facts/grounding.ts";
+import type { Agent } from "#assistant/intents/agents.ts";
 import { NOTHING_KNOWN } from "#assistant/known.ts";
 import type { Locale } from "#i18n/locales.ts";
 import {

@@ -1,6 +1,6 @@
 /** How well lines are answered that the training has not seen, and which intents are taken for each other. */
 import { understand } from "#assistant/classifier/understand.ts";
-import { type Intent, intentRule } from "#assistant/intents.ts";
+import { type Intent, intentRule } from "#assistant/intents/intents.ts";
 import { type Example, train } from "./learner.ts";
 
 const FOLDS = 5;

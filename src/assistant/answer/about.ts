@@ -1,6 +1,6 @@
 /** A question that is asked from a screen: as if the assistant had just told of what stands there. */
-import type { Act } from "../acts.ts";
-import type { Agent } from "../agents.ts";
+import type { Act } from "../intents/acts.ts";
+import type { Agent } from "../intents/agents.ts";
 import type { Known } from "../known.ts";
 import type { Question } from "./answer.ts";
 

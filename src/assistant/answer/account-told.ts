@@ -2,11 +2,11 @@
 import { ageOn, dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Known } from "../known.ts";
-import { liveOf } from "./journeys.ts";
-import { inOrder } from "./offer-order.ts";
-import { offerLine, openOffer } from "./package-details.ts";
-import { orderOf } from "./package-turns.ts";
+import { liveOf } from "./bookings/journeys.ts";
+import { offerLine, openOffer } from "./packages/package-details.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "./reply.ts";
+import { inOrder } from "./turns/offer-order.ts";
+import { orderOf } from "./turns/package-turns.ts";
 
 const MOST_LETTERS = 4;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "#i18n/locales.ts";
 import { ask, model, withKnown } from "../../../test/ask-assistant.ts";
-import { AGENTS, type Agent } from "../agents.ts";
 import { understand } from "../classifier/understand.ts";
 import { FACTS } from "../facts/facts.ts";
-import { ungrounded } from "../grounding.ts";
-import { INTENTS } from "../intents.ts";
+import { ungrounded } from "../facts/grounding.ts";
+import { AGENTS, type Agent } from "../intents/agents.ts";
+import { INTENTS } from "../intents/intents.ts";
 import type { KnownDocument, KnownQueue } from "../known.ts";
 import { answer } from "./answer.ts";
 

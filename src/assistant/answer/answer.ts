@@ -1,8 +1,6 @@
 /** A question, and what is known: an answer in the question's language, with places to go and what it rests on. */
 import { namedOn } from "#domain/obligations/papers/facts.ts";
 import type { Locale } from "#i18n/locales.ts";
-import { type Act, isExtra } from "../acts.ts";
-import type { Agent } from "../agents.ts";
 import type { Model } from "../classifier/model.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { type Citation, citationOf, onceEach } from "../facts/citation.ts";
@@ -10,21 +8,30 @@ import { type Fact, wordsOf } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
 import { findFacts, GENERAL } from "../facts/find.ts";
 import { saysNo } from "../facts/whether.ts";
+import { type Act, isExtra } from "../intents/acts.ts";
+import type { Agent } from "../intents/agents.ts";
 import { isUnknown, type Known } from "../known.ts";
-import { languageOf } from "../language.ts";
 import { wordsIn } from "../normalise/fold.ts";
+import { languageOf } from "../normalise/language.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
-import { tokensOf } from "../reading/tokens.ts";
-import { isAnd } from "../reading/turn-words.ts";
-import { askedBackInThread, isOfRules, withMatterBefore } from "./asked-back.ts";
+import { tokensOf } from "../reading/words/tokens.ts";
+import { isAnd } from "../reading/words/turn-words.ts";
 import { COMPOSERS, composerOf } from "./composers.ts";
-import { decide, ownerOf, withoutNames } from "./decide.ts";
-import type { Decided } from "./decided.ts";
-import { type Dialogue, dialogueAfter, dialogueBeside, readingOfChoice, type ShownSum, turnAfter } from "./dialogue.ts";
-import { HEARD } from "./doubt.ts";
+import { decide, ownerOf, withoutNames } from "./deciding/decide.ts";
+import type { Decided } from "./deciding/decided.ts";
+import { HEARD } from "./deciding/doubt.ts";
 import { type Words, write, writerOf } from "./render.ts";
 import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, say } from "./reply.ts";
+import { askedBackInThread, isOfRules, withMatterBefore } from "./turns/asked-back.ts";
+import {
+  type Dialogue,
+  dialogueAfter,
+  dialogueBeside,
+  readingOfChoice,
+  type ShownSum,
+  turnAfter,
+} from "./turns/dialogue.ts";
 
 export interface Question {
   readonly text: string;

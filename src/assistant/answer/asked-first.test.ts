@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../../test/ask-assistant.ts";
 import { readModel } from "../classifier/model.ts";
 import { type Known, NOTHING_KNOWN } from "../known.ts";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../normalise/language.ts";
 import { readingOf } from "../reading/reading.ts";
 import { type Answer, answer } from "./answer.ts";
 

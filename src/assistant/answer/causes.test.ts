@@ -5,7 +5,7 @@ import { z } from "zod";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
 import { english, model } from "../../../test/ask-assistant.ts";
 import { type Known, NOTHING_KNOWN } from "../known.ts";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../normalise/language.ts";
 import { dangerIn } from "../safety/recognise.ts";
 import { type Answer, answer } from "./answer.ts";
 import type { Words } from "./render.ts";

@@ -1,24 +1,24 @@
 /** Which composer answers which question. */
-import { type Act, type ExtraAct, isExtra } from "../acts.ts";
-import type { Intent } from "../intents.ts";
+import { type Act, type ExtraAct, isExtra } from "../intents/acts.ts";
+import type { Intent } from "../intents/intents.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
-import { bookedPeople } from "./booked-people.ts";
-import * as documents from "./documents.ts";
-import { nextOrDue, whatIsDue, whatIsLate } from "./due-list.ts";
+import { bookedPeople } from "./bookings/booked-people.ts";
+import * as documents from "./bookings/documents.ts";
+import { nextOrDue, whatIsDue, whatIsLate } from "./bookings/due-list.ts";
+import * as journeys from "./bookings/journeys.ts";
+import { nextPayment } from "./bookings/next-payment.ts";
+import * as next from "./bookings/next-step.ts";
+import * as own from "./bookings/own-bookings.ts";
+import * as payments from "./bookings/payments.ts";
+import * as queue from "./bookings/queue.ts";
+import { sharedRooms } from "./bookings/rooms.ts";
+import * as operator from "./desk/operator.ts";
+import { deskBookings } from "./desk/operator-bookings.ts";
+import * as named from "./desk/operator-named.ts";
 import { emergency } from "./emergency.ts";
-import * as journeys from "./journeys.ts";
-import { nextPayment } from "./next-payment.ts";
-import * as next from "./next-step.ts";
 import { latestNotices } from "./notices.ts";
-import * as offers from "./offers.ts";
-import * as operator from "./operator.ts";
-import { deskBookings } from "./operator-bookings.ts";
-import * as named from "./operator-named.ts";
-import * as own from "./own-bookings.ts";
-import * as payments from "./payments.ts";
-import * as queue from "./queue.ts";
+import * as offers from "./packages/offers.ts";
 import { ACTIONS, type Action, type Composer, reply, say } from "./reply.ts";
-import { sharedRooms } from "./rooms.ts";
 
 /** Facts alone, with the place to go. */
 function told(...actions: readonly Action[]): Composer {

@@ -7,7 +7,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { messages as en } from "#i18n/messages/en.ts";
 import { readModel } from "../classifier/model.ts";
 import { type Known, type KnownBooking, NOTHING_KNOWN } from "../known.ts";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../normalise/language.ts";
 import { type Answer, answer, type Context } from "./answer.ts";
 import type { WORD_AREAS } from "./render.ts";
 

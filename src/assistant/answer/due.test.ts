@@ -6,7 +6,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { messages } from "#i18n/messages/en.ts";
 import { readModel } from "../classifier/model.ts";
 import { understand } from "../classifier/understand.ts";
-import type { Intent } from "../intents.ts";
+import type { Intent } from "../intents/intents.ts";
 import { type Known, NOTHING_KNOWN } from "../known.ts";
 import { answer } from "./answer.ts";
 import type { Words } from "./render.ts";
@@ -262,21 +262,14 @@ describe("what is missing", () => {
     expect(more).toContain("1 more document is on the documents page.");
   });
 
-  it("is asked of nobody on the way, whatever never came", () => {
-    const travel = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
-    const { content } = told("doc.needed", { ...known, journey: { ...journey, ...due(travel) } });
+  it.each([
+    ["travel", "From the departure on no papers are asked for."],
+    ["home", "Counted for the journey that is over"],
+  ])("is asked of nobody on the way, whatever never came, nor once home: %s", (kind, words) => {
+    const act = { kind, bookingId: "b1", returnDate: "2027-05-25" };
+    const { content } = told("doc.needed", { ...known, journey: { ...journey, ...due(act) } });
 
-    expect(content).toContain("From the departure on no papers are asked for.");
-    expect(content).not.toContain("Nothing is missing");
-  });
-
-  it("was counted, once home, for the journey behind", () => {
-    const { content } = told("doc.needed", {
-      ...known,
-      journey: { ...journey, ...due({ kind: "home", bookingId: "b1" }) },
-    });
-
-    expect(content).toContain("Counted for the journey that is over");
+    expect(content).toContain(words);
     expect(content).not.toContain("Nothing is missing");
   });
 

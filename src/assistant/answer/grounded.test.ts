@@ -6,14 +6,14 @@ import { intlTag } from "#i18n/formats.ts";
 import { messages as ar } from "#i18n/messages/ar.ts";
 import { messages as en } from "#i18n/messages/en.ts";
 import { series } from "../../../test/series.ts";
-import { AGENTS } from "../agents.ts";
 import { readModel } from "../classifier/model.ts";
-import { ungrounded } from "../grounding.ts";
-import { INTENTS } from "../intents.ts";
+import { ungrounded } from "../facts/grounding.ts";
+import { AGENTS } from "../intents/agents.ts";
+import { INTENTS } from "../intents/intents.ts";
 import { type Known, type KnownBooking, type KnownDocument, type KnownQueue, NOTHING_KNOWN } from "../known.ts";
 import { answer } from "./answer.ts";
+import { splitEvenly } from "./bookings/shares.ts";
 import type { WORD_AREAS } from "./render.ts";
-import { splitEvenly } from "./shares.ts";
 
 const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
 const CATALOGUES = { en, ar } as const;

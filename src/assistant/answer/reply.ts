@@ -4,7 +4,7 @@ import type { Known } from "../known.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Danger } from "../safety/danger.ts";
 import type { Slots } from "../slots/slots.ts";
-import type { ShownSum } from "./dialogue.ts";
+import type { ShownSum } from "./turns/dialogue.ts";
 
 /** A value of a sentence; plain texts are names and words of the asker's own data. */
 export type Value =

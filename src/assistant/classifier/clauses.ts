@@ -1,6 +1,6 @@
 /** A long message says who one is before it says what one wants: where the whole is unclear, its parts are asked for themselves. */
-import type { Agent } from "../agents.ts";
-import { isNoMatter } from "../intents.ts";
+import type { Agent } from "../intents/agents.ts";
+import { isNoMatter } from "../intents/intents.ts";
 import type { Classifier } from "./model.ts";
 import { type Understood, understand } from "./understand.ts";
 

@@ -1,6 +1,6 @@
 /** What a question asks for, and how sure that is. */
-import type { Agent } from "../agents.ts";
-import { asIntent, type Intent, intentRule } from "../intents.ts";
+import type { Agent } from "../intents/agents.ts";
+import { asIntent, type Intent, intentRule } from "../intents/intents.ts";
 import { featuresOf } from "./features.ts";
 import { type Classifier, scoresOf, softmax } from "./model.ts";
 

@@ -1,5 +1,5 @@
 /** Words that stand in every question, in eleven languages; they tell nothing of what is asked. */
-import { wordMatcher } from "../reading/number-words.ts";
+import { wordMatcher } from "../reading/words/number-words.ts";
 
 export const isCommon = wordMatcher(
   "the and for are was were will would can could may might must should shall does did has have had not but with from into onto this that these those there their them they you your our ours his her hers its who whom whose what when where why how which any some all much many more most very just also only too please tell know whats want need get got let make take about after before again then than been being here hajj haj rihla come going still yes now use" +

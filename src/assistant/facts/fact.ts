@@ -1,5 +1,5 @@
 /** One thing that is true for everyone, with where it stands. Its words are `facts.words.<id>` of the catalogues. */
-import type { Intent } from "../intents.ts";
+import type { Intent } from "../intents/intents.ts";
 
 export const SUBJECTS = ["documents", "rites", "health", "money", "nusuk", "operators", "help", "safety"] as const;
 export type Subject = (typeof SUBJECTS)[number];

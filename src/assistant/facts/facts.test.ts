@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { INTENTS } from "../intents.ts";
+import { INTENTS } from "../intents/intents.ts";
 import { SUBJECTS, wordsOf } from "./fact.ts";
 import { FACTS, factsFor } from "./facts.ts";
 

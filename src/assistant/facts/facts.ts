@@ -1,14 +1,14 @@
 /** All facts, and which of them answer a question. */
-import type { Intent } from "../intents.ts";
-import { DOCUMENT_FACTS } from "./documents.ts";
+import type { Intent } from "../intents/intents.ts";
 import type { Fact } from "./fact.ts";
-import { HEALTH_FACTS } from "./health.ts";
-import { HELP_FACTS } from "./help.ts";
-import { MONEY_FACTS } from "./money.ts";
-import { NUSUK_FACTS } from "./nusuk.ts";
-import { OPERATOR_FACTS } from "./operators.ts";
-import { RITE_FACTS } from "./rites.ts";
-import { SAFETY_FACTS } from "./safety.ts";
+import { DOCUMENT_FACTS } from "./topics/documents.ts";
+import { HEALTH_FACTS } from "./topics/health.ts";
+import { HELP_FACTS } from "./topics/help.ts";
+import { MONEY_FACTS } from "./topics/money.ts";
+import { NUSUK_FACTS } from "./topics/nusuk.ts";
+import { OPERATOR_FACTS } from "./topics/operators.ts";
+import { RITE_FACTS } from "./topics/rites.ts";
+import { SAFETY_FACTS } from "./topics/safety.ts";
 
 export const FACTS: readonly Fact[] = [
   ...DOCUMENT_FACTS,

@@ -5,9 +5,9 @@
 import { featuresOf } from "../classifier/features.ts";
 import { type Classifier, likelihoods } from "../classifier/model.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
-import type { Intent } from "../intents.ts";
+import type { Intent } from "../intents/intents.ts";
 import { wordsIn } from "../normalise/fold.ts";
-import { signsOf } from "../reading/signs.ts";
+import { signsOf } from "../reading/words/signs.ts";
 import { isCommon } from "./common-words.ts";
 import { CUES } from "./cues.ts";
 import type { Fact } from "./fact.ts";

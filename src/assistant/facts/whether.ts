@@ -1,6 +1,6 @@
 /** Facts that say no to some questions: which words make it that question. */
-import { wordMatcher } from "../reading/number-words.ts";
-import type { Token } from "../reading/tokens.ts";
+import { wordMatcher } from "../reading/words/number-words.ts";
+import type { Token } from "../reading/words/tokens.ts";
 
 const NO: Readonly<Record<string, (word: string) => boolean>> = {
   visaHajjOnly: wordMatcher(

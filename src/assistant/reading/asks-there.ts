@@ -1,7 +1,7 @@
 /** Whether it is asked if somebody's paper has been given at all: "Is Ahmad's passport there?" */
 import { wordsIn } from "../normalise/fold.ts";
-import { wordMatcher } from "./number-words.ts";
 import type { Reading } from "./reading.ts";
+import { wordMatcher } from "./words/number-words.ts";
 
 const isThere = wordMatcher(
   "uploaded arrived موجود موجوده مرفوع وصل وصلت मौजूद এসেছে আছে mevcut yuklendi yuklenmis recu televerse tersedia diunggah هست رسیده загружен загружена mojood",

@@ -3,8 +3,8 @@ import { conceptsIn } from "../concepts/concepts.ts";
 import { isCommon } from "../facts/common-words.ts";
 import type { KnownBooking } from "../known.ts";
 import { foldWord } from "../normalise/fold.ts";
-import { isNamed } from "./signs.ts";
-import type { Token } from "./tokens.ts";
+import { isNamed } from "./words/signs.ts";
+import type { Token } from "./words/tokens.ts";
 
 const SHORTEST = 4;
 

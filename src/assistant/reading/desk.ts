@@ -3,9 +3,9 @@ import { conceptsIn } from "../concepts/concepts.ts";
 import { isCommon } from "../facts/common-words.ts";
 import type { KnownDeskBooking } from "../known.ts";
 import { foldWord } from "../normalise/fold.ts";
-import { wordMatcher } from "./number-words.ts";
-import { isNamed, isSpelled, signsOf } from "./signs.ts";
-import type { Token } from "./tokens.ts";
+import { wordMatcher } from "./words/number-words.ts";
+import { isNamed, isSpelled, signsOf } from "./words/signs.ts";
+import type { Token } from "./words/tokens.ts";
 
 export type DeskState = "waiting" | "confirmed" | "cancelled" | "held" | "unpaid" | "overdue";
 

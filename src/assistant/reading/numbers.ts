@@ -18,8 +18,8 @@ import {
   isYear,
   peopleInOneWord,
   wordMatcher,
-} from "./number-words.ts";
-import type { Token } from "./tokens.ts";
+} from "./words/number-words.ts";
+import type { Token } from "./words/tokens.ts";
 
 /** Sum of money, major units. `currency` null: none is named, or one that is not reckoned with here. */
 export interface Sum {

@@ -9,6 +9,9 @@ import { isCommon } from "../facts/common-words.ts";
 import type { KnownPackage } from "../known.ts";
 import { fold } from "../normalise/fold.ts";
 import { monthIn } from "../slots/months.ts";
+import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
+import { citiesIn, countriesIn } from "./places.ts";
+import { areFlightsWanted, isWithoutFlights, nightsIn } from "./travel-wishes.ts";
 import {
   countInWords,
   isDay,
@@ -21,13 +24,10 @@ import {
   isStar,
   isThousand,
   peopleInOneWord,
-} from "./number-words.ts";
-import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
-import * as words from "./offer-words.ts";
-import { citiesIn, countriesIn } from "./places.ts";
-import type { Token } from "./tokens.ts";
-import { areFlightsWanted, isWithoutFlights, nightsIn } from "./travel-wishes.ts";
-import { isBackHome, isBefore } from "./turn-words.ts";
+} from "./words/number-words.ts";
+import * as words from "./words/offer-words.ts";
+import type { Token } from "./words/tokens.ts";
+import { isBackHome, isBefore } from "./words/turn-words.ts";
 
 export const ORDERS = ["price", "distance", "rating", "dearest", "shortest"] as const;
 export type Order = (typeof ORDERS)[number];

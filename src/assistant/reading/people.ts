@@ -3,9 +3,9 @@ import type { Relationship } from "#domain/travellers/traveller.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { KnownTraveller } from "../known.ts";
 import { foldWord } from "../normalise/fold.ts";
-import { wordMatcher } from "./number-words.ts";
-import { isNamed, isSpelled } from "./signs.ts";
-import type { Token } from "./tokens.ts";
+import { wordMatcher } from "./words/number-words.ts";
+import { isNamed, isSpelled } from "./words/signs.ts";
+import type { Token } from "./words/tokens.ts";
 
 export interface People {
   /** Of the asker's own list, each once, in its order. Empty: nobody is named. */

@@ -1,8 +1,8 @@
 /** The days that a question speaks of: "last week", "this month", "the next ten days", "in March", "Ramadan". */
 import { addDays } from "#domain/calendar.ts";
 import { monthIn } from "../slots/months.ts";
-import { wordMatcher } from "./number-words.ts";
-import type { Token } from "./tokens.ts";
+import { wordMatcher } from "./words/number-words.ts";
+import type { Token } from "./words/tokens.ts";
 
 /** Both days belong to it, `YYYY-MM-DD`. */
 export interface Period {

@@ -3,9 +3,9 @@ import { LOCALES } from "#i18n/locales.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { foldWord, wordsIn } from "../normalise/fold.ts";
 import { kept } from "../normalise/kept.ts";
-import { wordMatcher } from "./number-words.ts";
-import { isNamed, isSpelled, signsOf } from "./signs.ts";
-import type { Token } from "./tokens.ts";
+import { wordMatcher } from "./words/number-words.ts";
+import { isNamed, isSpelled, signsOf } from "./words/signs.ts";
+import type { Token } from "./words/tokens.ts";
 
 /** Names that are not heard in the English one. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

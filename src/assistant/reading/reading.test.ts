@@ -3,8 +3,8 @@ import type { KnownPackage, KnownTraveller } from "../known.ts";
 import { asksWhether } from "./asks-whether.ts";
 import { numbersIn } from "./numbers.ts";
 import { readingOf } from "./reading.ts";
-import { isNamed } from "./signs.ts";
-import { tokensOf } from "./tokens.ts";
+import { isNamed } from "./words/signs.ts";
+import { tokensOf } from "./words/tokens.ts";
 
 const numbers = (text: string) => numbersIn(tokensOf(text));
 

@@ -7,8 +7,8 @@ import { type Numbers, numbersIn } from "./numbers.ts";
 import { type OfferWishes, type Order, wishesIn } from "./offers.ts";
 import { type People, peopleIn } from "./people.ts";
 import { namesPeriod } from "./periods.ts";
-import { isNamed, isSpelled, signsOf } from "./signs.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { isNamed, isSpelled, signsOf } from "./words/signs.ts";
+import { type Token, tokensOf } from "./words/tokens.ts";
 
 export interface Reading {
   readonly tokens: readonly Token[];

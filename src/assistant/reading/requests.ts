@@ -1,7 +1,7 @@
 /** That something is to be passed on to the operator, or that the number from Nusuk is spoken of, by words in eleven languages. */
-import { isDay, wordMatcher } from "./number-words.ts";
-import type { Token } from "./tokens.ts";
-import { isWhen } from "./turn-words.ts";
+import { isDay, wordMatcher } from "./words/number-words.ts";
+import type { Token } from "./words/tokens.ts";
+import { isWhen } from "./words/turn-words.ts";
 
 const isToTell = wordMatcher(
   "tell ask write message inform notify contact let pass say قول قل قولوا خبر خبروا بلغ ابلغ بلغوا اسال اسالوا اكتب ابعت ارسل سولهم لکھیں بتائیں کہو کہیں پوچھو پوچھیں پیغام बोलो बताओ कहो कहिए पूछो पूछें लिखो বলেন বলুন জিগান জিজ্ঞেস জিজ্ঞাসা জানান yaz yazin soyle soyleyin sor sorun sorar ilet iletin bildir bildirin dis dites demande demandez ecris ecrivez previens prevenez transmets transmettez signale signalez informe informez bilang bilangin tanya tanyakan tanyain sampaikan kabari kabarkan beritahu bagitahu bagitau cakap maklumkan tulis بگو بگید بگویید بپرس بپرسید بنویس خبر_بده скажи скажите спроси спросите напиши напишите передай передайте сообщи сообщите узнай предупреди предупредите bolo poocho poochho pucho batao likho",

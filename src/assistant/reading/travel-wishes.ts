@@ -1,10 +1,10 @@
 /** What a question asks of the journey itself: flights in the price or not, and how many nights. */
 import { conceptsIn } from "../concepts/concepts.ts";
-import { countInWords } from "./number-words.ts";
 import type { Numbers } from "./numbers.ts";
-import * as words from "./offer-words.ts";
-import type { Token } from "./tokens.ts";
-import { isBefore } from "./turn-words.ts";
+import { countInWords } from "./words/number-words.ts";
+import * as words from "./words/offer-words.ts";
+import type { Token } from "./words/tokens.ts";
+import { isBefore } from "./words/turn-words.ts";
 
 /** Tickets that are to be in the price, not a flight that is spoken of. */
 export function areFlightsWanted(tokens: readonly Token[], used: Set<number>): boolean {

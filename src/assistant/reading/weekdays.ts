@@ -1,8 +1,8 @@
 /** The last day that a question names without its month: "by Friday", "before the 20th". */
 import { addDays } from "#domain/calendar.ts";
-import { wordMatcher } from "./number-words.ts";
 import type { Reading } from "./reading.ts";
-import type { Token } from "./tokens.ts";
+import { wordMatcher } from "./words/number-words.ts";
+import type { Token } from "./words/tokens.ts";
 
 /** From Monday on. */
 const WEEKDAYS: readonly ((word: string) => boolean)[] = [

@@ -3,8 +3,8 @@ import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts
 import type { Currency } from "#domain/money.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { wordsIn } from "../normalise/fold.ts";
-import { wordMatcher } from "../reading/number-words.ts";
 import { isPartySize, type Numbers } from "../reading/numbers.ts";
+import { wordMatcher } from "../reading/words/number-words.ts";
 import { monthIn } from "./months.ts";
 
 export interface Slots {

@@ -1,5 +1,5 @@
 /** Gives a conversation to staff: a letter in their inbox, and a word in the conversation that it has gone. */
-import type { Agent } from "#assistant/agents.ts";
+import type { Agent } from "#assistant/intents/agents.ts";
 import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

@@ -1,6 +1,6 @@
 /** The rows of conversations. */
 import { type Insertable, sql } from "kysely";
-import { asDialogue, type Dialogue } from "#assistant/answer/dialogue.ts";
+import { asDialogue, type Dialogue } from "#assistant/answer/turns/dialogue.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { AssistantMessagesTable } from "./tables.ts";
 

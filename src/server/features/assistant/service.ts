@@ -1,11 +1,11 @@
 /** Asks the engine, keeps question and answer, and reads them back. */
 import type { z } from "zod";
-import { asAct } from "#assistant/acts.ts";
-import { type Agent, asAgent } from "#assistant/agents.ts";
 import { askedFrom, knownFrom } from "#assistant/answer/about.ts";
 import { type Answer, answer, decideOn, spokenIn } from "#assistant/answer/answer.ts";
-import { partsOf } from "#assistant/answer/decide.ts";
-import { NAMED_PARTS } from "#assistant/parts.ts";
+import { partsOf } from "#assistant/answer/deciding/decide.ts";
+import { NAMED_PARTS } from "#assistant/answer/deciding/parts.ts";
+import { asAct } from "#assistant/intents/acts.ts";
+import { type Agent, asAgent } from "#assistant/intents/agents.ts";
 import type { ConversationMessage, QuestionBody, readConversation, Thumb } from "#contract/conversations.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";

@@ -1,6 +1,6 @@
 /** Which answers helped. */
 import { sql } from "kysely";
-import type { Act } from "#assistant/acts.ts";
+import type { Act } from "#assistant/intents/acts.ts";
 import type { Thumb } from "#contract/conversations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { MessageRow } from "./repository.ts";

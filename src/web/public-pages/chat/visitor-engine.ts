@@ -1,11 +1,11 @@
 /** Answers a visitor on this device, from what is true for everyone and from the packages on sale. */
 
-import { asAct } from "#assistant/acts.ts";
-import type { Agent } from "#assistant/agents.ts";
 import { type Answer, answer, spokenIn } from "#assistant/answer/answer.ts";
-import type { Dialogue } from "#assistant/answer/dialogue.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
+import type { Dialogue } from "#assistant/answer/turns/dialogue.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
+import { asAct } from "#assistant/intents/acts.ts";
+import type { Agent } from "#assistant/intents/agents.ts";
 import { type KnownPackage, NOTHING_KNOWN } from "#assistant/known.ts";
 import type { listPackages as PackagesRoute } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";

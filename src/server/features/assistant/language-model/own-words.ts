@@ -4,8 +4,8 @@
  */
 import { isolated, type Writer, writeValue } from "#assistant/answer/render.ts";
 import type { Value } from "#assistant/answer/reply.ts";
-import { wordMatcher } from "#assistant/reading/number-words.ts";
-import { tokensOf } from "#assistant/reading/tokens.ts";
+import { wordMatcher } from "#assistant/reading/words/number-words.ts";
+import { tokensOf } from "#assistant/reading/words/tokens.ts";
 import { translated } from "#i18n/locales.ts";
 import type { Line } from "./ledger.ts";
 import { LABELS, type Label, OWN_WORDS } from "./own-word-lists.ts";

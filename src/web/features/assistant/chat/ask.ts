@@ -1,5 +1,5 @@
 /** Sends a message to an agent and tells what of the answer has come so far. */
-import type { Agent } from "#assistant/agents.ts";
+import type { Agent } from "#assistant/intents/agents.ts";
 import { askAgent } from "#contract/conversations.ts";
 import { callForEvents } from "#web/lib/calls/api.ts";
 import { NetworkError } from "#web/lib/calls/api-error.ts";

@@ -2,8 +2,8 @@
 import { FileCheck2, ListOrdered, type LucideIcon, Map as MapIcon, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { AGENTS, type Agent, asAgent } from "#assistant/agents.ts";
 import { agentAbout } from "#assistant/answer/about.ts";
+import { AGENTS, type Agent, asAgent } from "#assistant/intents/agents.ts";
 import { ABOUT } from "#contract/conversations.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";

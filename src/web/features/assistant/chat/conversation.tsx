@@ -1,7 +1,7 @@
 /** The conversation: what was said, what is on its way, and the field for the next question. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Agent } from "#assistant/agents.ts";
+import type { Agent } from "#assistant/intents/agents.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";

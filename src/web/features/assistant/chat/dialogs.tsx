@@ -2,7 +2,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Agent } from "#assistant/agents.ts";
+import type { Agent } from "#assistant/intents/agents.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";

@@ -1,7 +1,7 @@
 /** One message: its words in their own direction, what they rest on, and what can be pressed beneath. */
 import { Copy, UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { asAgent } from "#assistant/agents.ts";
+import { asAgent } from "#assistant/intents/agents.ts";
 import { safeNext } from "#web/lib/session/next-path.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

@@ -1,6 +1,6 @@
 /** The account's conversation: its newest messages, older ones by page, and what is done with the whole. */
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { AGENTS } from "#assistant/agents.ts";
+import { AGENTS } from "#assistant/intents/agents.ts";
 import { deleteConversation, handOffConversation, readConversation, thumbAnswer } from "#contract/conversations.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { call } from "#web/lib/calls/api.ts";

@@ -1,10 +1,10 @@
 /** Answers on this device: the same engine as the server's, over what the page has fetched already. Nothing is sent. */
 import type { QueryClient } from "@tanstack/react-query";
-import { asAct } from "#assistant/acts.ts";
-import type { Agent } from "#assistant/agents.ts";
 import { type Answer, answer, spokenIn } from "#assistant/answer/answer.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
+import { asAct } from "#assistant/intents/acts.ts";
+import type { Agent } from "#assistant/intents/agents.ts";
 import { type Locale, translated } from "#i18n/locales.ts";
 import { sentencesOf } from "#web/lib/words/sentences-of.ts";
 import weights from "../../../../assistant/weights/assistant.bin?url";

@@ -1,7 +1,7 @@
 /** Things to press beneath an answer: the reader does them, never the model. */
 import { z } from "zod";
 import { ACTIONS, type Action } from "#assistant/answer/reply.ts";
-import { INTENTS } from "#assistant/intents.ts";
+import { INTENTS } from "#assistant/intents/intents.ts";
 import { tool } from "./tool.ts";
 import type { Told } from "./turn.ts";
 

@@ -1,10 +1,10 @@
 /** Sums: only what was looked up, or stands in the asker's own words, is reckoned with; the answer shows what it was made of. */
 import { z } from "zod";
-import { converted } from "#assistant/answer/payments.ts";
+import { converted } from "#assistant/answer/bookings/payments.ts";
 import { say } from "#assistant/answer/reply.ts";
-import { countInWords } from "#assistant/reading/number-words.ts";
 import { numbersIn } from "#assistant/reading/numbers.ts";
-import { tokensOf } from "#assistant/reading/tokens.ts";
+import { countInWords } from "#assistant/reading/words/number-words.ts";
+import { tokensOf } from "#assistant/reading/words/tokens.ts";
 import { CURRENCIES, type Currency } from "#domain/money.ts";
 import { type Term, termOf } from "./expression.ts";
 import { tool } from "./tool.ts";

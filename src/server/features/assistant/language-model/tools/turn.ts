@@ -1,10 +1,11 @@
 /** What the tools of one turn work with: the asker's own data, read as it is needed, and what has been looked up so far. */
-import type { Act } from "#assistant/acts.ts";
+
 import { composerOf } from "#assistant/answer/composers.ts";
-import { partsOf } from "#assistant/answer/decide.ts";
+import { partsOf } from "#assistant/answer/deciding/decide.ts";
+import { NAMED_PARTS } from "#assistant/answer/deciding/parts.ts";
 import type { Action } from "#assistant/answer/reply.ts";
+import type { Act } from "#assistant/intents/acts.ts";
 import type { Known } from "#assistant/known.ts";
-import { NAMED_PARTS } from "#assistant/parts.ts";
 import { type Reading, readingOf } from "#assistant/reading/reading.ts";
 import type { cancelBooking } from "#contract/bookings.ts";
 import type { RouteOutput } from "#contract/route.ts";

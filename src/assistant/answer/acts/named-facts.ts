@@ -1,0 +1,272 @@
+/** Questions that only one fact answers, told by what they name. */
+import { FACTS } from "../../facts/facts.ts";
+import type { Found } from "../../facts/find.ts";
+import { fold } from "../../normalise/fold.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isBefore, isFaster, ORDINALS } from "../../reading/words/turn-words.ts";
+
+/** Whatever else the words may be near to; null: no such fact. */
+export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Found | null {
+  const words = reading.tokens.map(({ text }) => text);
+  // Work with another visa is none of the assistant's business; a long message may well name a car.
+  if (reading.slots.document === "visa" && concepts.has("deadline") && !concepts.has("pay") && !reading.hasBookings)
+    return factOf("visaAfterBooking");
+  if (words.some(isWithout) && words.some(isPermit)) return factOf("visaHajjOnly");
+  if (WITH_HAJJ_VISA(words) && words.some(isUmrah)) return factOf("threeWays");
+  const isAside = concepts.has("outside") && words.length <= MOST_ASIDE;
+  if (concepts.has("visa") && !isAside && words.some(bare(isOtherVisa)) && !words.some(isHajjVisa))
+    return factOf("visaHajjOnly");
+  const size = reading.numbers.people ?? 0;
+  if (size > 1 && words.some(isApplication) && reading.titled.length === 0) return factOf("nusukFamilySize");
+  if (
+    concepts.has("nusuk") &&
+    concepts.has("when") &&
+    (concepts.has("opens") || words.some(isBuying)) &&
+    !concepts.has("refund")
+  )
+    return factOf("nusukSaleWhen");
+  const isOfNusuk = concepts.has("wallet") || concepts.has("nusuk");
+  // Money for an account that somebody names goes to nobody known; the wallet has a number of its own.
+  if (words.some(isIban)) return factOf(!isOfNusuk ? "scamSigns" : words.some(isElse) ? "walletEarly" : "walletLoad");
+  if (concepts.has("wallet") && concepts.has("how") && words.some(isLoading))
+    return factOf(words.some(isElse) ? "walletEarly" : "walletLoad");
+  if ((concepts.has("wallet") || (isOfNusuk && concepts.has("refund"))) && words.some(isFee))
+    return factOf("refundWallet");
+  const isOfDay = concepts.has("when") || concepts.has("deadline") || concepts.has("next");
+  if (isOfNusuk && concepts.has("instalment") && !isOfDay && !concepts.has("how_many"))
+    return factOf("instalmentsNusuk");
+  if (words.some(isCommission) && !concepts.has("card") && !isOfNusuk) return factOf("freeForPilgrims");
+  if (words.some(isIhram) && concepts.has("flight")) return factOf("ihramMiqat");
+  if (words.some(isPebble) && concepts.has("how_many")) return factOf("pebblesCount");
+  if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
+  return ofRites(words, reading, concepts) ?? ofMishap(words, reading, concepts);
+}
+
+function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): Found | null {
+  const text = ` ${words.join(" ")} `;
+  const isOfOffer = reading.titled.length + reading.booked.length > 0;
+  const isTooLate = words.some((word) => isForgotten(word) || isReaching(word)) && !words.some(isAsideOfArafah);
+  if (!isOfOffer && words.some(isArafah) && isTooLate && !concepts.has("why")) return factOf("dayArafah");
+  const isOfRite = concepts.has("rite") || words.some(isPebble) || words.some(isThrown);
+  if (PERIOD.test(text) && isOfRite) return factOf("womenPeriod");
+  if (words.some(isForgotten) && isOfRite && !concepts.has("account")) return factOf("missedRite");
+  if (
+    words.some((word) => isThrown(word) || isPebble(word)) &&
+    words.some(isForAnother) &&
+    reading.people.named.length + reading.people.missing.length > 0
+  )
+    return factOf("stoningHow");
+  if (words.some(isDua) && (concepts.has("which") || words.some(isWhich))) return factOf("talbiyahWords");
+  if (words.some(isSewn) && (words.some(isIhram) || concepts.has("rite"))) return factOf("missedRite");
+  const isFirst = words.some((word) => isBefore(word) || isFaster(word) || ORDINALS[0]?.(word));
+  if (isFirst && words.some(isUmrah) && words.some(isHajj) && !concepts.has("visa")) return factOf("threeWays");
+  return null;
+}
+
+function ofMishap(words: readonly string[], { slots }: Reading, concepts: ReadonlySet<string>): Found | null {
+  if (concepts.has("visa") && words.some(isOfScope) && words.some(isHajj)) return factOf("visaScope");
+  const isOfPaper = slots.document !== null || concepts.has("document");
+  // Of the card of a payment; "refused" alone may be a paper.
+  if (words.some(isBankCard) && words.some(isDeclined) && !isOfPaper) return factOf("methodsLimit");
+  if (asksToMoveUp(words) && (concepts.has("pay") || concepts.has("money") || words.some(isPaying)))
+    return factOf("queueOrder");
+  if (words.some(isScam) && words.some(isTold) && words.length <= MOST_ASIDE) return factOf("scamSigns");
+  if (isOfferOfStranger(words, concepts)) return factOf("scamSigns");
+  if (isExcluding(words)) return factOf("conditionsExcluded");
+  const isOfRest = concepts.has("heat") || slots.document !== null;
+  if (concepts.has("medicine") && words.some(isCarried) && !isOfRest) return factOf("medicinesCarry");
+  if (saysUnneeded(words, concepts)) return factOf("vaccineMeningitis");
+  const isOfPlace = words.some(isInHolyPlace) || concepts.has("guide") || concepts.has("family_group");
+  if (words.some(isAstray) && isOfPlace && !isOfPaper) return factOf("lostPilgrim");
+  if (words.some(isSick) && words.some(isInHolyPlace) && concepts.has("where") && !concepts.has("medicine"))
+    return factOf("emergencyNumbers");
+  if (words.some(isAgent) && (words.some(isCash) || words.some(isCertain))) return factOf("scamSigns");
+  if (slots.document === "photo" && words.some(isSize)) return factOf("photoNusukCopy");
+  return null;
+}
+
+/** A visa or a place that somebody has for sale by message, or promises for money: whoever asks is about to pay. */
+function isOfferOfStranger(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  const isForMoney = concepts.has("pay") || concepts.has("money") || words.some(isPaying) || words.some(isSent);
+  const isPromised = words.some(isSomebody) && words.some(isPromising);
+  return (concepts.has("visa") || words.some(isVisas)) && isForMoney && (words.some(isMessenger) || isPromised);
+}
+
+function factOf(id: string): Found | null {
+  const fact = FACTS.find((one) => one.id === id);
+  return fact ? { fact, score: 1, covers: 1, isOwn: true, taught: 1 } : null;
+}
+
+/** Without its article too. */
+function bare(is: (word: string) => boolean): (word: string) => boolean {
+  return (word) => is(word) || is(word.replace(/^[وب]?ال/u, ""));
+}
+
+const MOST_ASIDE = 14;
+
+/** How much cash to carry is in no source that was read; a fact that only names cash would be told in its place. */
+export function isUntold({ tokens }: Reading, concepts: ReadonlySet<string>): boolean {
+  const words = tokens.map(({ text }) => text);
+  return words.some(isCash) && (words.some(isCarried) || concepts.has("how_many")) && !words.some(isAgent);
+}
+
+const isCarried = wordMatcher(
+  "bring carry احمل اخذ اخذه احضر ناخذ لے لائیں ले लाऊँ लाना নেব নিয়ে আনব goturmeliyim gotureyim getirmeliyim emporter apporter prendre bawa membawa dibawa ببرم بیاورم همراه взять брать везти",
+);
+const isMessenger = wordMatcher(
+  "whatsapp whatsap telegram facebook instagram tiktok واتساب واتس الواتساب الواتس واٹس تلگرام واتساپ व्हाट्सएप व्हाट्सऐप टेलीग्राम হোয়াটসঅ্যাপ হোয়াটসঅ্যাপে ফেসবুক* ватсап* вотсап* телеграм*",
+);
+const isSomebody = wordMatcher(
+  "man guy someone somebody stranger broker رجل شخص واحد سمسار آدمی شخص ایجنٹ आदमी बंदा एजेंट लोग লোক একজন দালাল adam biri simsar homme quelqu* type seseorang calo lelaki makcik مردی کسی دلال человек мужчина знакомый",
+);
+const isPromising = wordMatcher(
+  "says said promises promised offers offered claims guarantees يقول قال يعرض يوعد وعدنا کہتا کہتے وعدہ बोलता कहता वादा বলছে বলে diyor vaat soyluyor dit propose promet bilang janji menjanjikan kata میگوید می‌گوید میگه قول говорит обещает предлагает",
+);
+const isVisas = wordMatcher("visas تاشيرات ویزے ویزاها वीज़े ভিসার vizeler визы");
+const isSent = wordMatcher(
+  "wire wiring send sending transfer احول ارسل دفعت بھیج* भेज* পাঠা* gonder* virer envoyer kirim hantar بفرست* واریز перев* отправ*",
+);
+const isWhich = wordMatcher(
+  "what which اي ما ماذا شو کون کیا कौन क्या কোন কী hangi quelle quoi apa چه کدام какая какую какой",
+);
+const isScam = wordMatcher(
+  "scam scams scammer* fraud fraudulent محتال* نصاب* نصب احتيال فراڈ دھوکے* دھوکہ धोखा* धोखे* ठग* फ्रॉड প্রতার* ধোঁকা* ভুয়া dolandir* arnaque* escroc* penipu* tipu کلاهبردار* мошен* dhoka dhokebaaz fake gadungan",
+);
+const isTold = wordMatcher(
+  "know tell recognise recognize sure spot signs اعرف نعرف اتاكد علامات پتہ معلوم پہچان* पता पहचान* মালুম বুঝ* চিন* জানব anlarim anlayabilirim bilebilirim savoir reconnaitre tahu kenal بفهمم بدانم تشخیص узнать понять отличить pata pehchan*",
+);
+const asksToMoveUp = phraseMatcher(
+  "position_1 position_one first_position first_place number_one to_the_front front_of_the_queue front_of_the_line المركز_الاول اول_الدور اول_الطابور مقدمه_الدور پہلے_نمبر_پر پہلی_جگہ पहले_नंबर_पर सबसे_आगे প্রথম_নম্বরে সবার_আগে birinci_siraya en_one premiere_place en_tete nomor_satu paling_depan nombor_satu اول_صف جلوی_صف نفر_اول первым_в_очереди первое_место начало_очереди",
+);
+const isDua = wordMatcher(
+  "dua duas duaa supplication* دعاء الدعاء ادعيه دعا دعائیں دعائي दुआ दुआएँ দোয়া দোয়া* dua* duasi doa doanya invocation* мольб* дуа",
+);
+const isPaying = wordMatcher("pay ادفع سادفع وسادفع وادفع دفع");
+const isPermit = wordMatcher(
+  "permit permits تصريح بتصريح التصريح پرمٹ اجازت परमिट अनुमति পারমিট অনুমতি izin* izinsiz permis autorisation tasrih مجوز* разрешени* пропуск*",
+);
+const isWithout = wordMatcher(
+  "without بدون دون بلا بغیر बिना बगैर ছাড়া বিনা izinsiz olmadan sans tanpa بی بدون без bina baghair bagair",
+);
+const WITH_HAJJ_VISA = phraseMatcher(
+  "with_hajj_visa with_a_hajj_visa with_the_hajj_visa with_my_hajj_visa on_a_hajj_visa on_the_hajj_visa on_hajj_visa بتاشيره_الحج بتاشيره_حج حج_ویزے_پر حج_کے_ویزے_پر حج_ویزے_سے हज_वीज़ा_पर हज_वीज़े_पर हज_वीजा_पर हज_के_वीज़े_पर हज_वीज़ा_से হজ_ভিসায় হজ_ভিসা_দিয়ে hac_vizesiyle hac_vizesi_ile avec_le_visa_hajj avec_un_visa_hajj avec_le_visa_du_hajj dengan_visa_haji pakai_visa_haji guna_visa_haji با_ویزای_حج по_визе_хаджа с_визой_хаджа по_хадж_визе hajj_visa_par hajj_visa_pe",
+);
+const isCommission = wordMatcher(
+  "commission* عموله عمولات کمیشن कमीशन কমিশন* komisyon* komisi komisen کمیسیون کارمزد комисси*",
+);
+/** What excludes from Hajj, or may. */
+const isExcluding = phraseMatcher(
+  "dialysis dialyse الكلى الكلوي غسيل_كلى ڈائیلاسز ڈائلیسز डायलिसिस ডায়ালাইসিস ডায়ালিসিস diyaliz* dialisis hemodialisis دیالیز диализ*" +
+    " oxygen اكسجين الاكسجين آکسیجن ऑक्सीजन অক্সিজেন oksijen* oxygene oksigen اکسیژن кислород*" +
+    " cancer chemo* السرطان سرطان کینسر कैंसर कीमोथेरेपी ক্যান্সার কেমো* kanser* kemoterapi kanker химиотерап* онколог*" +
+    " dementia alzheimer* خرف الخرف الزهايمر ڈیمنشیا डिमेंशिया ডিমেনশিয়া demans* bunama* demence demensia زوال_عقل آلزایمر деменц*" +
+    " heart_failure قصور_القلب فشل_القلب ہارٹ_فیل* हार्ट_फेल* হার্ট_ফেইল* kalp_yetmez* insuffisance_cardiaque gagal_jantung نارسایی_قلب* сердечн*_недостаточн*",
+);
+const isIban = wordMatcher("iban ibans ايبان الايبان آیبان आईबीएएन আইবিএএন айбан");
+const isElse = wordMatcher(
+  "else other another somebody someone friend neighbour غير غيري شخص اخر دوسرے کسی और किसी दूसरे অন্য* কারো baska* baskasinin autre quelqu lain orang دیگری دیگر کسی другого чужой чужому kisi",
+);
+const isLoading = wordMatcher(
+  "load loading top topup fund deposit put add اشحن شحن اودع ايداع ڈالیں ڈالوں ڈالنا جمع डालें डालूँ डालना जमा ভরব ঢোকাব জমা yukle* yatir* charger alimenter recharger isi mengisi isikan top_up tambah شارژ واریز пополн* внести положить dalen dalun",
+);
+const isArafah = wordMatcher(
+  "arafah arafat arafa عرفه عرفات لعرفه بعرفه عرفہ अरफ़ा* अरफा* अराफात আরাফা* arafata arafatta arafati arafatla арафат* арафе арафа",
+);
+/** To be there in time, or not. */
+const isReaching = wordMatcher(
+  "reach reaching late arrive اصل اوصل نصل اتاخر تاخرت پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arriver retard sampai terlambat lewat برسم نرسم برسیم نرسیم برس* نرس* опозда* успе* попаду попасть pohanch* pahunch*",
+);
+const isAsideOfArafah = wordMatcher(
+  "hospital* bus مستشفى المستشفي بالمستشفى باص حافله ہسپتال ہسپتال بس अस्पताल बस হাসপাতাল* বাস hastane* otobus* hopital rumah_sakit hospital بیمارستان اتوبوس больниц* автобус*",
+);
+/** Somebody lost the way; of a paper or a bag it is another question. */
+const isAstray = wordMatcher(
+  "lost تهت ضعت اضيع تايه ضاعت ضاع بھٹک کھو गुम भटक खो হারিয়ে হারালে হারাই kaybol* perdu perdue egare nyasar kesasar tersesat sesat گم заблуд* потеря* bhatak",
+);
+
+/** "No vaccine is needed, right?": whoever says so is told the rule. */
+function saysUnneeded(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  // At the end of a Malay question the word for not only asks.
+  const said = words.at(-1) === "tak" ? words.slice(0, -1) : words;
+  const isDenied = said.some(isNot) && !concepts.has("upload");
+  return concepts.has("vaccine") && isDenied && (concepts.has("need") || words.some(isNeeded));
+}
+
+const isNot = wordMatcher(
+  "no not none without لا ما بدون نہیں नहीं না নেই degil yok gerekmez pas aucun tidak tak نیست ندارد не нет nahi",
+);
+const isNeeded = wordMatcher("needed required necessary compulsory gerekmez gerekmiyor lazim لاگو লাগে লাগবে zaroori");
+
+const isForAnother = wordMatcher(
+  "for behalf somebody someone عن عنه عنها نيابه بدل بدلا طرف جگہ बदले ओर तरफ পক্ষে হয়ে বদলে yerine adina pour place wakil mewakili menggantikan untuk bagi جای نیابت طرف به_جای за вместо",
+);
+const isSewn = wordMatcher(
+  "sewn stitched مخيط مخيطه مخيطا المخيط سلے سلا سلائی सिले सिला সেলাই* dikisli cousu* berjahit دوخته сшит*",
+);
+
+const isOtherVisa = wordMatcher(
+  "tourist* tourism visit visitor umrah umra evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ উমরাহ* turist* turistik ziyaret umre touriste tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی عمره турист* гостев* умр* toristi",
+);
+/** What is kept where money is taken out again. */
+const isFee = wordMatcher(
+  "kate kete tulle ditarik dipotong potong potongan fee fees withdraw withdrawal withdrawing out رسوم سحب فیس نکالنے निकालने शुल्क তুলতে ফি kesinti* cekme* frais retirer retrait tarik caj keluarkan کارمزد برداشت комисси* вывод* вывести",
+);
+const isBuying = wordMatcher(
+  "buy book sale sales sell open opens start begin نشتري شراء بيع البيع يفتح يبدا خرید فروخت بکنگ کھلے खरीद* बिक्री खुले* खुलेगा शुरू কিনতে কেনা বিক্রি খুলবে শুরু satis* satin acil* basla* acheter vente ouvre commence beli penjualan jualan dibuka mulai bermula خرید فروش باز شروع купить продаж* откро* нач*",
+);
+const isIhram = wordMatcher("ihram احرام* الاحرام इहराम एहराम ইহরাম ihrama ихрам* ehram ahram");
+const isPebble = wordMatcher(
+  "pebble* stone* حصى حصاه حصيات جمرات الجمرات کنکری کنکریاں कंकड़* कंकरी पत्थर পাথর* কঙ্কর* tas taslar caillou* pierre* kerikil batu سنگریزه ریگ камеш* камн* камуш* kankar*",
+);
+const PERIOD = new RegExp(
+  fold(
+    [
+      " (?:my period|periods?|menstruat\\w*|menses|haid|haidh|adet\\w*|regles|menstruasi|hayz|mahwari|mahavari) ",
+      "(?:حیض|حایض|دوره الشهریه|ماهواری|عادت ماه\\S*|پریود|पीरियड|माहवारी|मासिक|मासिक धर्म|পিরিয়ড|মাসিক|হায়েজ|месячн|менструац)",
+    ].join("|"),
+  ),
+  "u",
+);
+const isForgotten = wordMatcher(
+  "forgot forgotten forget missed skipped نسيت نسينا نسي فاتني فاتنا فاتتني بھول چھوٹ رہ_گیا भूल छूट ভুলে বাদ unuttum unuttuk kacirdim atladim oublie oubliee rate manque lupa terlupa terlewat tertinggal ketinggalan فراموش یادم забыл* забыть пропустил* bhool bhul choot",
+);
+const isThrown = wordMatcher(
+  "stoning jamarat jamrah jamra rami ارمي يرمي ترمي نرمي رمينا رمي الرمي الجمره الجمرات رمی جمرات रमी जमरात রমি জামারাত* taslama* lapidation melontar melempar lontar jumrah رمی جمرات джамарат*",
+);
+const isUmrah = wordMatcher("umrah umra umroh omra umre* عمره العمره عمرہ उमरा उमराह ওমরা* উমরা* умр*");
+const isHajj = wordMatcher("hajj haj haji hac haci haccin pelerinage حج الحج हज হজ* хадж*");
+/** Where the visa of Hajj leads and where not. */
+const isOfScope = wordMatcher(
+  "madinah madina medina medine* medineye medinah jeddah jedda cidde* riyadh riyad* dubai المدينه جده الرياض دبي مدینہ جدہ ریاض मदीना जेद्दा जेद्दाह रियाद মদিনা* জেদ্দা* রিয়াদ* مدینه جده медин* джидд* эр_рияд*",
+);
+const isBankCard = wordMatcher(
+  "card cards debit visacard mastercard بطاقتي البطاقه بطاقه کارڈ کارت कार्ड কার্ড* kart kartim kartimi carte kartu kad карта карту картой карты",
+);
+const isDeclined = wordMatcher(
+  "declin* refused rejected blocked مرفوضه رفضت انرفضت رفض مسترد نامنظور رد अस्वीकार* रिजेक्ट ब्लॉक प्रत्याख्यान প্রত্যাখ্যা* ডিক্লাইন ব্লক reddedildi reddetti reddedil* refusee refuse bloquee ditolak diblokir disekat отклон* заблокир*",
+);
+const isSick = wordMatcher(
+  "sick ill unwell مريض مرضت امرض تعبت مرضنا بیمار बीमार অসুস্থ hasta hastalanir* hastalandi* malade malades sakit مریض заболе* болен больна beemar bimar",
+);
+const isInHolyPlace = wordMatcher(
+  "mina arafat arafah muzdalifah makkah mecca madinah hajj منى مني عرفات عرفه مكه الحج مکہ منی मिना मक्का अराफात हज মিনা* মক্কা* আরাফা* হজ* minada arafatta mekkede hacda mekke makkah mekkah haji мине мекке арафате хадже منا مکه حج",
+);
+const isAgent = wordMatcher(
+  "agent agents broker وكيل سمسار وسيط ایجنٹ دلال एजेंट दलाल এজেন্ট* দালাল* acente* simsar agen ejen calo courtier intermediaire دلال واسطه агент* посредник*",
+);
+const isCash = wordMatcher(
+  "cash كاش نقدا نقد نقدی کیش नकद नगद कैश নগদ* ক্যাশ nakit especes liquide tunai наличн* naqad nakad",
+);
+const isCertain = wordMatcher(
+  "guarantee* guaranteed confirmed مضمون مضمونه یضمن يضمن گارنٹی پکی पक्की गारंटी গ্যারান্টি নিশ্চিত garanti garantie garantit dijamin jaminan terjamin تضمین* гарант* pakki",
+);
+const isSize = wordMatcher(
+  "size pixels pixel dimension* حجم مقاس سائز साइज आकार সাইজ মাপ* boyut* ebat* taille ukuran saiz اندازه سایز размер* пиксел*",
+);
+/** "Umrah with the Hajj visa" is another question. */
+const isHajjVisa = wordMatcher("haji_visa visa_haji");
+const isApplication = wordMatcher(
+  "application* form forms طلب طلبات استماره درخواست* فارم आवेदन फॉर्म फ़ॉर्म আবেদন* ফর্ম* basvuru* demande formulaire dossier permohonan borang pengajuan formulir تقاضا* فرم заявк* заявлен* анкет*",
+);

@@ -1,0 +1,195 @@
+/** What a pilgrim asks of the own records, or of the assistant itself, by words that leave no doubt. */
+import type { ExtraAct } from "../../intents/acts.ts";
+import type { Intent } from "../../intents/intents.ts";
+import { fold } from "../../normalise/fold.ts";
+import { asksThere } from "../../reading/asks-there.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { isForOperator, isOfNusukNumber, isOfSaleDay } from "../../reading/requests.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
+import * as turns from "../../reading/words/turn-words.ts";
+import { accountAct } from "./account-acts.ts";
+import { momentAsked } from "./own-moments.ts";
+
+type Concepts = ReadonlySet<string>;
+
+const isProgram = wordMatcher("robot* chatbot روبوت* روبوٹ रोबोट* রোবট* ربات* робот* yapay artificielle buatan");
+const IS_IT =
+  /\b(?:are|r) (?:you|u) (?:an? |the |really |just )*(?:ai|bot|machine|computer|human|real|person)\b|\bis this (?:an? )?(?:ai|bot)\b/;
+const isAnxious = wordMatcher(
+  "nervous anxious anxiety overwhelmed scared afraid stressed stressful panicking worried قلق* قلقان* متوتر* خايف* خايفه خائف* مرعوب گھبراہٹ* گھبرا پریشان* घबराहट* घबरा* चिंता* चिंतित टेंशन ঘাবড়* নার্ভাস* চিন্তিত* ভয় দুশ্চিন্তা* টেনশন* endiseliyim kaygiliyim korkuyorum heyecanliyim stresli stresliyim nerveux nerveuse stressee stresse angoisse* inquiet inquiete gugup khawatir cemas grogi risau bimbang gementar نگرانم نگران استرس مضطرب* میترسم می_ترسم دلشوره нервнича* волнуюсь волнуемся боюсь тревожно переживаю ghabrahat ghabra* pareshan tension",
+);
+export const isPaidAlready = wordMatcher(
+  "paid transfered wired دفعت حولت دفعنا دفعناه ادا_کر ادا_کیے چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
+);
+const isSoFar = wordMatcher(
+  "total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल এ_পর্যন্ত পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون تا_حالا مجموع всего уже итого ab tak",
+);
+const isReceiver = wordMatcher(
+  "whom لمن لمين الى_من کس_کو کسے کس किसको किसे কাকে কার kime kimin nereye qui_payer ou_virer siapa mana به_کی کجا кому куда kisko kise kahan",
+);
+const isSent = wordMatcher(
+  "transfer* send wire احول احوّل حول ارسل بھیج* ٹرانسفر भेज* ट्रांसफर* পাঠা* ট্রান্সফার* havale gonder* yatir* virer virement envoyer verser ditransfer transfer kirim hantar pindah واریز* حواله перевод* переводит* отправ* bhej*",
+);
+export const isNumber = wordMatcher("number no nomor nombor رقم نمبر नंबर নম্বর numara* numero شماره номер* nr");
+const isOfContract = wordMatcher(
+  "contract official reference confirmation العقد عقد المرجع مرجعي رسمي کنٹریکٹ معاہدے سرکاری حوالہ अनुबंध कॉन्ट्रैक्ट आधिकारिक চুক্তি* সরকারি sozlesme* resmi* contrat officiel kontrak resmi rujukan kontrak قرارداد رسمی договор* официальн*",
+);
+const isFlightNumber = wordMatcher(
+  "flight flights terminal gate seat_number الرحله رحلتنا رحلتي طيران صاله پرواز فلائٹ ٹرمینل फ्लाइट उड़ान टर्मिनल ফ্লাইট টার্মিনাল ucus* terminal vol vols penerbangan terminal پرواز ترمینال рейс* терминал*",
+);
+const isWaitlist = wordMatcher(
+  "waitlist waitinglist waiting_list الانتظار ویٹنگ ویٹ لسٹ ویٹلسٹ ویٹ_لسٹ प्रतीक्षा वेटिंग वेटलिस्ट* अपेक्षा ওয়েটিং ওয়েটলিস্ট* অপেক্ষ* bekleme attente tunggu menunggu انتظار ожидани*",
+);
+/** "offer" alone is also what somebody does. */
+const OUR_OFFER = /\b(?:our|my|the|this|that) offer\b/;
+const isOffer = wordMatcher(
+  "العرض عرضنا پیشکش آفر पेशकश ऑफ़र ऑफर প্রস্তাব* অফার* teklif* offre tawaran پیشنهاد* предложени*",
+);
+/** Beside the word of waiting: it is the list of a package that is meant, not the line of a sale, in which leaving costs the place. */
+const isList = wordMatcher(
+  "list قائمه القائمه لسته ليسته فهرست لسٹ सूची लिस्ट তালিকা* লিস্ট* liste listesi* listeden listesinde daftar senarai لیست список* списке лист листе листа",
+);
+/** The Hindi word for a discount stands beside these for what was left out. */
+const isLeftOut = wordMatcher("गया गई गए");
+const isDiscount = wordMatcher(
+  "discount* rebate خصم* تخفيض* ڈسکاؤنٹ رعایت छूट डिस्काउंट ছাড় ডিসকাউন্ট indirim* iskonto remise* reduction* rabais diskon potongan diskaun تخفیف* скидк* chhoot riayat",
+);
+/** How long they have, not how long they wait. */
+const HAVE_AT_TURN = new RegExp(
+  fold(
+    [
+      "(?:how (?:long|much time|many min\\w*)) .*\\b(?:have|get|got|given|last|lasts)\\b",
+      "combien de (?:temps|minutes) .*\\b(?:a|avons|aurons|dure)\\b|\\bon a combien\\b",
+      "(?:kac dakika|ne kadar (?:sure|vakit|zaman)\\w*) .*(?:var|olacak|verili)",
+      "berapa (?:lama|menit|minit) .*(?:punya|dikasih|diberi|ada|waktu|masa)|(?:waktu|masa)\\w* berapa",
+      "كم (?:دقيقة|وقت|من الوقت|مدة|معنا|معي).*",
+      "کتن[اےی] (?:وقت|منت|منٹ|دیر).*(?:مل|هوگا|هو گا)",
+      "कितन[ाे] (?:समय|मिनट|वक्त|वक़्त).*(?:मिल|होग|रहेग)",
+      "কত(?:ক্সন| সময়| সময়| মিনিট).*(?:পাব|থাকবে|পাওয়া)",
+      "چقدر (?:وقت|زمان|فرصت).*|چند دقیقه.*",
+      "сколько (?:времени|минут).*(?:есть|будет|дает|у нас|у меня)",
+      "kitn[aei] (?:time|waqt|minute).*(?:mil|hoga)",
+    ].join("|"),
+  ),
+  "u",
+);
+/** How the own booking stands, in whole short questions that name no act: the nearest exemplars would tell how to cancel. */
+const HOW_IT_STANDS = new RegExp(
+  `^(?:${fold(
+    [
+      "how(?:'s|s| is| are| do| does) (?:my|our|the) (?:hajj )?(?:booking|reservation)s?(?: (?:stand|standing|look|looking|doing|going|getting on|coming along))?(?: now| today| so far| at the moment)?",
+      "comment (?:se presente|se presentent|va|vont) (?:ma|notre|mes|nos) reservations?",
+      "bagaimana (?:dengan |keadaan |kondisi |kabar )*(?:pemesanan|reservasi|booking|tempahan) (?:saya|kami|kita)",
+      "كيف (?:حال |وضع )?حجز(?:ي|نا)",
+      "(?:میری|ہماری) بکنگ (?:کیسی|کا کیا حال)(?: ہے)?",
+      "رزرو (?:من|ما) (?:چطور|چگونه)(?: است|ه)?",
+      "как (?:там )?(?:моя|наша|мое|наше) брон(?:ь|ирование)",
+      "как (?:обстоят )?дела с (?:моей |нашей |моим |нашим )?брон(?:ью|ированием)",
+    ].join("|"),
+  )})[?؟.! ]*$`,
+  "u",
+);
+/** Of this school no fact speaks. */
+const isOfShia = wordMatcher("shia* shiite* شيعي* شيعه* शिया* শিয়া* caferi* chiite* syiah шиит*");
+const isForged = phraseMatcher(
+  "fake forge* forging counterfeit مزور* مزيف* ازور تزوير جعلی नकली फर्जी জাল নকল sahte uydurma faux fausse falsifier palsu memalsukan جعلی تقلبی поддел* фальшив* липов* jaali nakli farzi",
+);
+const isMade = phraseMatcher(
+  "how make get buy create where كيف اعمل احصل اشتري وين اطلع اسوي کیسے بنا* ملے خرید* कैसे बना* खरीद* मिलेगा কীভাবে বানা* পাব কিনতে nasil yapar* alirim yaptir* alabilirim comment obtenir acheter faire bagaimana cara buat bikin beli dapat macam چطور بگیرم بسازم بخرم как сделать купить достать kaise banaun kharid*",
+);
+const isPaper = phraseMatcher(
+  "certificate* passport* visa* vaccin* document* paper* permit* photo شهاده شهادات جواز تاشيره تطعيم تصريح وثيقه سرٹیفکیٹ پاسپورٹ ویزا ویکسین کاغذ* सर्टिफिकेट प्रमाणपत्र पासपोर्ट वीज़ा वीजा টিকা* সার্টিফিকেট সনদ পাসপোর্ট ভিসা sertifika* belge* pasaport* vize* asi certificat* passeport visa vaccin* sertifikat paspor pasport sijil vaksin گواهی گذرنامه ویزا واکسن مدرک сертификат* справк* паспорт* виз* прививк*",
+);
+
+function asksToForge(words: readonly string[]): boolean {
+  return isForged(words) && isMade(words) && isPaper(words);
+}
+
+/** Of those who would make the assistant another's servant. */
+const COMMANDS = new RegExp(
+  fold(
+    "ignore (?:all |the |any )*(?:previous|prior|above)|system prompt|(?:previous|earlier) instructions|you are now|developer mode|jailbreak|تجاهل (?:كل |جميع )?(?:التعليمات|الاوامر)|التعلیمات السابقه|التعليمات السابقه|انت الان مدیر|پچھلی هدایات|هدایات نظر انداز|पिछले निर्देश|निर्देशों को अनदेखा|আগের নির্দেশ|onceki talimat|talimatlari unut|ignore[zr]? (?:les|toutes) .*(?:instructions|consignes)|abaikan (?:semua |segala )?(?:instruksi|perintah|arahan)|دستورهای قبلی|دستورات قبلی|игнорируй|забудь (?:все )?(?:предыдущие )?инструкц",
+  ),
+  "u",
+);
+
+const OWN_THINGS = [
+  ...["passport", "photo", "visa", "vaccine", "document", "refund", "pay", "instalment", "package", "hotel", "ticket"],
+  ...["wallet", "card", "flight", "currency_rate", "receipt", "health_certificate", "licence", "cancel", "wheelchair"],
+];
+
+export interface Wanted {
+  readonly text: string;
+  readonly reading: Reading;
+  readonly concepts: Concepts;
+}
+
+/** Null: the words alone do not tell. */
+export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
+  const { text, reading, concepts } = wanted;
+  const words = reading.tokens.map((token) => token.text);
+  const has = (is: (word: string) => boolean) => words.some(is);
+  if (COMMANDS.test(fold(text))) return "safety.other_person";
+  if (has(isProgram) || IS_IT.test(fold(text))) {
+    if (concepts.has("human") && !IS_IT.test(fold(text)) && !has(turns.isOr)) return "meta.human";
+    if (words.length <= MOST_OF_ITSELF && !concepts.has("insult")) return "meta.machine";
+  }
+  if (asksToForge(words)) return "safety.forgery";
+  if (has(isOfShia)) return "safety.fatwa";
+  const ofAccount = accountAct(reading, concepts);
+  if (ofAccount) return ofAccount;
+  if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
+  if (has(isDiscount) && !has(isLeftOut) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
+  if (concepts.has("wait_room") && HAVE_AT_TURN.test(fold(text))) return "queue.turn";
+  if (isForOperator(reading.tokens)) return "trip.contact";
+  if (isOfOffer(wanted, has)) return "queue.hold";
+  const isOfElse = ["alert", "nusuk", "package", "refund", "wallet"].some((one) => concepts.has(one));
+  if (reading.hasTravellers && isOfSaleDay(reading.tokens) && !isOfElse) return "queue.opens";
+  if (namesWaitlist(words)) return "queue.waitlist";
+  if (has(isWaitlist) && (reading.titled.length > 0 || concepts.has("ahead") || has(isNumber))) return "queue.waitlist";
+  if (HOW_IT_STANDS.test(fold(text).trim())) return "booking.status";
+  return ofBookings(wanted, has) ?? momentAsked(wanted) ?? (asksThere(reading, concepts) ? "doc.status" : null);
+}
+
+const MOST_OF_ITSELF = 8;
+
+/** How long what the waitlist has offered is kept; an offer of a named package is of its sale. */
+function isOfOffer({ text, reading, concepts }: Wanted, has: (is: (word: string) => boolean) => boolean): boolean {
+  const isNamed = has(isOffer) || OUR_OFFER.test(fold(text));
+  return isNamed && reading.titled.length === 0 && (concepts.has("how_long") || concepts.has("when"));
+}
+
+/** Waiting and a list in one word. */
+const ONE_WORD = new RegExp(`^(?:${fold("waitlist|वेटलिस्ट|ওয়েটলিস্ট|ویٹلسٹ|вейтлист")})`, "u");
+
+/** A list and waiting side by side, with at most an article between: a list of papers that wait is something else. */
+function namesWaitlist(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (ONE_WORD.test(word)) return true;
+    if (word === "waiting") return isList(words[at + 1] ?? "");
+    return isWaitlist(word) && words.slice(Math.max(0, at - 2), at + 2).some((near) => near !== word && isList(near));
+  });
+}
+
+function ofBookings(wanted: Wanted, has: (is: (word: string) => boolean) => boolean): ExtraAct | Intent | null {
+  const { reading, concepts } = wanted;
+  if (has(isNumber) && has(isOfContract)) return "booking.number";
+  if (has(isNumber) && has(isFlightNumber)) return "booking.flight_number";
+  if (reading.hasTravellers && (ofNusukNumber(concepts, has) || isOfNusukNumber(reading.tokens)))
+    return "booking.number";
+  const isOfMoney = concepts.has("pay") || concepts.has("instalment") || concepts.has("money");
+  if (!isOfMoney) return null;
+  // "Lewat transfer" is by which way, not late.
+  if (has(turns.isLate) && !concepts.has("card") && (concepts.has("instalment") || reading.numbers.sums.length === 0))
+    return "pay.late";
+  const isHowMuch = concepts.has("how_many") || concepts.has("price");
+  if (isHowMuch && has(isPaidAlready) && has(isSoFar) && !concepts.has("owe")) return "pay.paid";
+  if (has(isReceiver) && has(isSent) && (concepts.has("instalment") || concepts.has("pay"))) return "pay.to";
+  return null;
+}
+
+/** By when the number of the official platform has to be recorded, which stands at the booking. */
+function ofNusukNumber(concepts: Concepts, has: (is: (word: string) => boolean) => boolean): boolean {
+  return concepts.has("nusuk") && concepts.has("deadline") && (has(isNumber) || has(isOfContract));
+}

@@ -1,0 +1,370 @@
+/** Answers about papers: how they stand, why, what is missing. */
+
+import { dateOf } from "#domain/calendar.ts";
+import { requiredProgress } from "#domain/documents/document.ts";
+import type { ActionOf } from "#domain/obligations/action.ts";
+import type { DueDate } from "#domain/obligations/obligation.ts";
+import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
+import { requirementDates } from "#domain/obligations/papers/requirements.ts";
+import { isToDo } from "#domain/obligations/told/moment.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
+import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
+import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
+import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
+import { ofMember } from "./members.ts";
+
+/** So many papers are told one by one; the page has them all. */
+const MOST_LINES = 6;
+const TO_BE_MADE = "documents.openAgain";
+/** So few are told with all that is known of them. */
+const FEW = 2;
+
+const NOT_READ = reply([say("documents.notRead")], [ACTIONS.documents]);
+
+export const documentStatus: Composer = (asked) =>
+  withDocuments(asked, (found) => [
+    ...found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
+    ...(found.length > MOST_LINES ? [say("documents.more", { count: found.length - MOST_LINES })] : []),
+    ...(found.length <= FEW ? found.flatMap((document) => expiryOf(document, asked)) : []),
+  ]);
+
+export const documentReason: Composer = (asked) =>
+  withDocuments(asked, (found) => {
+    const troubled = found.filter(({ status }) => status === "rejected" || status === "pending");
+    if (troubled.length === 0) return [say("documents.nothingWrong"), ...openPapers(asked).slice(0, MOST_LINES)];
+    return troubled.slice(0, MOST_LINES).map((document) => reasonOf(document, asked.known));
+  });
+
+export const documentRemedy: Composer = (asked) => {
+  const answer = withDocuments(asked, (found) => {
+    const mendable = found.filter(({ status, aiAnalysis }) => status === "rejected" && aiAnalysis?.suggestions.length);
+    if (mendable.length === 0) return [say("documents.nothingWrong")];
+    return mendable.slice(0, MOST_LINES).map((document) =>
+      say("documents.remedy", {
+        ...lineOf(document, asked.known),
+        steps: (document.aiAnalysis?.suggestions ?? []).join(" "),
+      }),
+    );
+  });
+  const asksPhoto = asked.slots.document === "photo" || chosen(asked).some(isRefusedPhoto);
+  return { ...answer, actions: [ACTIONS.upload], facts: asksPhoto ? ["photoRules"] : 1 };
+};
+
+function isRefusedPhoto({ type, status }: KnownDocument): boolean {
+  return type === "photo" && status === "rejected";
+}
+
+/** The household's, what presses most first, and what else comes next: the dashboard's next action is the first of them. */
+export const documentsNeeded: Composer = (asked) => {
+  const { journey } = asked.known;
+  if (!journey) return reply([say("documents.notRead")], [ACTIONS.documents], 1);
+  const unknown = unknownPerson(asked);
+  if (unknown) return unknown;
+  const person = personOf(asked);
+  if (person && isTooYoung(person.birthDate, dateOf(asked.now))) {
+    const values = { name: fullName(person), age: MIN_AGE_YEARS };
+    return reply([say("documents.nothingAsked", values)], [ACTIONS.documents], 1);
+  }
+  if (person && !person.isSelf && journey.withoutPlace?.includes(person.id))
+    return reply([say("documents.noPlace", { name: fullName(person) })], [ACTIONS.documents], 1);
+  const type = asked.slots.document ?? undefined;
+  const open = openPapers(asked, type);
+  const counts = type && !person ? lackedBy(type, asked) : countsOf(asked, journey);
+  const checked = person || type ? beingChecked(asked) : [];
+  if (open.length === 0) {
+    const others = personOf(asked) ? [] : toDoNext(journey);
+    return reply([...counts, say(noneOpen(journey)), ...others], [ACTIONS.documents], 1);
+  }
+  // A certificate that cannot be made yet is not missing: the documents page does not count it either.
+  const more = open.slice(MOST_LINES).filter(({ key }) => key !== TO_BE_MADE).length;
+  const told = [
+    ...open.slice(0, MOST_LINES),
+    ...(more > 0 ? [say("documents.more", { count: more })] : []),
+    ...checked,
+  ];
+  // Of everybody's papers those that are open are asked for first, then how many each has.
+  return reply(person || type ? [...counts, ...told] : [...told, ...counts], [ACTIONS.upload], 1);
+};
+
+/** Of one kind of paper: how many of how many have none that holds, and who. */
+function lackedBy(type: KnownDocument["type"], { known: { journey, travellers } }: Asked): Sentence[] {
+  const lacking = (journey?.obligations ?? []).flatMap(({ act }) =>
+    "type" in act && act.type === type ? [act.traveller?.name ?? { word: "you" }] : [],
+  );
+  const all = travellers?.length ?? 0;
+  if (lacking.length < 2 || all < lacking.length) return [];
+  const values = { type: { word: `types.${type}` }, count: lacking.length, all, list: { list: lacking } };
+  return [say("documents.lackedBy", values)];
+}
+
+/** What has been given and is not judged yet: nothing is missing there. */
+function beingChecked(asked: Asked): Sentence[] {
+  return chosen(asked)
+    .filter(({ status }) => status === "pending")
+    .slice(0, MOST_LINES)
+    .map((document) => say("documents.line", lineOf(document, asked.known)));
+}
+
+/** Whose papers are how far: of the person that the question names, else of the asker and of everybody who still has to give one. */
+function countsOf(asked: Asked, { documents, obligations, withoutPlace }: NonNullable<Known["journey"]>): Sentence[] {
+  const person = personOf(asked);
+  const own = withoutPlace?.includes(null) ? say("documents.noPlaceOwn") : countOf({ word: "you" }, documents);
+  if (person?.isSelf) return [own];
+  const owing = obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller] : []));
+  const named = person
+    ? [owing.find(({ id }) => id === person.id) ?? { id: person.id, name: person.givenNames }]
+    : owing;
+  const others = [...new Map(named.map(({ id, name }) => [id, name]))].flatMap(([id, name]) => {
+    const files = asked.known.documents?.filter(({ travellerId, replacedBy }) => travellerId === id && !replacedBy);
+    return files ? [countOf(name, requiredProgress(files))] : [];
+  });
+  return (person ? others : [own, ...others]).slice(0, MOST_LINES);
+}
+
+function countOf(
+  name: Value,
+  { verified, required }: Pick<ReturnType<typeof requiredProgress>, "verified" | "required">,
+) {
+  return say("documents.count", { name, verified, required });
+}
+
+/** On the way a visa that never came is asked for no more; once home what is there was counted for the journey behind. */
+function noneOpen({ obligations }: NonNullable<Known["journey"]>) {
+  const acts = new Set(obligations.map(({ act }) => act.kind));
+  if (acts.has("travel")) return "documents.noneAway";
+  return acts.has("home") ? "documents.nonePast" : "documents.noneMissing";
+}
+
+/** No paper, but something that somebody of the household has to do. */
+function toDoNext({ obligations: [first] }: NonNullable<Known["journey"]>): Sentence[] {
+  return first && isToDo(first) ? [say("journey.next", { step: { word: `next.${first.act.kind}` } })] : [];
+}
+
+/** Of everybody, or of the person that the question names; of one type, where it is given. */
+export function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence[] {
+  return (asked.known.journey?.obligations ?? []).flatMap(({ act, due }) => {
+    if (!("type" in act) && act.kind !== "renew_certificate") return [];
+    if (only && ("type" in act ? act.type : "health_certificate") !== only) return [];
+    const isAsked = isAskedOf(asked, act.traveller?.id ?? null);
+    if (act.kind === "renew_certificate") return isAsked ? [certificateAgain(act)] : [];
+    return isAsked ? [openPaper(act, whenOf(act, due))] : [];
+  });
+}
+
+function whenOf(act: Parameters<typeof openPaper>[0], due: DueDate | null): Parameters<typeof openPaper>[1] {
+  if (!isDayKnown(act)) return "Turn";
+  return due?.isLate ? "Late" : due?.isForecast ? "About" : "";
+}
+
+function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_certificate">): Sentence {
+  return say(TO_BE_MADE, {
+    ...{ name: traveller?.name ?? { word: "you" }, type: { word: "types.health_certificate" } },
+    ...{ from: { date: from }, date: { date: dueOn } },
+  });
+}
+
+/** A paper that is missing or refused, whose it is, and by when it is needed. */
+export function openPaper(
+  act: ActionOf<"upload_document" | "replace_document">,
+  when: "" | "About" | "Late" | "Turn",
+): Sentence {
+  return say(`documents.open${when}`, {
+    name: act.traveller?.name ?? { word: "you" },
+    type: { word: `types.${act.type}` },
+    state: { word: `states.${act.kind === "replace_document" ? "rejected" : "missing"}` },
+    date: { date: act.dueOn },
+  });
+}
+
+/**
+ * The date that was read and the date that is needed; which of the two is later is said by the rule, not by the sentence. By
+ * when another passport has to be there is said by what is due.
+ */
+export const passportValidity: Composer = (given) => {
+  const { known, now } = given;
+  const asked = ofType(given, "passport");
+  const { passportValidUntil } = requirementDates(dateOf(now), journeyFor(askedFor(asked), known));
+  const needed = say("documents.passportNeeded", { date: { date: passportValidUntil } });
+  if (!known.documents) return reply([say("documents.notRead"), needed], [ACTIONS.documents], 1);
+  const unknown = unknownPerson(asked);
+  if (unknown) return { ...unknown, sentences: [...unknown.sentences, needed] };
+  const lines = chosen(asked).flatMap((document) => expiryOf(document, asked));
+  const read = lines.length > 0 ? lines : [say("documents.passportUnread")];
+  // Whoever asks of nobody asks for the rule.
+  const { named, isSelf } = asked.reading.people;
+  const told = named.length > 0 || isSelf ? [...read, needed] : [needed, ...read];
+  return reply([...told, ...openPapers(asked, "passport")], [ACTIONS.documents], 1);
+};
+
+/** The first who is named, null the asker. */
+function askedFor({ reading }: Asked): string | null {
+  const [first] = reading.people.named;
+  return first && !first.isSelf ? first.id : null;
+}
+
+/** What the papers of a traveller, null the asker, are judged for; null: nothing is booked for them. */
+function journeyFor(travellerId: string | null, { journey }: Asked["known"]) {
+  return journey?.paperJourneys.find((one) => one.travellerId === travellerId) ?? null;
+}
+
+/** Of a passport that was read: whether it is valid long enough. */
+function expiryOf(document: KnownDocument, { known, now }: Asked): Sentence[] {
+  const expires = document.aiAnalysis?.extractedData.expiryDate;
+  if (document.type !== "passport" || !expires) return [];
+  const { passportValidUntil } = requirementDates(
+    dateOf(now),
+    journeyFor(document.isOwn ? null : document.travellerId, known),
+  );
+  const key = expires >= passportValidUntil ? "documents.passportLongEnough" : "documents.passportTooShort";
+  return [say(key, { ...lineOf(document, known), expires: { date: expires } })];
+}
+
+export const documentNames: Composer = (asked) => {
+  const answer = withDocuments(asked, (found) =>
+    found.flatMap((document) =>
+      document.nameAsRead
+        ? [say("documents.nameRead", { ...lineOf(document, asked.known), read: document.nameAsRead })]
+        : [],
+    ),
+  );
+  return { ...answer, facts: 1 };
+};
+
+export const documentWait: Composer = (asked) => {
+  const { known, reading } = asked;
+  // How long one paper of one person has waited is told from that paper.
+  const isOfOne = reading.people.named.length > 0 || reading.people.isSelf;
+  if (known.documents && isOfOne && asked.slots.document) return { ...documentStatus(asked), facts: ["reviewTime"] };
+  const waiting = known.documents?.filter(({ status, replacedBy }) => status === "pending" && !replacedBy);
+  const sentences = waiting ? [say("documents.waiting", { count: waiting.length })] : [];
+  return reply(sentences, [ACTIONS.documents], 1);
+};
+
+function ofType(asked: Asked, document: KnownDocument["type"]): Asked {
+  const slots = { ...asked.slots, document };
+  return { ...asked, slots, reading: { ...asked.reading, slots } };
+}
+
+/** Facts, with how the one kind of paper stands. */
+export function aboutPaper(type: "visa" | "vaccination"): Composer {
+  return (asked) => {
+    const stranger = asked.known.documents && asked.reading.hasTravellers ? unknownPerson(asked) : null;
+    if (stranger) return stranger;
+    const found = asked.known.documents ? chosen(ofType(asked, type)) : [];
+    const isOwn = asked.reading.people.isSelf || asked.reading.people.isEverybody;
+    // Whether the own record is here is told to whoever asks of it, and not before the rule to everybody else.
+    const isOfRecord = OF_RECORD.some((one) => asked.concepts.includes(one));
+    if (type === "vaccination" && isOwn && isOfRecord && asked.known.documents && found.length === 0) {
+      return reply(
+        [say("documents.noneOfType", { type: { word: "types.vaccination" } })],
+        [ACTIONS.upload],
+        ["vaccineMeningitis"],
+      );
+    }
+    const isOfOne = asked.reading.people.named.length > 0;
+    if (type === "vaccination" && isOfOne && asked.known.documents && found.length === 0)
+      return { ...documentStatus(ofType(asked, type)), facts: ["vaccineMeningitis"] };
+    const due = type === "visa" && found.length === 0 ? visaDue(asked) : [];
+    const lines = found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known)));
+    // The rule for everybody, that it comes after the booking, would only be said again.
+    return due.length > 0 ? reply(due, [ACTIONS.documents]) : reply(lines, [ACTIONS.documents], 2);
+  };
+}
+
+const OF_RECORD = ["upload", "state", "document", "health_certificate", "owe", "deadline"];
+
+/** By when it has to be there, where that is asked: as it is due, and before it can be asked for, by the day of travel. */
+function visaDue(asked: Asked): Sentence[] {
+  const { concepts, known } = asked;
+  if (!concepts.includes("deadline") && !(concepts.includes("when") && concepts.includes("need"))) return [];
+  const open = openPapers(asked, "visa");
+  const booked = journeyFor(askedFor(asked), known);
+  if (open.length > 0 || !booked) return open;
+  return [say("documents.visaBy", { date: { date: booked.departsOn } })];
+}
+
+function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => readonly Sentence[]) {
+  const { known, slots } = asked;
+  if (!known.documents) return NOT_READ;
+  const unknown = unknownPerson(asked);
+  if (unknown) return unknown;
+  const found = chosen(asked);
+  // Whoever is named and has given nothing is told beside those who have.
+  const without = asked.reading.people.named.filter(
+    ({ id, isSelf }) => !found.some((document) => (isSelf ? document.isOwn : document.travellerId === id)),
+  );
+  const lacking = slots.document
+    ? without.map(({ givenNames }) =>
+        say("documents.lacking", { name: givenNames, type: { word: `types.${slots.document}` } }),
+      )
+    : [];
+  const due = lacking.length > 0 ? openPapers(asked, slots.document ?? undefined) : [];
+  if (found.length > 0) return reply([...tell(found), ...lacking, ...due], [ACTIONS.documents]);
+  if (lacking.length > 0) return reply([...lacking, ...due], [ACTIONS.upload]);
+  const none = slots.document
+    ? say("documents.noneOfType", { type: { word: `types.${slots.document}` } })
+    : say("documents.none");
+  return reply([none], [ACTIONS.upload]);
+}
+
+/** Those that stand, of the person and kind that the question names; what is newer comes first. */
+function chosen(asked: Asked): readonly KnownDocument[] {
+  const { known, slots } = asked;
+  return (known.documents ?? []).filter(
+    (document) =>
+      document.replacedBy === null &&
+      (slots.document === null || document.type === slots.document) &&
+      isAskedOf(asked, document.isOwn ? null : document.travellerId),
+  );
+}
+
+/** The one person that the question is about; of several, or nobody, the answer is of all of them. */
+function personOf({ reading, known }: Asked): KnownTraveller | undefined {
+  const { people } = reading;
+  if (people.isSelf && reading.slots.document !== null) return known.travellers?.find(({ isSelf }) => isSelf);
+  return people.named.length === 1 ? people.named[0] : undefined;
+}
+
+/** Whether a paper of this traveller (null: the asker's own) is asked of. */
+function isAskedOf(asked: Asked, travellerId: string | null): boolean {
+  const person = personOf(asked);
+  if (person) return person.isSelf ? travellerId === null || travellerId === person.id : travellerId === person.id;
+  const { named } = asked.reading.people;
+  return named.length === 0 || named.some(({ id, isSelf }) => (isSelf ? travellerId === null : travellerId === id));
+}
+
+/** Somebody else of the household, or nobody on the list who has this relation or bears this name. */
+function unknownPerson(asked: Asked): Reply | null {
+  const member = ofMember(asked);
+  if (member) return member;
+  const { people } = asked.reading;
+  const [relation] = people.missing;
+  if (relation) {
+    const values = { relation: { word: `relations.${relation}` } };
+    return reply([say("documents.nobody", values)], [ACTIONS.travellers]);
+  }
+  if (people.named.length > 0) return null;
+  const [stranger] = people.strangers;
+  return stranger ? reply([say("documents.noName", { name: stranger })], [ACTIONS.travellers]) : null;
+}
+
+function lineOf(document: KnownDocument, known: Known): Readonly<Record<string, Value>> {
+  const state = document.status === "pending" && document.needsReview ? "review" : document.status;
+  return {
+    name: nameOf(document, known),
+    type: { word: `types.${document.type}` },
+    state: { word: `states.${state}` },
+  };
+}
+
+function nameOf({ isOwn, travellerId }: KnownDocument, { travellers }: Known): Value {
+  const person = travellers?.find(({ id, isSelf }) => (isOwn ? isSelf : id === travellerId));
+  return person?.givenNames || { word: isOwn ? "you" : "someone" };
+}
+
+function reasonOf(document: KnownDocument, known: Known): Sentence {
+  const line = lineOf(document, known);
+  const reasons = document.review?.reason ?? document.aiAnalysis?.issues.join(" ") ?? "";
+  if (document.status === "rejected" && reasons !== "") return say("documents.reason", { ...line, reasons });
+  return say(document.needsReview ? "documents.inReview" : "documents.line", line);
+}

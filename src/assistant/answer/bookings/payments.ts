@@ -1,0 +1,219 @@
+/** Answers about money. Sums are made here of minor units, never in a sentence. */
+
+import { waitsOnOperator } from "#domain/bookings/booking.ts";
+import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
+import { whoIsAsked } from "#domain/households/asked.ts";
+import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
+import { convert } from "#domain/payments/rates/rates.ts";
+import type { Known, KnownBooking } from "../../known.ts";
+import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
+import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say } from "../reply.ts";
+import { splitEvenly } from "./shares.ts";
+
+const MOST_SUMS = 4;
+
+export const NOT_READ = reply([say("payments.notRead")], [ACTIONS.payments]);
+
+/** Of all bookings; in the currency that the question names too. Whoever has none is told of the own plan. */
+export const paymentsOwed: Composer = (asked) => {
+  const [to] = asked.reading.tokens.flatMap(({ text }) => currencyOf(text) ?? []);
+  return withBookings(asked, (bookings) =>
+    bookings.flatMap((booking) => [...inOther(booking, to), openOf(booking), ...stoppedOf(booking)]),
+  );
+};
+
+function inOther(booking: KnownBooking, to: Currency | undefined): Sentence[] {
+  const open = openMinorOf(booking);
+  if (to === undefined || to === booking.currency || open <= 0) return [];
+  return [converted({ amount: toMajor(open), currency: booking.currency }, to)];
+}
+
+function openMinorOf({ totalAmount, currency, amountPaid, channel }: KnownBooking): number {
+  const paid = amountPaid.currency === currency ? fromDecimal(amountPaid.amount) : 0;
+  return channel === "nusuk" ? 0 : (fromMajor(totalAmount) ?? 0) - paid;
+}
+
+export const paymentSchedule: Composer = (asked) => {
+  const answer = withBookings(asked, (bookings) =>
+    bookings.map(({ reference, schedule }) => say("payments.parts", { reference, count: schedule.length })),
+  );
+  return { ...answer, sentences: [...answer.sentences, ...plansLeft(asked), say("payments.byHand")], facts: 1 };
+};
+
+/** How far each plan of one's own is, what is left of it, and its next step. */
+export const ownPlans: Composer = (asked) => {
+  const own = (asked.known.plans ?? []).filter(
+    ({ isExample = false, title, steps }) => !isExample && title && steps[0],
+  );
+  if (own.length === 0) return paymentSchedule(asked);
+  const sumOf = (steps: (typeof own)[number]["steps"]) =>
+    toMajor(steps.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0));
+  const done = own.map(({ title = "", steps }) => {
+    const currency = steps[0]?.amount.currency ?? "USD";
+    const made = steps.filter(({ state }) => state === "done");
+    return say("payments.planDone", {
+      ...{ plan: title, done: { money: sumOf(made), currency } },
+      total: { money: sumOf(steps), currency },
+    });
+  });
+  const isNextToCome = own.some(({ steps }) => steps.filter(({ state }) => state !== "done").length > 1);
+  return reply([...done, ...plansLeft(asked), ...(isNextToCome ? planned(asked) : [])], [ACTIONS.payments]);
+};
+
+/** What is still open of each plan of one's own. */
+function plansLeft({ known: { plans } }: Asked): Sentence[] {
+  return (plans ?? []).flatMap(({ title, steps, isExample = false }) => {
+    if (isExample) return [];
+    const open = steps.filter(({ state }) => state !== "done");
+    const last = open
+      .flatMap(({ dueOn }) => dueOn ?? [])
+      .sort()
+      .at(-1);
+    const [first] = open;
+    if (!title || !first || !last) return [];
+    const sum = open.reduce((total, { amount }) => total + fromDecimal(amount.amount), 0);
+    const amount = { money: toMajor(sum), currency: first.amount.currency };
+    return [say("payments.planLeft", { plan: title, count: open.length, amount, date: { date: last } })];
+  });
+}
+
+export const paymentMethods: Composer = ({ known }) => reply(methodsOf(known), [ACTIONS.payments], 1);
+
+/** Where methods are changed, and which there are. */
+export const changeMethods: Composer = ({ known }) =>
+  reply([say("payments.changeMethods"), ...methodsOf(known)], [ACTIONS.payments]);
+
+function methodsOf({ methods }: Known): Sentence[] {
+  if (!methods) return [];
+  if (methods.length === 0) return [say("payments.noMethods")];
+  return [say("payments.methods", { list: { list: methods.map(methodOf) } })];
+}
+
+/** As it is called on the payments page. */
+export function methodOf({ brand, lastFour }: { readonly brand: string; readonly lastFour: string | null }): string {
+  return lastFour ? `${brand} ·· ${lastFour}` : brand;
+}
+
+/** Even shares to the penny, where the question names a sum; otherwise the place that makes an exact plan. */
+export const paymentSplit: Composer = ({ known, slots }) => {
+  const family = known.families?.[0];
+  const people = slots.count ?? (family ? whoIsAsked(family).length : null);
+  const minor = slots.amount === null ? null : fromMajor(slots.amount);
+  if (minor === null || people === null) return reply([say("payments.splitHow")], [ACTIONS.payments], 1);
+  const currency = slots.currency ?? "GBP";
+  const { each, more } = splitEvenly(minor, people);
+  const total = { money: toMajor(minor), currency };
+  const values = { total, people, each: { money: toMajor(each), currency } };
+  const sentence: Sentence =
+    more === 0
+      ? say("payments.splitEven", values)
+      : say("payments.splitNearly", { ...values, more, higher: { money: toMajor(each + 1), currency } });
+  return reply([sentence], [ACTIONS.payments], 1);
+};
+
+/** A sum in another currency, at the product's own rates; rupees and others have none here. */
+export const conversion: Composer = ({ reading }) => {
+  const [sum] = reading.numbers.sums;
+  if (!sum) return reply([say("payments.splitHow")], [ACTIONS.payments], 1);
+  const named = reading.tokens.flatMap(({ text }) => currencyOf(text) ?? []);
+  const foreign = foreignCurrencyIn(reading.tokens);
+  if (foreign !== null || sum.currency === null) {
+    return reply([say("payments.noRate", { currencies: { list: [...CURRENCIES] } })], [ACTIONS.payments]);
+  }
+  const to = named.find((currency) => currency !== sum.currency) ?? (sum.currency === "GBP" ? "SAR" : "GBP");
+  return reply([converted({ amount: sum.amount, currency: sum.currency }, to)], [ACTIONS.payments]);
+};
+
+/** The sums that were just told, each once. */
+export const conversionOfShown: Composer = ({ reading, shownSums }) => {
+  const named = reading.tokens.flatMap(({ text }) => currencyOf(text) ?? []);
+  const [to] = named;
+  const sums = shownSums.filter(({ currency }) => currency !== to).slice(0, MOST_SUMS);
+  if (!to) return reply([say("payments.noRate", { currencies: { list: [...CURRENCIES] } })], [ACTIONS.payments]);
+  if (sums.length === 0) return reply([say("payments.sameCurrency", { currency: to })], [ACTIONS.payments]);
+  return reply(
+    sums.map((sum) => converted({ amount: sum.money, currency: sum.currency }, to)),
+    [ACTIONS.payments],
+  );
+};
+
+/** With the day of the rate. */
+export function converted({ amount, currency }: { amount: number; currency: Currency }, to: Currency): Sentence {
+  const { minor, asOf } = convert(fromMajor(amount) ?? 0, currency, to);
+  const values = { from: { money: amount, currency }, to: { money: toMajor(minor), currency: to } };
+  return say("payments.converted", { ...values, date: { date: asOf } });
+}
+
+/** Never an advice to pay again: where to look, and who looks into it. */
+export const paymentFailed: Composer = ({ known: { bookings } }) => {
+  const own = (bookings ?? []).filter(({ phase, isMine }) => phase !== "cancelled" && isMine);
+  const begun = own.flatMap(({ reference, openPayment }) =>
+    openPayment ? [begunPayment(reference, openPayment)] : [],
+  );
+  const seen = bookings === null ? say("payments.notRead") : say("payments.noneOpen");
+  return reply(
+    [say("payments.failed"), ...(begun.length > 0 ? begun : [seen])],
+    [ACTIONS.payments, ACTIONS.bookings, ACTIONS.person],
+    own.length > 0 ? ["payFailedTwice", "payFailedNusuk"] : ["payFailedNusuk"],
+  );
+};
+
+function begunPayment(reference: string, { amount, number }: NonNullable<KnownBooking["openPayment"]>): Sentence {
+  const money = { money: toMajor(fromDecimal(amount.amount)), currency: amount.currency };
+  return say("payments.open", { reference, number, amount: money });
+}
+
+function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) => readonly Sentence[]) {
+  const { bookings } = asked.known;
+  if (!bookings) return NOT_READ;
+  const standing = bookings.filter(({ phase }) => phase !== "cancelled");
+  if (standing.length === 0) {
+    return reply([say("payments.noBooking"), ...planned(asked)], [ACTIONS.packages, ACTIONS.payments]);
+  }
+  const own = standing.filter(({ isMine }) => isMine);
+  const others = standing.filter(({ isMine }) => !isMine);
+  const paidByOthers = others.map((booking) =>
+    booking.paymentStatus === "completed" ? openOf(booking) : byOther(booking),
+  );
+  return reply([...(own.length > 0 ? tell(own) : []), ...paidByOthers], [ACTIONS.payments, ACTIONS.bookings]);
+}
+
+/** The next step of a plan of one's own. */
+function planned({ known: { journey, plans } }: Asked): Sentence[] {
+  const step = journey?.obligations.map(({ act }) => act).find((act) => act.kind === "pay_step");
+  const saved = plans?.find(({ id }) => id === step?.planId)?.steps.find(({ id }) => id === step?.stepId);
+  if (!step || !saved) return [];
+  return [
+    say(step.isLate ? "payments.stepLate" : "payments.step", { plan: step.title, date: { date: step.dueOn } }),
+    say("payments.stepAmount", { amount: moneyOf(saved.amount) }),
+  ];
+}
+
+function byOther({ reference, customerName: name }: KnownBooking): Sentence {
+  return say("payments.byOther", { reference, name });
+}
+
+/** At a suspended operator nothing is paid, whatever is left. */
+export function stoppedOf({ reference, operatorName, operatorStopped, phase, offered }: KnownBooking): Sentence[] {
+  if (!operatorStopped || !waitsOnOperator(phase)) return [];
+  const values = { reference, operator: operatorName };
+  // What is only held or offered is no booking that stands.
+  if (phase === "held") return [say("bookings.stoppedHold", { ...values, offered: String(offered ?? false) })];
+  return [say("bookings.stopped", values)];
+}
+
+/** What is left of a booking's price; in the channel nusuk it is paid there, and here its number says so. */
+export function openOf(booking: KnownBooking): Sentence {
+  const { reference, totalAmount, currency, amountPaid, channel, paymentStatus } = booking;
+  const total = fromMajor(totalAmount) ?? 0;
+  const paid = amountPaid.currency === currency ? fromDecimal(amountPaid.amount) : 0;
+  const price = { money: toMajor(total), currency };
+  if (channel === "nusuk" && paymentStatus !== "completed") return say("payments.onNusuk", { reference, total: price });
+  if (isOnlyReported(booking)) return say("payments.reported", { reference, total: price });
+  const open = { money: toMajor(Math.max(0, total - paid)), currency };
+  return say(channel !== "nusuk" && total > paid ? "payments.owed" : "payments.allPaid", {
+    reference,
+    open,
+    total: price,
+  });
+}

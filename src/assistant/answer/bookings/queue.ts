@@ -1,0 +1,222 @@
+/** Answers about the place in line; figures are those of the queue's own call. */
+import { shelfOf } from "#domain/bookings/shelf.ts";
+import type { Known, KnownQueue } from "../../known.ts";
+import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, sayOfLine } from "../reply.ts";
+
+export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue, windows }) => {
+  const at = ticket?.position ?? position;
+  const window = windows.find(({ id }) => id === ticket?.windowId);
+  if (at === null && window && window.state !== "announced")
+    return [sayOfLine("counted", { operator: window.operatorName })];
+  if (at === null) return [say("queue.notDrawn")];
+  const undecided = ticket?.undecided ?? 0;
+  return [
+    say("queue.position", { position: at, ahead: at - 1 }),
+    ...(undecided > 0 ? [say("queue.inTurn", { count: undecided })] : []),
+    ...(totalInQueue === null ? [] : [say("queue.total", { total: totalInQueue })]),
+  ];
+});
+
+export const queueWait: Composer = (asked) => {
+  const told = waitInLine(asked);
+  // Where one stands is asked beside how long it takes.
+  const isOfPlace = asked.concepts.includes("where") && asked.known.queue?.status === "waiting";
+  const [place] = isOfPlace ? queuePosition(asked).sentences : [];
+  return place ? { ...told, sentences: [place, ...told.sentences] } : told;
+};
+
+const waitInLine: Composer = inLine(({ estimatedWaitTime: minutes, ticket, windows }) => {
+  const window = windows.find(({ id }) => id === ticket?.windowId);
+  if (window?.state === "paused") return [say("queue.isPaused", { operator: window.operatorName })];
+  if (window?.state === "announced") return [say("queue.notDrawn"), opensAt(window)];
+  const seats = ticket ? seatsFor(ticket, minutes !== null) : [];
+  if (minutes === null) return seats.length > 0 ? seats : [say("queue.waitUnknown")];
+  return [say(ticket?.waitBasis === "announced" ? "queue.waitAnnounced" : "queue.wait", { minutes }), ...seats];
+});
+
+/** That the turn or its seats hang on what others take, as the queue's page says it. */
+function seatsFor(
+  { position, leastPassing: passing, chance, undecided }: NonNullable<KnownQueue["ticket"]>,
+  hasTime: boolean,
+): Sentence[] {
+  if (position === null) return [];
+  if (passing && chance === null) return [say("queue.passing", { count: passing })];
+  return !hasTime && undecided ? [say("queue.undecided")] : [];
+}
+
+export const queueChance: Composer = inLine(({ ticket }) => {
+  const chance = ticket?.chance ?? null;
+  return [chance === null ? say("queue.chanceUnknown") : say("queue.chance", { chance: { percent: chance } })];
+});
+
+export const queueJoin: Composer = (asked) => {
+  const { known } = asked;
+  const actions = [ACTIONS.queue];
+  if (!known.queue) return reply([say("queue.notRead")], actions, 1);
+  const { status, windows } = known.queue;
+  if (status === "waiting") return reply([say("queue.alreadyIn")], actions);
+  if (status === "admitted") return queuePosition(asked);
+  const open = windows.filter(({ state, operatorStopped }) => state !== "closed" && !operatorStopped);
+  return reply([say("queue.windows", { count: open.length })], actions, 1);
+};
+
+export const queueOpens: Composer = ({ known, now, reading }) => {
+  if (!known.queue) return reply([say("queue.notRead")], [ACTIONS.queue], 1);
+  const named = known.queue.windows.filter(({ operatorName }) => reading.operators.includes(operatorName));
+  const ofNamed = salesOf({ ...known.queue, windows: named }, now);
+  const sentences = ofNamed.length > 0 ? ofNamed : salesOf(known.queue, now);
+  return reply(sentences.length > 0 ? sentences : [say("queue.noneAnnounced")], [ACTIONS.queue]);
+};
+
+/** Of every window that is not over. */
+function salesOf(queue: KnownQueue, now: Date): Sentence[] {
+  return [
+    ...inState(queue, "open").map((operator) => say("queue.isOpen", { operator })),
+    ...inState(queue, "paused").map((operator) => say("queue.isPaused", { operator })),
+    ...comingSales(queue, now),
+  ];
+}
+
+/** The next two. */
+function comingSales({ windows }: KnownQueue, now: Date): Sentence[] {
+  return windows
+    .filter(
+      ({ state, operatorStopped, opensAt }) =>
+        state === "announced" && !operatorStopped && Date.parse(opensAt) > now.getTime(),
+    )
+    .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt))
+    .slice(0, 2)
+    .map(opensAt);
+}
+
+function opensAt({ operatorName: operator, opensAt: at }: KnownQueue["windows"][number]): Sentence {
+  return say("queue.opens", { operator, at: { dateTime: at } });
+}
+
+/** Who sells in windows of this state. */
+function inState({ windows }: KnownQueue, asked: KnownQueue["windows"][number]["state"]): string[] {
+  return windows.flatMap(({ state, operatorStopped, operatorName }) =>
+    state === asked && !operatorStopped ? [operatorName] : [],
+  );
+}
+
+export const queuePriority: Composer = ({ known }) =>
+  known.queue
+    ? reply([say("queue.score", { score: known.queue.priorityScore }), say("queue.scoreMeaning")], [ACTIONS.queue], 1)
+    : reply([say("queue.notRead"), say("queue.scoreMeaning")], [ACTIONS.queue], 1);
+
+/** Whoever only loses the page or the network keeps the place. */
+export const queueLeave: Composer = (asked) => {
+  const isLost = asked.concepts.some((one) => one === "internet" || one === "phone" || one === "app");
+  const { queue } = asked.known;
+  return reply(
+    queue?.status === "idle" ? outOfLine(asked, queue) : [],
+    [ACTIONS.queue],
+    [isLost ? "queueLost" : "queueLeave"],
+  );
+};
+
+/** When held seats go back, and how long an offer is kept. */
+export const queueHold: Composer = ({ known }) => {
+  const offers = offersOf(known);
+  const held = (known.journey?.obligations ?? []).flatMap(({ act }) =>
+    (act.kind === "secure_hold" || act.kind === "await_hold") && !(offers.length > 0 && act.offered) ? [act] : [],
+  );
+  if (offers.length > 0 && held.length === 0) return reply(offers, [ACTIONS.bookings]);
+  if (known.journey && held.length === 0) return reply([say("queue.nothingHeld")], [ACTIONS.bookings], 1);
+  const lines = held.flatMap((act) => {
+    const reference = known.bookings?.find(({ id }) => id === act.bookingId)?.reference;
+    if (reference === undefined) return [];
+    const values = { reference, at: { dateTime: act.until } };
+    return act.kind === "secure_hold"
+      ? [say("queue.heldUntil", values)]
+      : [say("queue.heldByOther", { ...values, name: act.member })];
+  });
+  return reply([...offers, ...lines], [ACTIONS.bookings], 1);
+};
+
+function inLine(tell: (queue: KnownQueue) => readonly Sentence[]): Composer {
+  return (asked: Asked): Reply => {
+    const { queue } = asked.known;
+    const actions = [ACTIONS.queue];
+    if (!queue) return reply([say("queue.notRead")], actions);
+    if (queue.status === "idle") return reply(outOfLine(asked, queue), actions);
+    if (queue.status === "completed") return reply([say("queue.completed")], [ACTIONS.bookings]);
+    const window = queue.windows.find(({ id }) => id === queue.ticket?.windowId);
+    if (window?.operatorStopped) return reply([sayOfLine("stopped", { operator: window.operatorName })], actions);
+    return reply(queue.status === "admitted" ? [turnOf(queue)] : tell(queue), actions);
+  };
+}
+
+/** What became of the place that there was, and what now; places on waitlists; or that there is none. */
+function outOfLine({ known, now }: Asked, queue: KnownQueue): Sentence[] {
+  const isPlaced = hasPlaces(known, now);
+  // Who has places is told of no turn that brought none.
+  const ended = isPlaced ? undefined : queue.tickets.find(({ state }) => state === "lapsed" || state === "ended");
+  const told = [...(ended ? endOf(ended, queue, now) : []), ...waitlistsOf(known)];
+  return told.length > 0 ? told : [say("queue.idle"), ...(isPlaced ? [sayOfLine("placed")] : [])];
+}
+
+/** Of a journey that is ahead, by whichever way they came. */
+function hasPlaces({ bookings }: Known, now: Date): boolean {
+  return (bookings ?? []).some((booking) => shelfOf(booking, now) === "upcoming");
+}
+
+/** Who may act is told how: at the end of a line that still runs, else in the next sale or on a waitlist. */
+function endOf(ticket: KnownQueue["tickets"][number], queue: KnownQueue, now: Date): Sentence[] {
+  const { state, operatorName: operator, bookingId, turnEndedAt, isMine, holder } = ticket;
+  const isOpen = state === "lapsed" && queue.windows.some(({ id }) => id === ticket.windowId);
+  const next = isOpen ? [sayOfLine("again")] : [sayOfLine("next"), ...comingSales(queue, now)];
+  const what =
+    state === "ended"
+      ? sayOfLine("over", { operator })
+      : bookingId !== null || turnEndedAt === null
+        ? sayOfLine("fellBack", { operator })
+        : sayOfLine("lapsed", { operator, at: { time: turnEndedAt } });
+  return [what, ...(isMine || holder === null ? next : [sayOfLine("who", { name: holder })])];
+}
+
+/** Places on waitlists of sold-out packages: a line too, though of no sale; what has come of it first. */
+function waitlistsOf(known: Known): Sentence[] {
+  const places = (known.waitlists ?? []).flatMap(({ packageName: name, position, partiesWaiting: total }) =>
+    position === null || total === null ? [] : [say("queue.onWaitlist", { name, position, total })],
+  );
+  return [...offersOf(known), ...places];
+}
+
+/** Seats that a waitlist has offered, each with its own last moment; at a suspended operator that stands still. */
+function offersOf({ waitlists }: Known): Sentence[] {
+  return (waitlists ?? []).flatMap(({ packageName: name, offerExpiresAt: until, seats, ...entry }) => {
+    if (!until || !seats) return [];
+    if (entry.offSale) return [say("queue.offerRests", { name, operator: entry.operatorName ?? "" })];
+    const whose = { who: entry.isMine ? "you" : "household", holder: entry.holder ?? "" };
+    return [say("queue.offer", { ...whose, name, seats, at: { dateTime: until } })];
+  });
+}
+
+/** The minutes of one's own window where one waits in it. */
+export const turnLength: Composer = ({ known: { queue } }) => {
+  const minutes = queue?.windows.find(({ id }) => id === queue.ticket?.windowId)?.admittedMinutes;
+  return reply(minutes === undefined ? [] : [say("queue.turnLasts", { minutes })], [ACTIONS.queue], ["queueTurn"]);
+};
+
+/** Places on waitlists; whoever waits nowhere is told how that is done. */
+export const waitlistPlaces: Composer = (asked) => {
+  const { known, reading } = asked;
+  const titles = reading.titled.flatMap((offers) => offers.map(({ title }) => title));
+  const waited = known.waitlists?.filter(({ packageName }) => titles.includes(packageName)) ?? [];
+  // Where nobody waits for the package that is named, it is one of the line's own.
+  if (titles.length > 0 && waited.length === 0 && known.queue?.status === "waiting") return queuePosition(asked);
+  const own = waited.length > 0 ? { ...known, waitlists: waited } : known;
+  return offersOf(own).length > 0
+    ? reply(waitlistsOf(own), [ACTIONS.bookings])
+    : reply(waitlistsOf(own), [ACTIONS.packages], ["waitlistHow"]);
+};
+
+/** Said to whoever can use the turn, or to the others of the household with who can. */
+function turnOf({ ticket }: KnownQueue): Sentence {
+  if (!ticket?.turnEndsAt) return say("queue.turnNow");
+  const at = { dateTime: ticket.turnEndsAt };
+  if (ticket.isMine || ticket.holder === null) return say("queue.turn", { at });
+  return say("queue.turnHousehold", { at, name: ticket.holder });
+}

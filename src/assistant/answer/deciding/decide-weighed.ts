@@ -1,0 +1,232 @@
+/** Weighs what the classifier thinks against the nearest fact, where the words alone do not tell. */
+import { CHOICES, meant, type Understood } from "../../classifier/understand.ts";
+import type { Found } from "../../facts/find.ts";
+import { type Intent, intentRule, isNoMatter } from "../../intents/intents.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isBareLack } from "./decide-named.ts";
+import {
+  CERTAIN,
+  type Concepts,
+  type Decided,
+  isTold,
+  likelihoodOf,
+  MATTER,
+  type Material,
+  OF_PACKAGES,
+} from "./decided.ts";
+import { isHeardByWordsAlone } from "./doubt.ts";
+
+/** From here on the nearest fact answers, though no intent is clear. */
+const FACT_ALONE = 0.48;
+/** From here on it answers where the intent is one that is answered by facts. */
+const FACT_OF_INTENT = 0.25;
+/** A question about oneself is answered from one's own data from here on, with the others offered beside. */
+const PERHAPS_OWN = 0.3;
+/** So much nearer it has to be where the classifier thinks of other matters. */
+const FROM_ELSEWHERE = 1.3;
+/** Where the classifier has no doubt that the question is none of the assistant's business. */
+const FROM_OUTSIDE = 2;
+/** An intent that is at least this likely may be meant. */
+const PERHAPS_MEANT = 0.05;
+/** Where it is at least so likely, measured by the likeliest, a question about oneself is asked back. */
+const AS_LIKELY_ASIDE = 0.5;
+/** So much of what a question says a fact has to say, where the classifier has doubts. */
+const COVERED = 0.34;
+/** Below it a word of another matter speaks louder than the classifier. */
+const CLEAR = 0.5;
+const HALF = 0.5;
+
+/** An answer where one speaks loud enough, else what may be meant. */
+export function byWeight(
+  material: Material,
+  concepts: Concepts,
+  understood: Understood,
+  fact: Found | undefined,
+): Decided {
+  const { ranked, decision, choices } = understood;
+  const nothing = { others: [], fact: null, danger: null };
+  const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
+  const outside = likelihoodOf("none", ranked);
+  const isOwn = isOfOneself(material.reading) || isBareLack(material.reading);
+  if (
+    decision === "choices" &&
+    isOwn &&
+    !isTold(first.intent) &&
+    first.probability >= PERHAPS_OWN &&
+    outside < AS_LIKELY_ASIDE * first.probability &&
+    !isNoMatter(first.intent)
+  )
+    return { ...nothing, act: first.intent, others: choices.filter((choice) => choice !== first.intent).slice(0, 2) };
+  // Two of one matter are near each other: the likelier is answered, the other offered beside.
+  if (decision === "choices" && isOwn && areSiblings(ranked))
+    return { ...nothing, act: first.intent, others: meant(ranked.slice(1, 2), 1) };
+  const isOpen = decision !== "answer" || first.intent === "safety.other_person";
+  const isPaperLacking =
+    isBareLack(material.reading) && likelihoodOf("doc.needed", ranked) >= AS_LIKELY_ASIDE * first.probability;
+  if (isOpen && isPaperLacking) return { ...nothing, act: "doc.needed" };
+  const paper = isOpen ? paperOfPerson(material.reading, concepts) : null;
+  if (paper) return { ...nothing, act: paper };
+  // A search that asks for nothing and speaks of no package is a guess.
+  const isGuess =
+    first.intent === "pkg.search" &&
+    material.reading.wishes.count === 0 &&
+    !OF_PACKAGES.some((one) => concepts.has(one));
+  const isSure = decision === "answer" && !isGuess;
+  const isNear = (floor: number) =>
+    fact !== undefined && fact.score >= floor && isAccountedFor(fact, first.probability, material);
+  if (
+    isSure &&
+    !isOwn &&
+    fact?.isOwn &&
+    first.probability < CLEAR &&
+    fact.taught >= PERHAPS_TAUGHT &&
+    isOfAnother(fact, first.intent) &&
+    isNear(FACT_ALONE)
+  )
+    return { ...nothing, act: "fact.found", others: [first.intent], fact };
+  if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };
+  if (isSure) {
+    if (isNear(FACT_OF_INTENT)) return { ...nothing, act: first.intent, others: choices, fact: fact ?? null };
+    if (first.probability >= CERTAIN) return { ...nothing, act: first.intent, others: choices };
+    // What it cannot account for is offered, not told.
+    if (decision === "answer") return { ...nothing, act: null, others: meant(ranked, CHOICES) };
+  }
+  if (
+    fact &&
+    isNear(FACT_ALONE * doubtOf(fact, understood)) &&
+    !isOwnRather(fact, first, material.reading) &&
+    !isHeardByWordsAlone(fact, understood)
+  )
+    return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact };
+  if (decision === "unknown") return { ...nothing, act: null, others: [] };
+  return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : askedBack(understood, material.reading) };
+}
+
+/** The two likeliest look up the same matter, and hardly anything else is meant. */
+function areSiblings([first, second]: Understood["ranked"]): boolean {
+  if (!first || !second || intentRule(first.intent).tool === null) return false;
+  const matterOf = (intent: Intent) => intent.split(".")[0];
+  return matterOf(first.intent) === matterOf(second.intent) && first.probability + second.probability >= CLEAR;
+}
+
+/** A question about oneself that may be looked up is asked back rather than answered by a rule that is only near. */
+function isOwnRather({ fact, taught }: Found, first: Understood["ranked"][number], reading: Reading): boolean {
+  const isOwn = isOfOneself(reading) && (reading.hasTravellers || reading.hasBookings);
+  if (!isOwn || taught >= TAUGHT_OF_OWN || fact.intents.includes(first.intent)) return false;
+  return intentRule(first.intent).tool !== null && first.probability >= PERHAPS_LOOKED_UP;
+}
+
+const PERHAPS_LOOKED_UP = 0.15;
+
+/** Whoever speaks of themselves is offered what can be looked up for them. */
+function askedBack({ ranked, choices }: Understood, reading: Reading): readonly Intent[] {
+  if (!isOfOneself(reading) || !(reading.hasTravellers || reading.hasBookings)) return choices;
+  return meant(
+    ranked.filter(({ intent }, at) => at === 0 || intentRule(intent).tool !== null),
+    CHOICES,
+  );
+}
+
+function isOfOneself({ people }: Reading): boolean {
+  return people.isSelf || people.isEverybody || people.named.length > 0;
+}
+
+/**
+ * Questions like this one are answered by the fact. Whoever has a record here is told of that where it is asked for, and of
+ * the fact beside it.
+ */
+export function isTaught(
+  { fact, taught }: Found,
+  reading: Reading,
+  { ranked: [first], decision }: Understood,
+): boolean {
+  if (reading.titled.length > 0 || reading.booked.length > 0 || isBareLack(reading) || !first) return false;
+  const hasRecord = reading.hasTravellers || reading.hasBookings;
+  if (first.intent === "none") return taught >= TAUGHT_OF_OWN;
+  if (isTold(first.intent)) return taught >= TAUGHT;
+  // The own record goes before the rule, and so does what is to be done for oneself.
+  if (hasRecord && decision === "answer" && intentRule(first.intent).tool !== null && first.probability >= CLEAR)
+    return false;
+  const isAnswered = hasRecord || decision === "answer";
+  // Whoever asks for a person, or how the assistant helps, is given that; a fact stands beside it.
+  if (isAnswered && (fact.intents.includes(first.intent) || first.intent.startsWith("meta."))) return false;
+  // Packages are shown to whoever asks for them; how they are searched or compared is another question.
+  if (first.intent === "pkg.search" && decision === "answer" && first.probability >= taught) return false;
+  if (isNoMatter(first.intent)) return taught >= TAUGHT;
+  return taught >= (hasRecord ? TAUGHT_OF_OWN : TAUGHT);
+}
+
+const TAUGHT = 0.4;
+/** Below it the words alone speak for a fact. */
+const PERHAPS_TAUGHT = 0.1;
+const TAUGHT_OF_OWN = 0.8;
+
+/** A word that hardly another fact says tells of another matter than the classifier's. */
+function isOfAnother({ fact, covers }: Found, intent: Intent): boolean {
+  return covers >= HALF && !fact.intents.includes(intent);
+}
+
+/** Whether the fact speaks of what the question says, or the classifier has no doubt. */
+function isAccountedFor({ covers }: Found, likelihood: number, { isTranscribed }: Material): boolean {
+  return isTranscribed || likelihood >= MATTER || covers >= COVERED;
+}
+
+/** How much nearer than elsewhere a fact has to be, to answer where no intent is clear. */
+function doubtOf({ fact }: Found, { ranked, decision }: Understood): number {
+  if (decision === "unknown" || ranked[0]?.intent === "none") return FROM_OUTSIDE;
+  const isOutside = likelihoodOf("none", ranked) > 0.9 * (ranked[0]?.probability ?? 0);
+  const isMeant = fact.intents.some((intent) => likelihoodOf(intent, ranked) >= PERHAPS_MEANT);
+  return isOutside || !isMeant ? FROM_ELSEWHERE : 1;
+}
+
+/** Somebody of the household is named, and nothing that is not a paper. */
+function paperOfPerson({ people, hasTravellers, slots, tokens }: Reading, concepts: Concepts): Intent | null {
+  if (
+    !hasTravellers ||
+    NO_PAPER.some((one) => concepts.has(one) && !isOfMother(one, concepts)) ||
+    tokens.some(({ text }) => isSaid(text))
+  )
+    return null;
+  if (people.named.length === 0 && people.isSelf && slots.document !== null && slots.document !== "visa")
+    return NEEDED.some((one) => concepts.has(one)) ? "doc.needed" : "doc.status";
+  if (people.named.length === 0) {
+    const isReady = concepts.has("state") && (concepts.has("who") || concepts.has("everyone"));
+    return isReady && concepts.has("family_group") ? "family.ready" : null;
+  }
+  if (concepts.has("why")) return "doc.why";
+  if (slots.document !== null && !NEEDED.some((one) => concepts.has(one))) return "doc.status";
+  // "With whom does my daughter sleep?" asks of no paper.
+  const isAsked = PAPER_ASKED.some((one) => concepts.has(one));
+  return isAsked || (people.named.length === 1 && !concepts.has("who")) ? "doc.needed" : null;
+}
+
+/** "Ammi" is folded as the French word for a friend. */
+function isOfMother(concept: string, concepts: Concepts): boolean {
+  return concept === "friend" && concepts.has("mother");
+}
+
+/** What somebody says, forbids or may not do is not answered with their papers. */
+const isSaid = wordMatcher(
+  "says said say forbid* refuses lets allow* permission يقول قال يمنعني يرفض کہتے کہتا کہتی منع कहते कहता मना বলে বলেছে নিষেধ diyor izin_vermiyor dit interdit bilang larang melarang kata میگوید می_گوید اجازه говорит запрещает kehte kehta mana",
+);
+const NEEDED = ["need", "owe", "deadline", "when"];
+const PAPER_ASKED = ["need", "owe", "state", "document", "which"];
+const NO_PAPER = [
+  ...["pay", "booking", "refund", "package", "rite", "wheelchair", "medicine", "friend", "cancel", "elderly", "heat"],
+  ...[
+    "alert",
+    "hotel",
+    "money",
+    "ticket",
+    "flight",
+    "invite",
+    "add",
+    "delete",
+    "price",
+    "prayer",
+    "ruling",
+    "emergency",
+    "age",
+  ],
+];

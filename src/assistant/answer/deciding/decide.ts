@@ -1,0 +1,94 @@
+/** Decides what a question is answered as: danger first, then what its words name, then what the classifier is sure of. */
+
+import { understandParts } from "../../classifier/clauses.ts";
+import { featuresOf } from "../../classifier/features.ts";
+import { likelihoods } from "../../classifier/model.ts";
+import type { Understood } from "../../classifier/understand.ts";
+import { conceptsIn } from "../../concepts/concepts.ts";
+import { type Act, agentOf, extraParts, isExtra } from "../../intents/acts.ts";
+import type { Agent } from "../../intents/agents.ts";
+import { isNoMatter } from "../../intents/intents.ts";
+import type { Known } from "../../known.ts";
+import { wordsIn } from "../../normalise/fold.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { isNamed } from "../../reading/words/signs.ts";
+import { dangerIn } from "../../safety/recognise.ts";
+import { isUntold, namedFact } from "../acts/named-facts.ts";
+import { ownActOf } from "../acts/own-acts.ts";
+import { bookedAct } from "../acts/own-booked.ts";
+import { namedAct } from "./decide-named.ts";
+import { byWeight, isTaught } from "./decide-weighed.ts";
+import { type Concepts, type Decided, isTold, MATTER, type Material } from "./decided.ts";
+import { besideOtherwise } from "./doubt.ts";
+import { operatorActOf } from "./operator-acts.ts";
+import { partsFor } from "./parts.ts";
+
+/** What a question is answered as. */
+export function decide(material: Material): Decided {
+  const { text, agent, model, reading } = material;
+  const danger = dangerIn(text);
+  const nothing = { others: [], fact: null, danger };
+  if (danger) return { ...nothing, act: danger === "moneyGone" ? "pay.failed" : "safety.emergency" };
+  const understood = understandParts(model.intents, withoutNames(text, reading), agent);
+  const concepts = new Set(conceptsIn(wordsIn(text)));
+  const onDesk = material.isOperator
+    ? operatorActOf(reading, concepts, likelihoods(model.desk, featuresOf(text)))
+    : null;
+  if (onDesk) return { ...nothing, act: onDesk };
+  const spoken = byWords(material, concepts, understood);
+  if (spoken) return spoken;
+  // That a scholar is to be asked says nothing of what about.
+  const prior = new Map(
+    understood.ranked.map(({ intent, probability }) => [intent, intent === "safety.fatwa" ? 0 : probability] as const),
+  );
+  const [fact] = material.facts(prior);
+  if (fact && isTaught(fact, reading, understood)) return { ...nothing, act: "fact.found", fact };
+  const weighed = byWeight(material, concepts, understood, fact);
+  return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;
+}
+
+/** Null: its words do not tell what a question asks for. */
+function byWords(material: Material, concepts: Concepts, understood: Understood): Decided | null {
+  const { text, reading, isOperator } = material;
+  const nothing = { others: [], fact: null, danger: null };
+  const own = isOperator ? null : ownActOf({ text, reading, concepts });
+  // Whoever is anxious about something is answered about that.
+  if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return besideOtherwise(own, understood);
+  if (isUntold(reading, concepts)) return { ...nothing, act: null };
+  const toldOf = namedFact(reading, concepts);
+  if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
+  const named =
+    (isOperator ? null : bookedAct(reading, concepts, understood)) ?? namedAct(material, concepts, understood);
+  return named && besideOtherwise(named, understood);
+}
+
+/** A name tells nothing of what is asked, and its words may be those of a rite, a family or a place. */
+export function withoutNames(text: string, { tokens, titled, operators }: Reading): string {
+  const names = [...titled.flatMap((offers) => offers.slice(0, 1).map(({ title }) => title)), ...operators];
+  if (names.length === 0) return text;
+  const parts = names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const rest = tokens.filter(({ raw, value }) => value !== null || !parts.some((part) => isNamed(raw, part)));
+  return rest.length === 0 ? text : rest.map(({ raw }) => raw).join(" ");
+}
+
+/** What nobody with a desk asks of themselves is not answered to them; what they do ask is offered. */
+const DESK_CHOICES: readonly Act[] = ["operator.attention", "operator.bookings", "operator.month"];
+
+function isForOperator({ act }: Decided): boolean {
+  if (act === null) return false;
+  return isExtra(act) || partsFor(act).every((part) => part === "packages" || part === "prayer") || isTold(act);
+}
+
+function isSureOfMatter({ decision, ranked: [first] }: Understood): boolean {
+  return decision === "answer" && first !== undefined && first.probability >= MATTER && !isNoMatter(first.intent);
+}
+
+/** Which parts of what is known an act needs, beside travellers and packages. */
+export function partsOf({ act }: Pick<Decided, "act">): readonly (keyof Known)[] {
+  if (act === null) return [];
+  return isExtra(act) ? extraParts(act) : partsFor(act);
+}
+
+export function ownerOf(act: Act | null): Agent | null {
+  return act === null ? null : agentOf(act);
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { translator } from "#server/platform/i18n/translate.ts";
+import { readModel } from "../../classifier/model.ts";
+import { type Known, type KnownDeskBooking, NOTHING_KNOWN } from "../../known.ts";
+import { answer } from "../answer.ts";
+
+const model = readModel(readFileSync(new URL("../../weights/assistant.bin", import.meta.url)));
+const NOW = new Date("2026-11-24T12:00:00Z");
+
+function booking(reference: string, customerName: string, rest: Partial<KnownDeskBooking>): KnownDeskBooking {
+  return {
+    ...{ id: reference, reference, customerName, packageName: "Maple Family", seats: 2, amount: 9000, currency: "USD" },
+    ...{ paid: { amount: "9000.00", currency: "USD" }, nextDue: null, phase: "confirmed", channel: "operator" },
+    ...{ date: "2026-10-02", departureDate: "2027-05-04", ...rest },
+  };
+}
+
+const NEXT_DUE = { dueOn: "2026-12-10", amount: { amount: "3000.00", currency: "USD" }, isOverdue: false } as const;
+const BOOKINGS = [
+  booking("RH-AAAAA2", "Hina Begum", {
+    ...{ phase: "awaiting_balance", paid: { amount: "6000.00", currency: "USD" }, nextDue: NEXT_DUE },
+  }),
+  booking("RH-BBBBB3", "Nadeem Iqbal", { phase: "awaiting_approval", date: "2026-11-18", packageName: "Quba Family" }),
+  booking("RH-CCCCC4", "Tariq Iqbal", { phase: "cancelled", date: "2026-11-23" }),
+  booking("RH-DDDDD5", "Hina Ahmed", {
+    channel: "nusuk",
+    paid: { amount: "0.00", currency: "USD" },
+    date: "2026-11-24",
+  }),
+];
+const KNOWN: Known = { ...NOTHING_KNOWN, packages: [], listings: [], deskBookings: BOOKINGS };
+
+function ask(text: string, known = KNOWN) {
+  const context = { now: NOW, timeZone: "UTC", known, model, isOperator: true };
+  return answer(
+    { text, agent: "tour_advisor", locale: "en" },
+    { ...context, words: (locale) => (area, key, values) => translator(locale, area)(key, values) },
+  );
+}
+
+describe("an operator asks what is pressing", () => {
+  const row = { reference: "RH-AAAAA2", customerName: "Hina Begum", packageName: "Maple Family", seats: 2 };
+  const pressing = (count: number, rule: string, at: string) =>
+    ask("What needs me?", {
+      ...KNOWN,
+      attention: { count, rules: {}, bookings: [{ ...row, reasons: [{ rule, at, amount: null }] }] },
+    } as unknown as Known).content;
+
+  it("and is told of an answer that still has time, without calling it a booking that needs the desk", () => {
+    const content = pressing(0, "approval_waits", "2026-11-26T20:44:00.000Z");
+
+    expect(content).toMatch(/^RH-AAAAA2, Hina Begum.*26 Nov 2026, 8:44/);
+  });
+
+  it("and is told of numbers of Nusuk to look at, where nothing else waits", () => {
+    const number = { ...row, references: ["NSK-48213377"] };
+    const nothing = { count: 0, rules: {}, bookings: [] };
+    const { content } = ask("What needs me?", { ...KNOWN, attention: nothing, numbers: [number] } as unknown as Known);
+
+    expect(content).toMatch(/^RH-AAAAA2, Hina Begum, Maple Family: number NSK-48213377/);
+    expect(content).not.toContain("Nothing needs you");
+  });
+
+  it("and is given the departure for no day by which passports are due", () => {
+    const content = pressing(1, "passport_missing", "2027-05-05T00:00:00.000Z");
+
+    expect(content).toContain("1 booking needs you");
+    expect(content).not.toMatch(/May|12:00/);
+  });
+});
+
+describe("an operator asks of its bookings", () => {
+  it.each([
+    ["what does Hina Begum still owe", ["RH-AAAAA2"]],
+    ["has mrs begum paid her second instalment", ["RH-AAAAA2"]],
+    ["هل دفع نديم إقبال كل المبلغ", ["RH-BBBBB3"]],
+    ["find booking RH-CCCCC4", ["RH-CCCCC4"]],
+    ["who hasn't paid yet", ["RH-AAAAA2"]],
+    ["кто ещё не заплатил", ["RH-AAAAA2"]],
+    ["show the bookings on Quba Family", ["RH-BBBBB3"]],
+    ["how many bookings came in last week", ["RH-BBBBB3"]],
+    ["bu hafta kaç rezervasyon geldi", ["RH-DDDDD5"]],
+    ["did anyone cancel this week", ["RH-CCCCC4"]],
+    ["كم حجز عندي ينتظر الرد", ["RH-BBBBB3"]],
+  ])("%s", (text, references) => {
+    const { content } = ask(text);
+    expect(BOOKINGS.map(({ reference }) => reference).filter((one) => content.includes(one))).toEqual(references);
+  });
+
+  it("says what is due of one", () => {
+    expect(ask("what does Hina Begum still owe").content).toContain("$3,000 by 10 December 2026");
+  });
+
+  it("says that a name has no booking, and does not tell of others", () => {
+    const { content } = ask("any booking for Mr Thompson?");
+    expect(content).toContain("Thompson");
+    expect(content).not.toContain("RH-");
+  });
+
+  it("says the days that it held against the bookings", () => {
+    expect(ask("which customers are travelling in Ramadan").content).toContain("8 February 2027 – 8 March 2027");
+  });
+
+  it("calls no place on Nusuk unpaid", () => {
+    expect(ask("is Hina Ahmed paid up").content).toContain("Sold on Nusuk");
+  });
+
+  it("tells nothing where the role has no right to it", () => {
+    expect(ask("what does Hina Begum still owe", { ...KNOWN, deskBookings: null }).content).not.toContain("RH-");
+  });
+
+  it("answers in the question's language, whatever letters the names and numbers have", () => {
+    expect(ask("find booking RH-B3NGQ4").locale).toBe("en");
+  });
+
+  it("offers what an operator asks where it is not sure", () => {
+    const { kind, actions } = ask("did my aunt bake the cake");
+    expect(kind).toBe("choices");
+    expect(actions.map(({ target }) => target)).toContain("ask:operator.bookings");
+  });
+});

@@ -1,0 +1,150 @@
+/** An operator's own bookings, by all that the question names: customer, number, package, days, state. */
+import { dateOf } from "#domain/calendar.ts";
+import { fromDecimal, toMajor } from "#domain/money.ts";
+import type { KnownDeskBooking } from "../../known.ts";
+import type { DeskState } from "../../reading/desk.ts";
+import { type Period, periodIn } from "../../reading/periods.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
+import { DESK } from "./operator-named.ts";
+
+const MOST_LINES = 4;
+/** No other bookings are read. */
+const AHEAD: Value = { said: say("operator.of.ahead") };
+
+export const isDeparting = wordMatcher(
+  "depart* departure* travel travelling traveling fly flying leave leaving go going يسافر* السفر سفر المغادره يغادر* سفر روانہ روانگی جا रवाना यात्रा जाने जा রওনা যাচ্ছে যাত্রা gidiyor hareket yolculuk cikis depart* partent voyagent berangkat bepergian bertolak berlepas حرکت عازم سفر выезж* вылет* едут летят поездк*",
+);
+
+const IN_STATE: Readonly<Record<DeskState, (booking: KnownDeskBooking) => boolean>> = {
+  waiting: ({ phase }) => phase === "awaiting_approval",
+  confirmed: ({ phase }) => phase === "confirmed" || phase === "awaiting_reference",
+  cancelled: ({ phase }) => phase === "cancelled",
+  held: ({ phase }) => phase === "held",
+  unpaid: (booking) => isPaidHere(booking) && openOf(booking) > 0,
+  overdue: ({ nextDue }) => nextDue?.isOverdue ?? false,
+};
+
+export const deskBookings: Composer = (asked) => {
+  const { deskBookings: all, listings } = asked.known;
+  const { desk } = asked.reading;
+  if (!all || !desk) return reply([say("operator.notRead")], [DESK]);
+  const notFound =
+    desk.unfound.length > 0 ? [say("operator.notFound", { list: { list: [...desk.unfound, AHEAD] } })] : [];
+  if (desk.named?.length === 0) return reply(notFound, [DESK]);
+  const { found, conditions } = held(asked, all);
+  const seats = (listings ?? [])
+    .filter(({ title, status }) => desk.titles.includes(title) && status === "listed")
+    .map(({ title, availableSlots, capacity, departureDate }) =>
+      say("operator.seats", { name: title, free: availableSlots, all: capacity, date: { date: departureDate } }),
+    );
+  // Of a package that is named its free places come first, where they are all that is asked.
+  const isOfSeats = asked.concepts.includes("seat") && desk.state === null && desk.named === null;
+  const lines = isOfSeats ? [...seats, ...told(found, conditions)] : [...told(found, conditions), ...seats];
+  return reply([...lines, ...notFound], [DESK, ...found.slice(0, 1).map(openBooking)]);
+};
+
+/** Those that every condition of the question holds for; without a state those that are not cancelled. */
+function held({ reading: { desk, tokens, when }, now }: Asked, all: readonly KnownDeskBooking[]) {
+  const today = dateOf(now);
+  const isLeaving = [...tokens, ...when].some(({ text }) => isDeparting(text));
+  const made = periodIn(when, today, isLeaving);
+  const isOfTravel =
+    isLeaving || (made?.isAhead ?? false) || (made !== null && !all.some(({ date }) => isWithin(date, made)));
+  // Days on which nobody booked are those of a departure.
+  const period = isOfTravel ? periodIn(when, today, true) : made;
+  const { named = null, titles = [], state = null } = desk ?? {};
+  const rows = (named ?? all).filter(
+    (booking) =>
+      (titles.length === 0 || titles.includes(booking.packageName)) &&
+      (period === null || isWithin(isOfTravel ? booking.departureDate : booking.date, period)) &&
+      // Of somebody who is named every booking is told, with its state.
+      (named !== null || (state === null ? booking.phase !== "cancelled" : IN_STATE[state](booking))),
+  );
+  // What waits the longest is the most pressing.
+  const found = state === "waiting" && named === null ? rows.toReversed() : rows;
+  const conditions: Value[] = [
+    ...(named === null ? [] : [...new Set(found.map(({ customerName }) => customerName))].slice(0, MOST_LINES)),
+    ...titles,
+    ...(state === null || named !== null ? [] : [{ said: say(`operator.of.${state}`) }]),
+    ...(period === null ? [] : [spanned(period, isOfTravel)]),
+  ];
+  return { found, conditions: named === null && period === null ? [...conditions, AHEAD] : conditions };
+}
+
+function isWithin(day: string, { first, last }: Period): boolean {
+  return day >= first && day <= last;
+}
+
+function spanned({ first, last }: Period, isOfTravel: boolean): Value {
+  return {
+    said: say(`operator.of.${isOfTravel ? "departing" : "made"}`, { first: { date: first }, last: { date: last } }),
+  };
+}
+
+function told(found: readonly KnownDeskBooking[], conditions: readonly Value[]): Sentence[] {
+  const list = { list: conditions };
+  if (found.length === 0) return [say("operator.foundNone", { list })];
+  const people = found.reduce((sum, { seats }) => sum + seats, 0);
+  const only = found.length === 1;
+  return [
+    ...(only ? [] : [say("operator.found", { count: found.length, seats: people, list })]),
+    ...(only ? [] : sumOf(found)),
+    ...found.slice(0, MOST_LINES).flatMap((booking) => [lineOf(booking), ...(only ? dueOf(booking) : [])]),
+  ];
+}
+
+function lineOf(booking: KnownDeskBooking): Sentence {
+  const {
+    reference,
+    customerName: name,
+    packageName,
+    seats,
+    phase,
+    channel,
+    paid,
+    amount,
+    currency,
+    departureDate,
+  } = booking;
+  return say(channel === "nusuk" ? "operator.bookingOnNusuk" : "operator.bookingLine", {
+    ...{ reference, name, package: packageName, seats, paid: moneyOf(paid), amount: { money: amount, currency } },
+    state: { word: phase === "awaiting_approval" ? "attention.approval_waits" : `phases.${phase}` },
+    date: { date: departureDate },
+  });
+}
+
+function dueOf({ nextDue }: KnownDeskBooking): Sentence[] {
+  if (!nextDue) return [];
+  const { amount, dueOn, isOverdue } = nextDue;
+  return [say(isOverdue ? "operator.overdue" : "operator.nextDue", { amount: moneyOf(amount), date: { date: dueOn } })];
+}
+
+/** What they cost together, where it is all in one currency. */
+function sumOf(found: readonly KnownDeskBooking[]): Sentence[] {
+  const [currency, other] = [...new Set(found.map((booking) => booking.currency))];
+  const live = found.filter(isPaidHere);
+  if (!currency || other || live.length === 0) return [];
+  const sum = (of: (booking: KnownDeskBooking) => number) => ({
+    money: live.reduce((all, booking) => all + of(booking), 0),
+    currency,
+  });
+  return [say("operator.paidOf", { paid: sum(paidOf), amount: sum(({ amount }) => amount) })];
+}
+
+/** What is sold on Nusuk is paid there. */
+function isPaidHere({ phase, channel }: KnownDeskBooking): boolean {
+  return phase !== "cancelled" && phase !== "held" && channel !== "nusuk";
+}
+
+function paidOf({ paid }: KnownDeskBooking): number {
+  return toMajor(fromDecimal(paid.amount));
+}
+
+function openOf(booking: KnownDeskBooking): number {
+  return booking.amount - paidOf(booking);
+}
+
+function openBooking({ id }: KnownDeskBooking): Action {
+  return { key: "booking", target: `open:/operator-dashboard/bookings/${id}` };
+}

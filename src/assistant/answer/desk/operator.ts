@@ -1,0 +1,206 @@
+/** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
+import { dateOf } from "#domain/calendar.ts";
+import type { KnownAttention, KnownNumber } from "../../known.ts";
+import { periodIn } from "../../reading/periods.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { isDay } from "../../reading/words/number-words.ts";
+import { monthIn } from "../../slots/months.ts";
+import { type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
+import { calledGroups, DESK, groupLine } from "./operator-named.ts";
+
+const MOST_LINES = 4;
+
+const notRead = () => reply([say("operator.notRead")], [DESK]);
+
+type AttentionRow = KnownAttention["bookings"][number];
+type Rule = AttentionRow["reasons"][number]["rule"];
+
+export const attention: Composer = ({ known: { attention: found, numbers } }) => {
+  if (!found) return notRead();
+  const toSee = (numbers ?? []).slice(0, MOST_LINES).map(numberLine);
+  if (found.bookings.length === 0) return reply(toSee.length > 0 ? toSee : [say("operator.nothing")], [DESK]);
+  const lines = found.bookings.slice(0, MOST_LINES).flatMap((row) => lineOf(row));
+  // A question that still has time is shown, and counts among none that need the operator.
+  const head = found.count > 0 ? [say("operator.attention", { count: found.count })] : [];
+  return reply([...head, ...lines, ...toSee], [DESK]);
+};
+
+function numberLine({ reference, customerName, packageName, references }: KnownNumber): Sentence {
+  const list = references.filter((one) => one !== null);
+  return say("operator.toSee", { reference, name: customerName, package: packageName, number: { list } });
+}
+
+/** The bookings that one rule flags. */
+function flagged(rule: Rule, none: string): Composer {
+  return ({ known: { attention: found, groups: all }, reading }) => {
+    if (!found) return notRead();
+    const { desk } = reading;
+    const called = calledGroups(all ?? [], reading);
+    const titles = [...(desk?.titles ?? []), ...called.flatMap(({ packageName }) => packageName ?? [])];
+    const isAsked = ({ reference, packageName }: AttentionRow) =>
+      (!desk?.named || desk.named.some((one) => one.reference === reference)) &&
+      (titles.length === 0 || titles.includes(packageName));
+    const rows = found.bookings.filter((row) => isAsked(row) && row.reasons.some((reason) => reason.rule === rule));
+    const isNamed = titles.length > 0 || Boolean(desk?.named);
+    if (rows.length === 0) return reply([say(none), ...(isNamed ? called.map(groupLine) : lateOf(found))], [DESK]);
+    const count = say(`operator.rules.${rule}`, { count: found.rules[rule] });
+    return reply([count, ...rows.slice(0, MOST_LINES).flatMap((row) => lineOf(row, rule))], [DESK]);
+  };
+}
+
+/** Where no payment is late, what else is. */
+function lateOf({ rules, bookings }: KnownAttention): Sentence[] {
+  if (rules.approval_late === 0) return [];
+  const [first] = bookings.filter(({ reasons }) => reasons.some(({ rule }) => rule === "approval_late"));
+  return [say("operator.attention", { count: rules.approval_late }), ...(first ? lineOf(first, "approval_late") : [])];
+}
+
+export const unpaid = flagged("payment_overdue", "operator.nobodyLate");
+export const papers = flagged("passport_missing", "operator.papersThere");
+
+function lineOf({ reference, customerName, packageName, seats, reasons }: AttentionRow, only?: Rule): Sentence[] {
+  const reason = reasons.find(({ rule }) => only === undefined || rule === only);
+  if (!reason) return [];
+  const values: Record<string, Value> = {
+    ...{ reference, name: customerName, package: packageName, seats, at: whenOf(reason) },
+    why: { word: `attention.${reason.rule}` },
+    ...(reason.amount ? { amount: moneyOf(reason.amount) } : {}),
+  };
+  // The departure is no day by which passports are due.
+  if (reason.rule === "passport_missing") return [say("operator.lineUndated", values)];
+  return [say(reason.amount ? "operator.lineOwed" : "operator.line", values)];
+}
+
+/** An answer is due at an instant, all else by a day of nobody's clock. */
+function whenOf({ rule, at }: AttentionRow["reasons"][number]): Value {
+  const isInstant = rule === "approval_late" || rule === "approval_waits";
+  return isInstant ? { dateTime: at } : { date: at.slice(0, 10) };
+}
+
+export const revenue: Composer = ({ known: { summary }, slots, reading }) => {
+  if (!summary) return notRead();
+  const { total, changePercent, onNusuk, waiting } = summary.revenue;
+  if (total === null) return reply([say("operator.noRevenue")], [DESK]);
+  const change =
+    changePercent === null ? [] : [say("operator.change", { percent: { percent: changePercent }, days: summary.days })];
+  return reply(
+    [
+      say("operator.revenue", { total: moneyOf(total) }),
+      ...change,
+      ...(slots.month !== null
+        ? [say("packages.unused", { list: { list: [{ month: slots.month }] } })]
+        : spansOf(reading)),
+      say("operator.beside", { nusuk: moneyOf(onNusuk), waiting: moneyOf(waiting) }),
+    ],
+    [DESK],
+  );
+};
+
+/** "This month", "last week": the sum is of all that came in so far, and says so. */
+function spansOf({ tokens }: Reading): Sentence[] {
+  const spans = tokens.filter(({ text, value }) => value === null && isDay(text)).map(({ raw }) => raw);
+  return spans.length === 0 ? [] : [say("packages.unused", { list: { list: spans } })];
+}
+
+export const counts: Composer = ({ known: { summary } }) => {
+  if (!summary) return notRead();
+  const { confirmed, awaitingAnswer, attention: pressing } = summary.season;
+  const values = { active: summary.active.count, confirmed, waiting: awaitingAnswer, pressing };
+  return reply([say("operator.counts", values)], [DESK]);
+};
+
+export const licence: Composer = ({ known: { licences } }) => {
+  if (!licences) return notRead();
+  if (licences.length === 0) return reply([say("operator.noLicence")], [DESK]);
+  return reply(
+    licences.slice(0, MOST_LINES).map(({ scheme, number, validUntil, status }) =>
+      say("operator.licence", {
+        ...{ scheme: scheme.toUpperCase(), number, date: { date: validUntil } },
+        state: { word: `licences.${status}` },
+      }),
+    ),
+    [DESK],
+  );
+};
+
+export const seats: Composer = ({ known: { listings } }) => {
+  if (!listings) return notRead();
+  const fewest = listings
+    .filter(({ status, availableSlots }) => status === "listed" && availableSlots > 0)
+    .toSorted((a, b) => a.availableSlots - b.availableSlots)
+    .slice(0, MOST_LINES);
+  const soldOut = listings.filter(({ status, availableSlots }) => status === "listed" && availableSlots === 0).length;
+  return reply(
+    [
+      ...fewest.map(({ title, availableSlots, capacity, departureDate }) =>
+        say("operator.seats", { name: title, free: availableSlots, all: capacity, date: { date: departureDate } }),
+      ),
+      say("operator.soldOut", { count: soldOut }),
+    ],
+    [DESK],
+  );
+};
+
+export const rating: Composer = ({ known: { reach } }) => {
+  if (!reach) return notRead();
+  if (reach.rating === null) return reply([say("operator.notRated")], [DESK]);
+  return reply([say("operator.rating", { rating: reach.rating, count: reach.reviewCount })], [DESK]);
+};
+
+/** Of the months that are named, the newest of each; else of the one that the question's days begin in. */
+export const month: Composer = ({ known: { statements }, reading: { when }, now }) => {
+  if (!statements) return notRead();
+  const today = dateOf(now);
+  const named = [...new Set(when.flatMap(({ text }) => monthIn([text]) ?? []))];
+  const asked = named.length > 0 ? named : [Number((periodIn(when, today)?.first ?? today).slice(5, 7))];
+  const found = asked.flatMap((one) => statements.find((row) => Number(row.month.slice(5)) === one) ?? []);
+  if (found.length === 0) return reply([say("operator.noMonth")], [DESK]);
+  return reply(
+    found.map(({ month, paid, refunded, fee, net }) =>
+      say("operator.month", {
+        ...{ month: { month: Number(month.slice(5)) }, paid: moneyOf(paid), refunded: moneyOf(refunded) },
+        ...{ fee: moneyOf(fee), net: moneyOf(net) },
+      }),
+    ),
+    [DESK],
+  );
+};
+
+export const terms: Composer = ({ known: { terms: own } }) => {
+  if (!own) return notRead();
+  if (own.cancellation.length === 0) return reply([say("operator.noTerms")], [DESK]);
+  const list = own.cancellation.map(
+    ({ daysBefore, refundPercent }): Value => ({
+      said: say("packages.refundStep", { days: daysBefore, percent: { percent: refundPercent } }),
+    }),
+  );
+  return reply([say("operator.terms", { list: { list } })], [DESK]);
+};
+
+/** What would help the listings, what is worth the most first. */
+export const improvements: Composer = ({ known: { improvements: found } }) => {
+  if (!found) return notRead();
+  if (found.length === 0) return reply([say("operator.allStated")], [DESK]);
+  return reply(
+    found
+      .slice(0, MOST_LINES)
+      .map(({ rule, slow, count }) =>
+        rule === "answers"
+          ? say("operator.slow", { count: slow ?? count })
+          : say("operator.unstated", { count, fact: { word: `listing.${rule}` } }),
+      ),
+    [DESK],
+  );
+};
+
+export const views: Composer = ({ known: { reach } }): Reply => {
+  if (!reach) return notRead();
+  const most = reach.packages.slice(0, MOST_LINES);
+  return reply(
+    [
+      say("operator.views", { days: reach.days, views: reach.views, enquiries: reach.enquiries }),
+      ...most.map(({ title, views: seen }) => say("operator.viewed", { name: title, views: seen })),
+    ],
+    [DESK],
+  );
+};

@@ -1,0 +1,356 @@
+/** Answers about packages: a search by all that the question asks, what is asked of a named one, what is booked. */
+import { dateOf } from "#domain/calendar.ts";
+import { fromMajor, toMajor } from "#domain/money.ts";
+import type { RoomTypeName } from "#domain/packages/package.ts";
+import { closest } from "#domain/packages/search/facets.ts";
+import { missedBy } from "#domain/packages/search/search.ts";
+import { convert } from "#domain/payments/rates/rates.ts";
+import { conceptsIn } from "../../concepts/concepts.ts";
+import type { KnownPackage } from "../../known.ts";
+import { fold, wordsIn } from "../../normalise/fold.ts";
+import { fitting, type OfferWishes } from "../../reading/offers.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { countInWords, isDay, isPerson, peopleInOneWord } from "../../reading/words/number-words.ts";
+import { isBest, isGuide, isRoom, isShifting, isStepFree } from "../../reading/words/offer-words.ts";
+import { isBackHome } from "../../reading/words/turn-words.ts";
+import { withoutNames } from "../deciding/decide.ts";
+import {
+  ACTIONS,
+  type Action,
+  type Asked,
+  type Composer,
+  type Reply,
+  reply,
+  type Sentence,
+  say,
+  type Value,
+} from "../reply.ts";
+import { inOrder, namesPlace, tierOf } from "../turns/offer-order.ts";
+import { filteredList } from "./filtered-list.ts";
+import {
+  datesOf,
+  detailsOf,
+  distanceOf,
+  guidesOf,
+  licenceNumber,
+  licenceOf,
+  offerLine,
+  openOffer,
+  partsOf,
+  partyMinor,
+  ratingOf,
+  roomsOf,
+  shiftingOf,
+} from "./package-details.ts";
+
+const MOST_OFFERS = 3;
+
+/** What may be spent on one person, in cents of a dollar. */
+interface Bound {
+  readonly eachMinor: number;
+  readonly isTogether: boolean;
+}
+
+export const packageSearch: Composer = (asked) => {
+  const { packages } = asked.known;
+  if (!packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
+  const { wishes } = asked.reading;
+  const today = dateOf(asked.now);
+  const fits = fitting(packages, wishes, today);
+  const bound = boundOf(wishes, packages);
+  const found = inOrder(
+    fits.filter(({ price }) => bound === null || (fromMajor(price) ?? 0) <= bound.eachMinor),
+    wishes,
+    countryOf(asked),
+  );
+  const conditions = conditionsOf(wishes, bound);
+  const unused = wishes.unused.length > 0 ? [say("packages.unused", { list: { list: wishes.unused } })] : [];
+  const list: Action = { key: "list", target: `open:${filteredList(wishes)}` };
+  if (found.length === 0) return nothingFits(asked, { conditions, unused, list, fits });
+  const count = found.length;
+  const first = found.slice(0, countAsked(asked) ?? MOST_OFFERS);
+  const isCompared = asked.concepts.includes("compare") && first.length > 1;
+  const answered = reply(
+    [
+      conditions.length === 0
+        ? say("packages.onMarket", { count })
+        : say("packages.found", { count, list: { list: conditions } }),
+      ...(count > 1 ? [...homeFirst(found, asked), say(`packages.first.${wishes.order}`)] : []),
+      ...(isOfRange(asked) ? rangeOf(found) : []),
+      ...first.map((offer) => offerLine(offer, wishes.people, wishes.search.roomType)),
+      ...(wishes.order === "shortest" ? first.map(datesOf) : []),
+      ...converted(found[0], wishes),
+      ...unused,
+    ],
+    [list, ...found.slice(0, 2).map(openOffer), ...(isCompared ? [ACTIONS.compare] : [])],
+  );
+  return { ...answered, shown: first.map(({ id }) => id) };
+};
+
+/** "The two cheapest packages": a small count beside the word for packages. */
+function countAsked({ reading: { tokens } }: Asked): number | null {
+  for (const [at, { text, value }] of tokens.entries()) {
+    const count = value ?? countInWords(text);
+    const near = tokens.slice(Math.max(0, at - 1), at + 3).map((token) => token.text);
+    const isOfPackages = conceptsIn(near).includes("package") && !near.some(isPerson);
+    if (count !== null && count > 1 && count < MOST_OFFERS && isOfPackages) return count;
+  }
+  return null;
+}
+
+/** Where others that are cheaper or nearer stand behind: "the cheapest" is then of those alone. */
+function homeFirst(found: readonly KnownPackage[], asked: Asked): Sentence[] {
+  const country = countryOf(asked);
+  if (country === null || namesPlace(asked.reading.wishes)) return [];
+  const [first, ...others] = found.map((offer) => tierOf(offer, country));
+  return first === 0 && others.some((tier) => tier > 0) ? [say("packages.homeFirst")] : [];
+}
+
+/** "From how much to how much": both ends, and no single package. */
+function isOfRange({ text }: Asked): boolean {
+  return RANGE.test(fold(text));
+}
+
+const RANGE = new RegExp(
+  fold(
+    "from how much to|price range|range of prices|من كم (?:الى|لـ|ل)|کتنے سے کتنے|कितने से कितने|কত থেকে কত|kactan kaca|ne kadardan|de combien a combien|dari berapa|از چند تا چند|از چقدر تا چقدر|от скольких до|от скольки до|от какой до какой|kitne se kitne",
+  ),
+);
+
+function rangeOf(found: readonly KnownPackage[]): Sentence[] {
+  const prices = found.map(({ price }) => price);
+  const money = (amount: number): Value => ({ money: amount, currency: "USD" });
+  return [say("packages.range", { least: money(Math.min(...prices)), most: money(Math.max(...prices)) })];
+}
+
+/** Which conditions were too many, and what comes closest. */
+function nothingFits(
+  { known: { packages }, reading: { wishes }, now }: Asked,
+  { conditions, unused, list, fits }: { conditions: Value[]; unused: Sentence[]; list: Action; fits: KnownPackage[] },
+): Reply {
+  const offers = (packages ?? []).filter(({ departureDate }) => departureDate > dateOf(now));
+  const none = say("packages.none", { list: { list: conditions } });
+  const days = offers.map(({ departureDate }) => departureDate).toSorted();
+  const [first] = days;
+  const last = days.at(-1);
+  const season =
+    wishes.month !== null && first && last
+      ? [say("packages.season", { first: { date: first }, last: { date: last } })]
+      : [];
+  // Where the sum alone is too small, the cheapest that fits all else; otherwise what misses the fewest conditions.
+  const missed = missedBy<KnownPackage>(wishes.search, () => true);
+  const nearest =
+    fits.length > 0
+      ? fits.toSorted((a, b) => a.price - b.price)
+      : closest(
+          offers.map((offer) => ({ offer: { ...offer, rating: offer.rating }, misses: missed(offer) })),
+          1,
+        ).map(({ offer }) => offer);
+  const [best] = nearest;
+  const answered = reply(
+    [
+      none,
+      ...season,
+      ...(best ? [say("packages.closest"), offerLine(best, wishes.people, wishes.search.roomType)] : []),
+      ...unused,
+    ],
+    [...(best ? [openOffer(best)] : []), list],
+  );
+  return { ...answered, shown: best ? [best.id] : [] };
+}
+
+/** What is asked of packages by their names, or of those of the list before. */
+export const packageNamed: Composer = (asked) => {
+  const { reading } = asked;
+  const chosen = reading.titled.flatMap((offers) => ofOneName(offers, asked)).slice(0, MOST_OFFERS);
+  const order = reading.list?.order ?? null;
+  const told = chosen.flatMap((offer) => toldOf(offer, asked, chosen.length === 1 || (reading.list && order === null)));
+  const others = reading.titled.flat().filter((offer) => !chosen.includes(offer));
+  const compare: Action[] = chosen.length > 1 ? [ACTIONS.compare] : [];
+  const answered = reply(
+    [
+      ...(order === null ? [] : [say(`packages.first.${order}`)]),
+      ...whether(chosen, reading),
+      ...new Map(told.map((line) => [JSON.stringify(line), line])).values(),
+    ],
+    [...chosen.map(openOffer), ...compare, ...others.slice(0, 1).map(openOffer)],
+    isOfFamilyRoom(asked) ? ["womenRooms"] : 0,
+  );
+  return { ...answered, shown: chosen.map(({ id }) => id) };
+};
+
+/** `isDetail`: what is asked of it is the whole answer. */
+function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, isDetail = false): Sentence[] {
+  const { wishes, numbers } = reading;
+  const { people, search } = wishes;
+  const words = wordsIn(withoutNames(text, reading));
+  // In Malay "back" is said of people and of money.
+  const isReturn = words.some(isBackHome) && !OF_MONEY.some((one) => heard.includes(one));
+  const concepts = isReturn ? heard.filter((one) => one !== "refund") : heard;
+  const isOfTerms = concepts.includes("refund") || concepts.includes("cancel");
+  const isOfDates = words.some((word) => isDay(word) || isBackHome(word)) && !isOfTerms;
+  // Of a party that was named before, what is asked now is the whole answer.
+  const isCounted = people !== null && (!reading.list || reading.tokens.some(isCount));
+  const line = offerLine(offer, people, search.roomType);
+  if (reading.list?.order) return [line];
+  const asked = [
+    ...(people === 2 && isCounted && search.roomType === undefined ? [roomsOf(offer)] : []),
+    ...(search.roomType === undefined ? [] : [line, roomsOf(offer)]),
+    ...(isOfDates ? [datesOf(offer)] : []),
+    ...detailsOf(offer, isOfDates ? concepts.filter((one) => !OF_MONEY.includes(one)) : concepts, people, {
+      ...{ words, days: numbers.days },
+    }),
+    ...(search.guideLanguage !== undefined && words.some(isGuide) ? [guidesOf(offer)] : []),
+    ...(words.some(isBest) ? [ratingOf(offer)] : []),
+    ...(search.shifting !== undefined && words.some(isShifting) ? [shiftingOf(offer)] : []),
+    ...(concepts.includes("instalment") ? [partsOf(offer)] : []),
+  ];
+  const isAlone = isDetail && asked.length > 0 && !isCounted;
+  const told = isAlone || asked.includes(line) ? asked : [line, ...asked];
+  return [
+    ...soldOutOf(offer),
+    ...(told.length > 1 || isAlone || reading.list ? told : [...told, distanceOf(offer)]),
+    ...tooFewOf(offer, people),
+    ...discountFor(offer, people, search.roomType),
+    ...converted(offer, wishes),
+  ];
+}
+
+/** Yes or no to what the question itself asks, where one of them holds of all that are spoken of. */
+function whether(offers: readonly KnownPackage[], { wishes: { search }, tokens }: Reading): Sentence[] {
+  const language = tokens.some(({ text }) => isGuide(text)) ? search.guideLanguage : undefined;
+  const isOfSteps = search.accessible !== undefined && tokens.some(({ text }) => isStepFree(text));
+  if (language === undefined && !isOfSteps) return [];
+  const holds = offers.map(
+    (offer) =>
+      (language === undefined || offer.guideLanguages.includes(language)) && (!isOfSteps || offer.accessible === true),
+  );
+  if (holds.every((one) => one)) return [say("answers.yes")];
+  return holds.some((one) => one) ? [] : [say("answers.no")];
+}
+
+function isOfFamilyRoom({ reading, concepts }: Asked): boolean {
+  return concepts.includes("family_group") && reading.tokens.some(({ text }) => isRoom(text));
+}
+
+function tooFewOf({ title, availableSlots: seats }: KnownPackage, people: number | null): Sentence[] {
+  return people === null || seats === 0 || seats >= people
+    ? []
+    : [say("packages.tooFew", { name: title, seats, people })];
+}
+
+/** What a group of so many is spared, with what is left of the price for all. */
+function discountFor(offer: KnownPackage, people: number | null, room?: RoomTypeName): Sentence[] {
+  const { title, groupDiscounts = [] } = offer;
+  const [step] = groupDiscounts
+    .filter(({ fromPeople }) => people !== null && fromPeople <= people)
+    .toSorted((a, b) => b.percent - a.percent);
+  if (!step || people === null) return [];
+  const values = { name: title, people: step.fromPeople, percent: { percent: step.percent } };
+  const total = { money: toMajor(partyMinor(offer, people, room)), currency: "USD" as const };
+  return [say("packages.discounted", { ...values, total })];
+}
+
+function isCount({ text, value }: Reading["tokens"][number]): boolean {
+  return value !== null || peopleInOneWord(text) !== null || countInWords(text) !== null;
+}
+
+const OF_MONEY = ["money", "pay", "cancel", "price"];
+
+/** What leaves from the reader's country; where that is not known, all of the name, so that none is taken for another. */
+function ofOneName(offers: readonly KnownPackage[], asked: Asked): KnownPackage[] {
+  const country = countryOf(asked);
+  const sorted = inOrder(offers, { ...asked.reading.wishes, order: "price" }, country);
+  const home = sorted.filter((offer) => country !== null && tierOf(offer, country) === 0);
+  return home.length > 0 ? home : sorted;
+}
+
+/** Whoever asks for a sold-out one is told of its waitlist first. */
+function soldOutOf({ title, availableSlots, waitingParties = 0 }: KnownPackage): Sentence[] {
+  return availableSlots > 0 ? [] : [say("packages.waitlist", { name: title, count: waitingParties })];
+}
+
+/** Group discounts of the market, those of the reader's country or city first. */
+export const groupDiscounts: Composer = (asked) => {
+  const { packages } = asked.known;
+  if (!packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
+  const with_ = packages.filter(({ groupDiscounts: steps = [] }) => steps.length > 0);
+  const told = inOrder(with_, { ...asked.reading.wishes, order: "price" }, countryOf(asked)).slice(0, MOST_OFFERS);
+  const lines = told.flatMap(({ title: name, departureCity: city, groupDiscounts: steps = [] }) =>
+    steps.map(({ fromPeople: people, percent }) =>
+      say("packages.discount", { name, city, people, percent: { percent } }),
+    ),
+  );
+  return reply([say("packages.discountFew", { count: with_.length }), ...lines], told.map(openOffer));
+};
+
+/** The licence of an operator that is named, with what it sells. */
+export const operatorNamed: Composer = ({ known: { packages }, reading: { operators } }) => {
+  const own = (packages ?? []).filter(({ operatorName }) => operators.includes(operatorName));
+  const first = operators.flatMap((name) => own.find(({ operatorName }) => operatorName === name) ?? []);
+  const told = first.flatMap((offer) => [licenceOf(offer), ...licenceNumber(offer)]);
+  return reply(told, [ACTIONS.packages], told.length === 0 ? 1 : ["licenceCheck"]);
+};
+
+/** The first one's price in the currency that the question names. */
+function converted(offer: KnownPackage | undefined, { most, people, inCurrency, search }: OfferWishes): Sentence[] {
+  const to = most?.currency ?? inCurrency;
+  if (!offer || !to || to === "USD") return [];
+  const price = partyMinor(offer, people ?? 1, search.roomType);
+  const { minor, asOf } = convert(price, "USD", to);
+  return [
+    say("packages.inOther", {
+      ...{ name: offer.title, price: { money: toMajor(price), currency: "USD" } },
+      ...{ own: { money: Math.round(toMajor(minor)), currency: to }, date: { date: asOf } },
+    }),
+  ];
+}
+
+/** A sum named beside a party is for all of it, where it could buy that at all. */
+function boundOf({ most, people }: OfferWishes, packages: readonly KnownPackage[]): Bound | null {
+  if (!most) return null;
+  const minor = fromMajor(Math.round(most.amount));
+  if (minor === null) return null;
+  const dollars = convert(minor, most.currency ?? "USD", "USD").minor;
+  if (people === null || people < 2 || most.span === "each") return { eachMinor: dollars, isTogether: false };
+  const share = Math.floor(dollars / people);
+  const cheapest = Math.min(...packages.map(({ price }) => fromMajor(price) ?? 0));
+  const isTogether = most.span === "together" || share >= cheapest;
+  return { eachMinor: isTogether ? share : dollars, isTogether };
+}
+
+/** Every condition that was held against the market, in words. */
+function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
+  const { search, country, month, licensed, most, people } = wishes;
+  const made: (Sentence | null)[] = [
+    country ? say("conditions.from", { city: { country } }) : null,
+    country || !search.departureCity?.length ? null : say("conditions.from", { city: { list: search.departureCity } }),
+    people ? say("conditions.seats", { count: people }) : null,
+    most && bound
+      ? say(bound.isTogether ? "conditions.together" : "conditions.each", {
+          most: { money: most.amount, currency: most.currency ?? "USD" },
+        })
+      : null,
+    month ? say("conditions.month", { month: { month } }) : null,
+    search.from ? say("conditions.after", { date: { date: search.from } }) : null,
+    search.accessible ? say("conditions.stepFree") : null,
+    search.maxDistance === undefined ? null : say("conditions.metres", { metres: search.maxDistance }),
+    search.roomType ? say("conditions.room", { room: { word: `rooms.${search.roomType}` } }) : null,
+    search.guideLanguage ? say("conditions.guide", { language: { language: search.guideLanguage } }) : null,
+    search.channel ? say("conditions.nusuk") : null,
+    search.shifting === undefined ? null : say(search.shifting ? "conditions.shifting" : "conditions.notShifting"),
+    licensed ? say("conditions.licensed") : null,
+    wishes.flights ? say("conditions.flights") : null,
+    wishes.landOnly ? say("conditions.landOnly") : null,
+    wishes.until ? say("conditions.until", { date: { date: wishes.until } }) : null,
+    search.to ? say("conditions.back", { date: { date: search.to } }) : null,
+    wishes.nights === null ? null : say("conditions.nights", { count: wishes.nights }),
+    wishes.meals ? say("conditions.meals", { meals: wishes.meals }) : null,
+    wishes.camp ? say("conditions.camp") : null,
+  ];
+  return made.flatMap((sentence) => (sentence ? [{ said: sentence }] : []));
+}
+
+function countryOf({ known: { travellers } }: Asked): string | null {
+  return travellers?.find(({ isSelf }) => isSelf)?.countryOfResidence ?? null;
+}

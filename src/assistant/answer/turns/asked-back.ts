@@ -1,0 +1,27 @@
+/** What is offered where a turn of a dialogue is asked back. */
+
+import { CHOICES } from "../../classifier/understand.ts";
+import { type Act, isExtra } from "../../intents/acts.ts";
+import { isNoMatter } from "../../intents/intents.ts";
+import { type Decided, isTold } from "../deciding/decided.ts";
+import type { Dialogue } from "./dialogue.ts";
+
+/** Where a turn is asked back, it may well go on with the matter before. */
+export function withMatterBefore({ act, others }: Pick<Decided, "act" | "others">, last: Dialogue): readonly Act[] {
+  const isMatter = !isExtra(last.act) && !isNoMatter(last.act);
+  if (act !== null || !isMatter || others.includes(last.act)) return others;
+  return [last.act, ...others].slice(0, CHOICES);
+}
+
+/** What was spoken of is a rule, and nothing that can be looked up. */
+export function isOfRules({ act, facts = [] }: Dialogue): boolean {
+  return act === "fact.found" || isTold(act) || facts.length > 0;
+}
+
+/** A turn that a fact alone would answer: what was offered before, the matter before and that of the fact. */
+export function askedBackInThread(decided: Decided, last: Dialogue): Pick<Decided, "act" | "fact" | "others"> {
+  const before = last.pending === null ? [] : last.offered.slice(0, 1);
+  const ofFact = decided.fact?.fact.intents.slice(0, 1) ?? [];
+  const others = [...new Set([...before, ...ofFact, ...decided.others])].slice(0, CHOICES);
+  return { act: null, fact: null, others: withMatterBefore({ act: null, others }, last) };
+}

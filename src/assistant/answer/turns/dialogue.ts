@@ -1,0 +1,307 @@
+/** What a short turn takes over from the one before: its matter, its people and conditions, the list and the sums that were shown. */
+
+import type { Currency } from "#domain/money.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { conceptsIn } from "../../concepts/concepts.ts";
+import { type Act, asAct } from "../../intents/acts.ts";
+import type { Known } from "../../known.ts";
+import { wordsIn } from "../../normalise/fold.ts";
+import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
+import type { OfferWishes } from "../../reading/offers.ts";
+import { type Reading, readingOf } from "../../reading/reading.ts";
+import * as turns from "../../reading/words/turn-words.ts";
+import { matterTurn } from "./matter-turns.ts";
+import { onwardTurn, sameTurn } from "./onward-turns.ts";
+import { chosenOf, isOfPackages, orderOf, packageTurn } from "./package-turns.ts";
+
+export interface ShownSum {
+  readonly money: number;
+  readonly currency: Currency;
+}
+
+/** As it is kept beside an answer. */
+export interface Dialogue {
+  /** In which it was answered: a short turn in letters of several languages is in the same. */
+  readonly locale: Locale;
+  readonly act: Act;
+  /** What was asked of this matter, the oldest first: read one over the other they are what is meant. */
+  readonly texts: readonly string[];
+  /** Ids of the packages that were told, in their order. */
+  readonly shown: readonly string[];
+  readonly sums: readonly ShownSum[];
+  /** Ids of the facts that were told; left out: none. */
+  readonly facts?: readonly string[];
+  /** The number of the one booking that was told of; left out: of none or of several. */
+  readonly booking?: string | null;
+  /** The acts that were offered beside the answer. */
+  readonly offered: readonly Act[];
+  /** A question that was not understood: a pressed choice is the answer to it. */
+  readonly pending: string | null;
+}
+
+/** What was kept, if it has still this form: a version before may have kept another. */
+export function asDialogue(kept: unknown): Dialogue | null {
+  return isDialogue(kept) && asAct(kept.act) !== null ? kept : null;
+}
+
+function isDialogue(kept: unknown): kept is Dialogue {
+  const lists = ["texts", "shown", "sums", "offered"] as const;
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    "act" in kept &&
+    typeof kept.act === "string" &&
+    lists.every((name) => Array.isArray(Reflect.get(kept, name)))
+  );
+}
+
+/** So many turns are read together. */
+const MOST_TEXTS = 5;
+const LONGEST_TURN = 9;
+/** So short a turn that names somebody or a paper goes on with the paper before. */
+const LONGEST_NAMING = 5;
+const FEW_WORDS = 3;
+/** What is done with somebody, not asked of their papers. */
+const DONE = ["invite", "add", "delete", "alert", "change", "cancel"];
+const LONGEST_NO = 5;
+/** After these a "no" is about what would be done, whatever else the words may mean. */
+const UNDONE = /^(?:pay\.refund|booking\.|meta\.account|queue\.leave|fact\.found|doc\.privacy)/;
+/** A "yes" to what comes next leads to how it is done. */
+const NEXT = /^(?:journey\.|meta\.calm|doc\.needed|family\.ready)/;
+
+export interface Turn {
+  readonly act: Act;
+  readonly reading: Reading;
+  readonly factId?: string;
+}
+
+/** What a turn means after the one before; null where it stands for itself. `isClear`: the turn alone was understood. */
+export function turnAfter(
+  last: Dialogue,
+  { reading, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
+): Turn | null {
+  const words = reading.tokens.map((token) => token.text);
+  // Whoever has booked nothing asks of the departure of what was shown.
+  const isOfJourney = own === "trip.departure" && (reading.hasBookings || !isOfPackages(last.act));
+  if (words.length === 0 || words.length > LONGEST_TURN || isOfJourney) return null;
+  const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(merged, null);
+  const together = merged(earlier, reading);
+  const isPackages = isOfPackages(last.act);
+  const isNo = words.length <= LONGEST_NO && (words.some(saysNo) || turns.isLeftAlone(words));
+  // "No, the nearest": another of the packages is wanted.
+  const isOfOther = isPackages && (orderOf(words) !== null || reading.wishes.count > 0);
+  if (isNo && !isOfOther && (!isClear || UNDONE.test(last.act))) return { act: "turn.no", reading };
+  if (words.length <= 2 && words.some(turns.isYes)) {
+    const [offered] = last.offered;
+    if (NEXT.test(last.act)) return { act: "doc.upload", reading: together };
+    if (offered) return { act: offered, reading: readingOfChoice(last, together, known) };
+  }
+  const chosen = chosenOf(words, last.shown, known);
+  if (chosen) return { act: "pkg.named", reading: { ...together, titled: [[chosen]] } };
+  const isMoney = words.some((word) => currencyOf(word) !== null) || foreignCurrencyIn(reading.tokens) !== null;
+  // "For three in pounds" asks for another sum.
+  const isOfParty = isPackages && reading.wishes.people !== null;
+  if (isMoney && !isOfParty && reading.numbers.sums.length === 0 && last.sums.length > 0)
+    return { act: "turn.convert", reading: together };
+  const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
+  const onward = { words, reading, together, earlier, isClear, own, known };
+  const ofSame = samePerson(last, onward) ?? ofSamePaper(last, onward);
+  if (ofSame) return ofSame;
+  const again = isPackages ? null : onwardTurn(last, onward);
+  if (again) return again;
+  const further = isPackages ? null : matterTurn(last, { words, reading, concepts, isClear, own });
+  if (further) return { ...further, reading: together };
+  if (isPackages) return packageTurn(last, { words, reading, together, isClear, own, known });
+  const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
+  const isContinued = words[0] !== undefined && turns.isAnd(words[0]) && !(isClear && own === "journey.next");
+  const { people, slots } = reading;
+  const names = people.named.length > 0 || people.missing.length > 0 || slots.document !== null || people.isEverybody;
+  // "And that of my mother" says nothing of packages.
+  const isOfThem = isContinued && people.named.length > 0 && words.length <= LONGEST_NAMING;
+  const isGuessedOfThem = isOfThem && (/^pkg\./.test(own ?? "") || concepts.size <= people.named.length);
+  const isOther = isClear && own !== null && /^(?:booking|pay|queue|pkg)\./.test(own) && !isGuessedOfThem;
+  // The size of a photo is asked of every photo.
+  const isOfRule = own === "fact.found" && people.named.length + people.missing.length === 0;
+  if (
+    isPaper &&
+    names &&
+    !isOther &&
+    !(isOfRule && !isContinued) &&
+    (isContinued || (!isClear && words.length <= LONGEST_NAMING))
+  )
+    return ofPaper(paperAct(last.act, slots.document), together);
+  const isOfSomebody = people.named.length > 0 && words.length <= FEW_WORDS && !DONE.some((one) => concepts.has(one));
+  if (isPaper && isOfSomebody && !isOther) return { act: paperAct(last.act), reading: together };
+  if (isPaper && people.isSelf && words.length <= FEW_WORDS) return { act: last.act, reading: ofSelf(together, known) };
+  return sameTurn(last, onward);
+}
+
+/** In Urdu and Hindi the Malay word for no says "until": "kab tak". */
+function saysNo(word: string, at: number, words: readonly string[]): boolean {
+  return turns.isNo(word) && !(word === "tak" && /^(?:kab|ab|abhi|jab)$/.test(words[at - 1] ?? ""));
+}
+
+/** "What does she still need?": of the one of whom was asked before. */
+function samePerson(
+  last: Dialogue,
+  { words, reading, together, earlier, isClear, own }: Parameters<typeof sameTurn>[1],
+): Turn | null {
+  const { people } = reading;
+  const [one, more] = earlier?.people.named ?? [];
+  const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0 || people.isSelf;
+  if (!one || more || isAbout || people.isEverybody || !words.some(turns.isThatPerson)) return null;
+  const isPaper = (act: Act | null) => act !== null && /^(?:doc|family|person)\./.test(act);
+  if (isClear && isPaper(own) && own !== null) return { act: paperAct(own), reading: together };
+  const isOfPaper = reading.slots.document !== null || words.length <= LONGEST_NAMING;
+  return !isClear && isPaper(last.act) && isOfPaper ? { act: paperAct(last.act), reading: together } : null;
+}
+
+/** "What is wrong with it?" after one person's paper is of that paper. */
+function ofSamePaper(
+  last: Dialogue,
+  { words, reading, together, earlier, isClear, own }: Parameters<typeof sameTurn>[1],
+): Turn | null {
+  const { people, slots } = reading;
+  const isAbout = people.named.length + people.missing.length + people.strangers.length > 0 || people.isSelf;
+  const isOfOne = earlier?.people.named.length === 1 && earlier.slots.document !== null && !words.some(turns.isWhen);
+  if (!isOfOne || isAbout || people.isEverybody || !last.act.startsWith("doc.") || slots.document !== null) return null;
+  return isClear && own?.startsWith("doc.") ? { act: own === "doc.needed" ? "doc.why" : own, reading: together } : null;
+}
+
+/** After somebody else's "and mine?" is of the asker alone. */
+function ofSelf(reading: Reading, { travellers }: Known): Reading {
+  const named = travellers?.filter(({ isSelf }) => isSelf) ?? [];
+  return { ...reading, people: { ...reading.people, named } };
+}
+
+/** Of a visa that is not there yet it is told who gives it, and when. */
+function ofPaper(act: Act, reading: Reading): Turn {
+  return { act, reading, ...(act === "doc.visa" ? { factId: "visaAfterBooking" } : {}) };
+}
+
+/** `named`: the paper that the turn names, after a question of another. */
+function paperAct(act: Act, named: Reading["slots"]["document"] = null): Act {
+  if (named === "visa") return "doc.visa";
+  if (named !== null && named !== "passport" && act === "doc.passport_validity") return "doc.status";
+  return act.startsWith("family.") || act === "doc.why" || act === "doc.visa" ? "doc.needed" : act;
+}
+
+/** The later says what it says, the earlier the rest. */
+function merged(earlier: Reading | null, later: Reading): Reading {
+  if (!earlier) return later;
+  const { people, slots, numbers, titled } = later;
+  const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0;
+  return {
+    tokens: later.tokens,
+    booked: later.booked.length > 0 ? later.booked : earlier.booked,
+    steps: earlier.steps + later.steps,
+    hasTravellers: later.hasTravellers,
+    hasBookings: later.hasBookings,
+    desk: mergedDesk(earlier.desk, later.desk),
+    when: later.when.length > 0 ? later.when : earlier.when,
+    operators: later.operators.length > 0 ? later.operators : earlier.operators,
+    numbers: {
+      ...defined(earlier.numbers),
+      ...defined(numbers),
+      sums: numbers.sums.length > 0 ? numbers.sums : earlier.numbers.sums,
+    } as Reading["numbers"],
+    people: isAbout || people.isSelf || people.isEverybody ? people : earlier.people,
+    slots: { ...earlier.slots, ...defined(slots) } as Reading["slots"],
+    wishes: mergedWishes(earlier.wishes, later.wishes),
+    titled: titled.length > 0 ? titled : earlier.titled,
+  };
+}
+
+function mergedDesk(earlier: Reading["desk"], later: Reading["desk"]): Reading["desk"] {
+  if (!earlier || !later) return later ?? earlier;
+  return {
+    named: later.named ?? earlier.named,
+    unfound: later.unfound,
+    titles: later.titles.length > 0 ? later.titles : earlier.titles,
+    state: later.state ?? earlier.state,
+  };
+}
+
+function mergedWishes(earlier: OfferWishes, later: OfferWishes): OfferWishes {
+  const search = { ...earlier.search, ...defined(later.search) };
+  const isPlaced = later.search.departureCity !== undefined;
+  return {
+    ...{ search, country: isPlaced ? later.country : earlier.country, unused: later.unused },
+    month: later.month ?? earlier.month,
+    licensed: later.licensed || earlier.licensed,
+    flights: later.flights || earlier.flights,
+    landOnly: later.landOnly || (earlier.landOnly && !later.flights),
+    until: later.until ?? earlier.until,
+    nights: later.nights ?? earlier.nights,
+    meals: later.meals ?? earlier.meals,
+    camp: later.camp || earlier.camp,
+    inCurrency: later.inCurrency ?? earlier.inCurrency,
+    most: later.most ?? ofEach(earlier),
+    people: later.people ?? earlier.people,
+    order: later.order === "price" ? earlier.order : later.order,
+    count: later.count + earlier.count,
+  };
+}
+
+/** A sum that was named before anybody was counted is of each. */
+function ofEach({ most, people }: OfferWishes): OfferWishes["most"] {
+  return most && people === null && most.span === "unsaid" ? { ...most, span: "each" } : most;
+}
+
+function defined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+  ) as Partial<T>;
+}
+
+/** What is kept for the next turn; `last` where this one goes on with it. */
+export function dialogueAfter(
+  text: string,
+  {
+    act,
+    locale,
+    last,
+    shown,
+    sums,
+    facts,
+    offered,
+    booking,
+  }: {
+    act: Act;
+    booking: string | null;
+    locale: Locale;
+    last: Dialogue | null;
+    shown: readonly string[];
+    sums: readonly ShownSum[];
+    facts: readonly string[];
+    offered: readonly Act[];
+  },
+): Dialogue {
+  if (last && act.startsWith("turn.")) return { ...last, offered: [], pending: null };
+  const texts = [...(last?.texts ?? []), text].slice(-MOST_TEXTS);
+  return {
+    act,
+    locale,
+    texts,
+    shown: shown.length > 0 ? shown : (last?.shown ?? []),
+    sums: sums.length > 0 ? sums : (last?.sums ?? []),
+    facts,
+    offered,
+    booking: booking ?? last?.booking ?? null,
+    pending: null,
+  };
+}
+
+/** After a question that was asked back, or not known. */
+export function dialogueBeside(
+  text: string,
+  { last, locale, offered }: { last: Dialogue | null; locale: Locale; offered: readonly Act[] },
+): Dialogue {
+  const nothing = { act: "none", texts: [], shown: [], sums: [] } as const;
+  return { ...(last ?? nothing), locale, offered, pending: text };
+}
+
+/** What a pressed choice means: its own words, and the question that it answers. */
+export function readingOfChoice({ pending }: Dialogue, reading: Reading, known: Known): Reading {
+  return pending === null ? reading : merged(readingOf(pending, known), reading);
+}

@@ -1,0 +1,186 @@
+/** Short turns that ask further of the same matter: why, by when, how, what if, what then. */
+import type { Act } from "../../intents/acts.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { namesDays } from "../../reading/weekdays.ts";
+import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
+import * as turns from "../../reading/words/turn-words.ts";
+import { isNumber } from "../acts/own-acts.ts";
+
+export interface MatterTurn {
+  readonly act: Act;
+  /** What is told, where it is a fact. */
+  readonly factId?: string;
+}
+
+/** As much of the answer before as these turns lean on. */
+interface Last {
+  readonly act: Act;
+  /** Ids of the facts that were told. */
+  readonly facts?: readonly string[];
+}
+
+interface Heard {
+  readonly words: readonly string[];
+  readonly reading: Reading;
+  readonly concepts: ReadonlySet<string>;
+  readonly isClear: boolean;
+  /** What the turn alone was taken for. */
+  readonly own: Act | null;
+}
+
+/** "By when?" asks of what was spoken of, a longer question of what it names itself. */
+const LONGEST_WHEN = 6;
+const LONGEST_WHY = 5;
+const LONGEST_PAPERS = 9;
+const OF_AGE = 18;
+
+/** What pilgrims do day after day, each with what comes behind. */
+const DAYS = ["dayTarwiyah", "dayArafah", "muzdalifahNight", "dayEid", "daysTashriq", "farewellTawaf"];
+
+type Rule = (last: Last, heard: Heard) => MatterTurn | null;
+
+/** "And before it" is one word in Arabic. */
+const has = ({ words }: Heard, is: (word: string) => boolean) =>
+  words.some((word) => is(word) || is(word.replace(/^و(?=.{3})/u, "")));
+const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
+const fact = (factId: string): MatterTurn => ({ act: "fact.found", factId });
+
+const papers: Rule = (last, heard) => {
+  if (!/^(?:doc|family)\./.test(last.act) || told(last, "visaHajjOnly", "vaccineMeningitis")) return null;
+  const { words, isClear, own, concepts } = heard;
+  const isOfMoney = own === "pay.next" && NAMES_MONEY.some((one) => concepts.has(one));
+  const isPaper = own === null || !isClear || (/^(?:doc|family|fact|pay\.next|journey)/.test(own) && !isOfMoney);
+  if (has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "doc.why" };
+  if (has(heard, turns.isTake) && (has(heard, turns.isHowTo) || last.act === "doc.why")) return { act: "doc.fix" };
+  const isWhen = has(heard, turns.isWhen) || concepts.has("deadline");
+  if (isWhen && isPaper && words.length <= LONGEST_WHEN + 2) return { act: "doc.needed" };
+  const isUnsure = own === null || own === "fact.found";
+  return isUnsure && concepts.has("document") && words.length <= LONGEST_PAPERS ? { act: "doc.needed" } : null;
+};
+
+const payments: Rule = (last, heard) => {
+  if (!/^(?:pay\.|turn\.convert|booking\.)/.test(last.act)) return null;
+  const { words } = heard;
+  const isRefund = last.act.startsWith("pay.refund") || last.act === "booking.cancel";
+  const isOfMonth = heard.reading.slots.month !== null || has(heard, isMonth);
+  if (isRefund && isOfMonth && words.length <= LONGEST_WHEN + 2) return { act: "pay.refund_why" };
+  if (isRefund && has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "pay.refund_why" };
+  const isOfDays = has(heard, isDay) && heard.reading.tokens.every(({ value }) => value === null);
+  const isHowLong = heard.concepts.has("how_long") || isOfDays;
+  if (isRefund && isHowLong && words.length <= LONGEST_WHEN + 2) return fact("refundTime");
+  if (last.act === "pay.paid" && heard.concepts.has("owe") && words.length <= LONGEST_WHY) return { act: "pay.owed" };
+  if (has(heard, turns.isLate) && words.length <= LONGEST_WHEN + 2) return { act: "pay.late" };
+  const isWhen = has(heard, turns.isWhen) && words.length <= LONGEST_WHEN;
+  if (last.act.startsWith("pay.") && isWhen && !namesOther(heard)) return { act: "pay.next" };
+  return null;
+};
+
+/** Asked after the departure, a paper or anything else that it names, a turn is no further question of money. */
+function namesOther({ isClear, own, reading, concepts }: Heard): boolean {
+  if (!isClear || own === null || /^(?:pay|booking|fact)\./.test(own)) return false;
+  return reading.slots.document !== null || [...concepts].some((one) => !OF_MONEY.has(one));
+}
+
+const NAMES_MONEY = ["pay", "money", "instalment", "refund", "card", "wallet", "receipt", "currency_rate"];
+
+/** What a question of money, or of its day, may be made of. */
+const OF_MONEY = new Set([
+  ...[
+    "when",
+    "which",
+    "next",
+    "deadline",
+    "do",
+    "need",
+    "who",
+    "everyone",
+    "family_group",
+    "how",
+    "how_many",
+    "days_left",
+  ],
+  ...["owe", "price", "split", ...NAMES_MONEY],
+]);
+
+/** "What's the number?" of a booking. */
+const number: Rule = (last, { words, isClear }) =>
+  /^(?:booking|trip)\./.test(last.act) && !isClear && words.length <= LONGEST_WHY && words.some(isNumber)
+    ? { act: "booking.number" }
+    : null;
+
+const line: Rule = (last, heard) => {
+  if (!last.act.startsWith("queue.")) return null;
+  if (has(heard, turns.isFaster)) return fact("queueOrder");
+  const isWait = last.act === "queue.position" && heard.concepts.has("how_long");
+  if (isWait && heard.words.length <= LONGEST_WHEN) return { act: "queue.when" };
+  return has(heard, turns.isLate) && !heard.isClear ? { act: "queue.turn" } : null;
+};
+
+/** "And today?" after all that is due. */
+const due: Rule = (last, { reading, words, isClear }) => {
+  const isOther = isClear && words.length > LONGEST_WHY;
+  return last.act === "journey.due" && namesDays(reading) && !isOther ? { act: "journey.due" } : null;
+};
+
+const isMonth = wordMatcher("month شهر مہینے महीने মাসে ayda ayinda mois bulan ماه месяце месяц mahine");
+
+const days: Rule = (last, heard) => {
+  const at = DAYS.findIndex((id) => told(last, id));
+  const isOfDays = last.act === "hajj.days" || at >= 0 || told(last, "arafahStay");
+  if (!isOfDays || heard.words.length > LONGEST_WHEN) return null;
+  if (has(heard, turns.isSure)) return { act: "hajj.days" };
+  if (has(heard, turns.isThere)) return fact("dayArafah");
+  if (has(heard, turns.isBefore))
+    return fact(DAYS[Math.max(0, (at < 0 ? DAYS.indexOf("dayArafah") : at) - 1)] ?? "dayTarwiyah");
+  const isDayAfter = has(heard, isDay) && (at < 0 || DAYS[at] === "dayArafah");
+  if (isDayAfter && (has(heard, turns.isThen) || heard.concepts.has("next"))) return fact("dayEid");
+  if (at >= 0 && has(heard, isDay) && !has(heard, turns.isThen)) return fact(DAYS[at] ?? "dayArafah");
+  if (has(heard, turns.isThen) || heard.concepts.has("next"))
+    return fact(DAYS[(at < 0 ? DAYS.indexOf("dayArafah") : at) + 1] ?? "farewellTawaf");
+  return null;
+};
+
+const visa: Rule = (last, heard) => {
+  if (!told(last, "visaHajjOnly")) return null;
+  if (has(heard, turns.isCaught) || has(heard, isAlready)) return fact("visaHajjOnly");
+  return has(heard, turns.isProper) && has(heard, turns.isWay) ? fact("nusukCountries") : null;
+};
+
+const isAlready = (word: string) =>
+  /^(?:already|now|الان|اب|अब|अभी|এখন*|simdi|deja|sudah|udah|dah|الآن|уже|abhi|hala2|makah|meka|মকায়?ই?|مکه|مکہ|मका|мек)/u.test(
+    word,
+  );
+
+const vaccine: Rule = (last, { reading, concepts, words }) => {
+  if (!told(last, "vaccineMeningitis") || words.length > LONGEST_WHEN + 2) return null;
+  const isAboutSomebody = reading.people.named.length + reading.people.missing.length > 0;
+  const isOfTime =
+    concepts.has("how_long") || concepts.has("when") || reading.tokens.some(({ value }) => value !== null);
+  return isAboutSomebody || isOfTime ? fact("vaccineMeningitis") : null;
+};
+
+/** "What if it is lost?" after the card that is carried everywhere. */
+const lost: Rule = (last, heard) =>
+  told(last, "nusukCard") && has(heard, isLost) && heard.words.length <= LONGEST_WHEN ? fact("lostPassport") : null;
+
+const isLost = wordMatcher(
+  "lost lose gone stolen ضاع ضاعت ضيعت ضيعتها فقدت گم کھو खो गुम হারিয়ে হারালে হারাই kaybol* kaybed* perd* hilang tercicir потеря* утерян* украли kho gum",
+);
+
+/** Somebody of so many years, after a question of who may come. */
+const age: Rule = (_, { reading: { numbers } }) =>
+  numbers.age !== null && numbers.age < OF_AGE ? { act: "person.age" } : null;
+
+const applications: Rule = (last, heard) =>
+  told(last, "nusukFamilySize") && has(heard, turns.isIf) && !heard.isClear ? fact("nusukFamilySize") : null;
+
+const RULES: readonly Rule[] = [due, papers, payments, number, line, days, visa, vaccine, lost, age, applications];
+
+/** Null: it is no such turn. */
+export function matterTurn(last: Last, heard: Heard): MatterTurn | null {
+  for (const rule of RULES) {
+    const found = rule(last, heard);
+    if (found) return found;
+  }
+  return null;
+}

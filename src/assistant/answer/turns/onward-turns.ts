@@ -1,0 +1,177 @@
+/** Turns that bring nothing of their own, or only another booking, the next payment or another age: they go on with the act before. */
+
+import { conceptsIn } from "../../concepts/concepts.ts";
+import { isCommon } from "../../facts/common-words.ts";
+import type { Act } from "../../intents/acts.ts";
+import type { Known, KnownBooking } from "../../known.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import * as turns from "../../reading/words/turn-words.ts";
+
+export interface Before {
+  readonly act: Act;
+  readonly facts?: readonly string[];
+  /** The number of the one booking that was told of, if it was one. */
+  readonly booking?: string | null;
+}
+
+interface Heard {
+  readonly words: readonly string[];
+  readonly reading: Reading;
+  /** Read over what was asked before. */
+  readonly together: Reading;
+  readonly earlier: Reading | null;
+  readonly isClear: boolean;
+  readonly own: Act | null;
+  readonly known: Pick<Known, "bookings">;
+}
+
+export interface OnwardTurn {
+  readonly act: Act;
+  readonly reading: Reading;
+  readonly factId?: string;
+}
+
+const OF_BOOKINGS = /^(?:booking|pay|trip|pkg\.(?:included|licence|distance))/;
+/** Of these one booking is meant where one was spoken of; sums of all may be asked at any time. */
+const OF_ONE = new Set<Act | null>([
+  ...(["pay.refund", "booking.cancel", "booking.number", "booking.details", "booking.people"] as const),
+  ...(["trip.tickets", "trip.contact", "pay.late", "pay.receipt", "booking.change"] as const),
+]);
+/** What nobody goes on with. */
+const NOT_GONE_ON = /^(?:meta|safety|turn|none|operator|pkg\.search)/;
+const LONGEST_OTHER = 8;
+const LONGEST_ONWARD = 7;
+const FEW_WORDS = 3;
+const SHORTEST = 2;
+const OLDEST = 110;
+
+const isOther = wordMatcher(
+  "other another الاخر الاخرى التاني الثاني الثانيه دوسری دوسرا دوسرے दूसरी दूसरा दूसरे अन्य অন্য* দ্বিতীয়* diger* oteki* obur* autre autres lain lainnya satunya دیگر دیگری دوم دومی друг* втор* dusri doosri dusra",
+);
+
+function isOfOther(words: readonly string[]): boolean {
+  return words.some(isOther) || words.join(" ").includes("satu lagi");
+}
+
+/** How is asked, not what of. */
+const ASKING = new Set(
+  "when where why how which how_many how_long who do need state next everyone days_left price see hello language join".split(
+    " ",
+  ),
+);
+
+export function onwardTurn(last: Before, heard: Heard): OnwardTurn | null {
+  return (
+    samePart(last, heard) ??
+    otherBooking(last, heard) ??
+    namedBooking(last, heard) ??
+    peopleOnIt(last, heard) ??
+    nextOne(last, heard) ??
+    otherAge(last, heard) ??
+    sameBooking(last, heard)
+  );
+}
+
+/** "And the other one?", of whoever has two. */
+function otherBooking(last: Before, { words, reading, together, earlier, isClear, own, known }: Heard) {
+  if (!OF_BOOKINGS.test(last.act) || words.length > LONGEST_OTHER || !isOfOther(words)) return null;
+  if (reading.booked.length > 0) return null;
+  const live = liveIn(known);
+  const told = earlier?.booked.length ? earlier.booked : live.filter(({ reference }) => reference === last.booking);
+  const others = told.length > 0 ? live.filter((one) => !told.includes(one)) : live.slice(1);
+  if (live.length < 2 || others.length === 0) return null;
+  const isNew = isClear && own !== null && OF_BOOKINGS.test(own) && own !== "booking.status";
+  return { act: isNew ? own : last.act, reading: { ...together, booked: others } };
+}
+
+/** Of a desk another package, customer, month or state: "and in September?", "only the confirmed ones". */
+function samePart(last: Before, { words, together, own }: Heard): OnwardTurn | null {
+  if (!last.act.startsWith("operator.") || words.length > LONGEST_ONWARD) return null;
+  const isContinued = words.some((word, at) => (at === 0 && turns.isAnd(word)) || isOnly(word));
+  const isOwn = own?.startsWith("operator.") ?? false;
+  if (!isContinued && (isOwn || own?.startsWith("meta."))) return null;
+  const isOfPart = own === last.act || !isOwn || own === "operator.counts" || own === "operator.bookings";
+  if (!isOfPart) return null;
+  const { named = null, titles = [] } = together.desk ?? {};
+  const isOfBookings = named !== null || titles.length > 0;
+  return {
+    act: own === "operator.bookings" || (isOfBookings && OF_ALL.has(last.act)) ? "operator.bookings" : last.act,
+    reading: together,
+  };
+}
+
+const isOnly = wordMatcher(
+  "only just فقط بس صرف केवल सिर्फ बस শুধু কেবল sadece yalniz* seulement juste hanya saja cuma sahaja فقط только лишь sirf",
+);
+/** What is told of the whole desk; of one package or customer its bookings tell it. */
+const OF_ALL = new Set<Act>(["operator.counts", "operator.revenue", "operator.month", "operator.attention"]);
+
+/** "And for Barakah?" */
+function namedBooking(last: Before, { words, reading, together, isClear, own }: Heard): OnwardTurn | null {
+  if (reading.booked.length === 0 || !OF_BOOKINGS.test(last.act) || words.length > LONGEST_ONWARD) return null;
+  const isNew = isClear && own !== null && OF_BOOKINGS.test(own) && own !== "booking.status";
+  return isNew ? null : { act: last.act, reading: together };
+}
+
+/** "Who goes on it?", "how many names are missing?" */
+function peopleOnIt(last: Before, { words, together, isClear, known }: Heard): OnwardTurn | null {
+  const concepts = conceptsIn(words);
+  const isOfPeople = concepts.includes("who") || (concepts.includes("name") && concepts.includes("how_many"));
+  if (isClear || !isOfPeople || !/^(?:booking|trip)\./.test(last.act) || words.length > LONGEST_OTHER) return null;
+  const told = liveIn(known).filter(({ reference }) => reference === last.booking);
+  const booked = together.booked.length > 0 ? together.booked : told;
+  return { act: "booking.people", reading: { ...together, booked } };
+}
+
+/** "And after that?" of a payment. */
+function nextOne(last: Before, { words, together }: Heard): OnwardTurn | null {
+  if (last.act !== "pay.next" || !words.some(turns.isThen) || !saysNothingNew(words)) return null;
+  return { act: "pay.next", reading: { ...together, steps: together.steps + 1 } };
+}
+
+/** "What about 13?" */
+function otherAge(last: Before, { words, together, reading }: Heard): OnwardTurn | null {
+  const [age, more] = reading.numbers.bare;
+  const isOfAge = last.act === "person.age" || last.facts?.includes("leastAge");
+  if (!isOfAge || age === undefined || more !== undefined || age > OLDEST || words.length > LONGEST_ONWARD) return null;
+  return { act: "person.age", reading: { ...together, numbers: { ...together.numbers, age } } };
+}
+
+/** What would be done with the one booking that was told of. */
+function sameBooking(last: Before, { words, reading, together, isClear, own, known }: Heard): OnwardTurn | null {
+  if (!OF_BOOKINGS.test(last.act) || !last.booking || !isClear || !OF_ONE.has(own)) return null;
+  if (own === null || together.booked.length > 0 || reading.people.isEverybody || words.length > LONGEST_ONWARD)
+    return null;
+  const booked = liveIn(known).filter(({ reference }) => reference === last.booking);
+  return booked.length === 0 ? null : { act: own, reading: { ...together, booked } };
+}
+
+/** The last resort: without a word of its own a turn asks the same of what was added to it. */
+export function sameTurn(last: Before, { words, together, isClear, own }: Heard): OnwardTurn | null {
+  if (NOT_GONE_ON.test(last.act) || words.length > LONGEST_ONWARD || !saysNothingNew(words)) return null;
+  const isContinued = words[0] !== undefined && turns.isAnd(words[0]);
+  if (isClear && !(own === "journey.next" ? isContinued : isGuessed(last, words, own))) return null;
+  const [factId] = last.facts ?? [];
+  return { act: last.act, reading: together, ...(last.act === "fact.found" && factId ? { factId } : {}) };
+}
+
+/** Few words that name nothing were taken for a matter far from the one that is spoken of. */
+function isGuessed(last: Before, words: readonly string[], own: Act | null): boolean {
+  const area = (act: string) => act.slice(0, act.indexOf("."));
+  if (own === null || words.length > FEW_WORDS + 1 || /^(?:meta|safety|turn|trip|prayer)\./.test(own)) return false;
+  return area(own) !== area(last.act) && !(OF_BOOKINGS.test(own) && OF_BOOKINGS.test(last.act));
+}
+
+function saysNothingNew(words: readonly string[]): boolean {
+  const isEmpty = (word: string) => {
+    const concepts = conceptsIn([word]);
+    if (word.length <= SHORTEST || isCommon(word) || turns.isAnd(word) || turns.isThen(word)) return true;
+    return concepts.length > 0 ? concepts.every((one) => ASKING.has(one)) : words.length <= FEW_WORDS;
+  };
+  return words.every(isEmpty);
+}
+
+function liveIn({ bookings }: Pick<Known, "bookings">): KnownBooking[] {
+  return (bookings ?? []).filter(({ phase, completed, isMine }) => phase !== "cancelled" && !completed && isMine);
+}

@@ -1,0 +1,145 @@
+/** Turns after packages were told: the same list under another condition or in another order, one of it, or more about it. */
+
+import { conceptsIn } from "../../concepts/concepts.ts";
+import type { Act } from "../../intents/acts.ts";
+import type { Known, KnownPackage } from "../../known.ts";
+import type { Order } from "../../reading/offers.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
+import { isHotel, isRoom } from "../../reading/words/offer-words.ts";
+import * as turns from "../../reading/words/turn-words.ts";
+import { inOrder } from "./offer-order.ts";
+
+interface Last {
+  readonly act: Act;
+  /** Ids of the packages that were told, in their order. */
+  readonly shown: readonly string[];
+}
+
+interface Heard {
+  readonly words: readonly string[];
+  readonly reading: Reading;
+  /** Read over what was asked before. */
+  readonly together: Reading;
+  readonly isClear: boolean;
+  /** What the turn alone was taken for. */
+  readonly own: Act | null;
+  readonly known: Known;
+}
+
+interface PackageTurn {
+  readonly act: Act;
+  readonly reading: Reading;
+}
+
+const FEW_WORDS = 3;
+const LONGEST_NARROWING = 7;
+/** What is asked of a package that was told of, by what its words stand for. */
+const ASKED_OF_PACKAGE = ["distance", "hotel", "camp", "price", "flight", "included", "seat", "guide", "licence"];
+/** Whoever has booked nothing asks these of what was shown. */
+const OF_PACKAGE =
+  /^(?:pkg\.|fact\.found|booking\.(?:details|rooms|status)|trip\.(?:tickets|departure)|queue\.hold|hajj\.|journey\.|pay\.owed)/;
+const OF_TERMS: ReadonlySet<Act | null> = new Set<Act | null>(["pay.refund", "booking.cancel"]);
+const ELSEWHERE = /^(?:doc|pay|queue|trip)\./;
+/** Whoever has booked nothing writes to no operator yet. */
+const OWN_ELSEWHERE = /^(?:doc|pay|queue)\./;
+const isWith = wordMatcher("with مع ساتھ साथ সহ ile avec dengan با с со saath");
+
+export function isOfPackages(act: Act): boolean {
+  return act === "pkg.search" || act === "pkg.named" || act === "pkg.favourites";
+}
+
+/** Null: the turn stands for itself. */
+export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
+  const { words, reading, together, isClear, own, known } = heard;
+  // Whoever names another package asks of that one, of the city that is spoken of where several leave.
+  if (isClear && own === "pkg.named" && reading.titled.length > 0) return ofCity(heard);
+  const shown = packagesOf(last.shown, known);
+  const concepts = new Set(conceptsIn(words));
+  const { wishes, numbers } = reading;
+  const order = orderOf(words);
+  if (order && shown.length > 1 && words.some(turns.isOfThem) && wishes.count === 0)
+    return { act: "pkg.named", reading: ofList(together, inOrder(shown, { ...together.wishes, order }, null), order) };
+  if (order) return { act: "pkg.search", reading: { ...together, wishes: { ...together.wishes, order } } };
+  const isOfIt = words.some(turns.isOfIt) && !concepts.has("package");
+  const isShort = words.length <= LONGEST_NARROWING;
+  // "What does it come to for five?" asks for the sums of those that were shown.
+  if (shown.length > 0 && isShort && isCounted(concepts, reading))
+    return { act: "pkg.named", reading: ofList(together, shown) };
+  const isElse = reading.hasBookings ? ELSEWHERE : OWN_ELSEWHERE;
+  const isNarrowing = isShort && !isElse.test(own ?? "");
+  // "Is the flight included?" asks of what was shown, "with the flight" for another list.
+  const isOfFlights = wishes.flights && wishes.count === 1 && !words.some(isWith);
+  const isDetail = (isOfIt || isOfFlights) && shown.length > 0 && numbers.people === null;
+  const isCondition = wishes.count > 0 && !isDetail;
+  // A few words with a condition of packages narrow the list, whatever else they may be near to.
+  if (isCondition && (isNarrowing || !isClear || own === "pkg.search" || own === "pkg.named")) {
+    const isSamePackage = last.act === "pkg.named" && wishes.search.departureCity === undefined && shown.length === 1;
+    return isSamePackage
+      ? { act: "pkg.named", reading: { ...together, titled: [shown] } }
+      : { act: "pkg.search", reading: together };
+  }
+  if (shown.length === 0) return null;
+  const ofShown = { act: "pkg.named", reading: ofList(together, shown) } as const;
+  const isOfTerms = !reading.hasBookings && OF_TERMS.has(own);
+  if (isOfTerms && (isOfIt || last.act === "pkg.named")) return ofShown;
+  // "How much?" after a list asks for the sums of those that were shown.
+  const isOfSums =
+    words.length <= FEW_WORDS &&
+    (concepts.has("price") || concepts.has("how_many")) &&
+    !concepts.has("seat") &&
+    !words.some(isDay);
+  if (isOfSums) return last.act === "pkg.search" ? { act: "pkg.search", reading: together } : ofShown;
+  const isOwn = reading.hasBookings && own !== null && /^(?:booking|trip)\./.test(own) && !isOfIt;
+  const asksMore = asksOfPackage(concepts, words) || (isDetail && wishes.count > 0);
+  if (asksMore && isShort && !isOwn && (!isClear || isOfIt || OF_PACKAGE.test(own ?? ""))) return ofShown;
+  const isOfOne = last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
+  return isOfOne && (!isClear || own?.startsWith("pkg.")) ? ofShown : null;
+}
+
+function ofCity({ reading, together }: Heard): PackageTurn | null {
+  const cities = reading.wishes.search.departureCity ?? together.wishes.search.departureCity ?? [];
+  const there = reading.titled.map((offers) => offers.filter(({ departureCity }) => cities.includes(departureCity)));
+  if (!there.every(({ length }) => length > 0)) return null;
+  return { act: "pkg.named", reading: { ...reading, titled: there } };
+}
+
+/** How much for how many: neither a place nor anything else is asked for. */
+function isCounted(concepts: ReadonlySet<string>, { wishes, numbers }: Reading): boolean {
+  const isSum = concepts.has("price") || concepts.has("how_many") || concepts.has("money");
+  return isSum && numbers.people !== null && wishes.count === 1;
+}
+
+function asksOfPackage(concepts: ReadonlySet<string>, words: readonly string[]): boolean {
+  return (
+    ASKED_OF_PACKAGE.some((one) => concepts.has(one)) ||
+    words.some((word) => isRoom(word) || isHotel(word) || isDay(word) || turns.isBackHome(word))
+  );
+}
+
+/** Those of the list, and nothing of what was asked for before. */
+function ofList(reading: Reading, offers: readonly KnownPackage[], order: Order | null = null): Reading {
+  return { ...reading, titled: offers.map((one) => [one]), list: { order } };
+}
+
+/** Null: no order is asked for. */
+export function orderOf(words: readonly string[]): Order | null {
+  const has = (is: (word: string) => boolean) =>
+    words.some((word) => is(word) || is(word.replace(/^و?(?:ال)?(?=.{3})/u, "")));
+  if (has(turns.isCloser)) return "distance";
+  if (has(turns.isCheaper)) return "price";
+  if (has(turns.isBetter)) return "rating";
+  return null;
+}
+
+/** "The second", "2nd one", "the last": of the list that was shown. */
+export function chosenOf(words: readonly string[], shown: readonly string[], known: Known): KnownPackage | null {
+  if (shown.length === 0) return null;
+  const at = turns.ORDINALS.findIndex((is) => words.some(is));
+  const index = words.some(turns.isLast) ? shown.length - 1 : at;
+  return packagesOf(shown, known)[index] ?? null;
+}
+
+function packagesOf(ids: readonly string[], { packages }: Known): KnownPackage[] {
+  return ids.flatMap((id) => packages?.find((offer) => offer.id === id) ?? []);
+}
