@@ -1,6 +1,6 @@
 /** One telling of how the steps stand and of their order. */
 import { expect, it } from "vitest";
-import { countDone, neighboursOf, nextAfter, type ShownStep, standingOf } from "./standing.ts";
+import { countDone, neighboursOf, nextAfter, type ShownStep, standingOf, stepsNow } from "./standing.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "./steps.ts";
 
 const PENDING = {
@@ -97,8 +97,12 @@ it("comes to a group that nobody has set up yet, however far the booking is", ()
   expect(nextAfter(doneBefore("tracking", { family: {} }), "tracking")).toBe("family");
 });
 
-it("comes to the number that the operator records, which is not the pilgrim's to do now", () => {
-  expect(nextAfter(doneBefore("nusuk", { nusuk: { waitsFor: "operator_records" } }), "nusuk")).toBe("nusuk");
+it("has the number that the operator records now where nothing else is, and else after that", () => {
+  const waiting = doneBefore("nusuk", { nusuk: { waitsFor: "operator_records" } });
+  const besides = doneBefore("nusuk", { nusuk: { waitsFor: "operator_records" }, family: { status: "in_progress" } });
+
+  expect([stepsNow(waiting, "nusuk"), nextAfter(waiting, "nusuk")]).toEqual([["nusuk"], "tracking"]);
+  expect([stepsNow(besides, "nusuk"), nextAfter(besides, "nusuk")]).toEqual([["family"], "nusuk"]);
 });
 
 it("has the payment after the purchase that makes it", () => {

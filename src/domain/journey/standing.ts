@@ -86,10 +86,20 @@ export function neighboursOf(all: readonly ShownStep[], step: JourneyStep, isOnN
   };
 }
 
+/** Under way for the reader or for others of the household; where nothing is, what the operator does. */
+export function stepsNow(all: readonly ShownStep[], current: JourneyStep | null): readonly JourneyStep[] {
+  const at = (...standings: StepStanding[]) =>
+    all.filter((one) => standings.includes(standingOf(one, current))).map(({ step }) => step);
+  const own = at("current", "others");
+  return own.length > 0 ? own : at("waiting");
+}
+
 /** What comes after all that is now: the first in order that is still to come or waited for, wherever the journey stands. */
 export function nextAfter(all: readonly ShownStep[], current: JourneyStep | null): JourneyStep | null {
   if (current === null) return null;
-  return inOrder(all).find((one) => AHEAD.has(standingOf(one, current)))?.step ?? null;
+  const now = stepsNow(all, current);
+  const ahead = inOrder(all).filter((one) => AHEAD.has(standingOf(one, current)));
+  return ahead.find(({ step }) => !now.includes(step))?.step ?? null;
 }
 
 /** Whether the day of the step is one of the journey itself, which comes, and not one by which something has to be done. */

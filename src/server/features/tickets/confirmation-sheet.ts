@@ -1,4 +1,5 @@
 /** The confirmation in words: who travels with whom, at what price and terms, and what comes next. */
+import { fromDecimal, toDecimal } from "#domain/money.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Block, Paper } from "./paper.ts";
 import { dayText, factsOf, hajjLine, licenceText, paperOf, type Setting } from "./setting.ts";
@@ -65,9 +66,12 @@ function termsBlock({ t, booking, formats, parts }: Setting): Block {
   if (booking.channel === "nusuk")
     return { kind: "text", title: t("confirmation.terms"), lines: [t("confirmation.onNusuk")] };
   const steps = parts[0]?.terms.cancellation ?? [];
+  // What was kept for who has left stays kept, so the share is one of what remains.
+  const price = toDecimal(fromDecimal(booking.totalAmount.toFixed(2)) - fromDecimal(booking.kept.amount));
+  const amount = formats.money(price, booking.currency);
   const rows = steps.map(({ daysBefore, refundPercent }) => [
     t("confirmation.atLeast", { days: daysBefore }),
-    t("confirmation.percent", { percent: formats.percent(refundPercent) }),
+    t("confirmation.percent", { percent: formats.percent(refundPercent), amount }),
   ]);
   const head = [t("confirmation.notice"), t("confirmation.back")];
   const last = [t("confirmation.less"), t("confirmation.nothing")];

@@ -100,8 +100,8 @@ it("says beside the step of the number who records it", async () => {
     page.getByRole("term").filter({ hasText: term }).first().element().nextElementSibling?.textContent;
   await expect.element(page.getByText("Nusuk Booking (the operator records the number)")).toBeVisible();
   expect([said("Now"), said("After that")]).toEqual([
-    "Waiting for the operator",
     "Nusuk Booking (the operator records the number)",
+    "Journey Tracking",
   ]);
   await expect
     .element(page.getByText("Waiting for the operator · the operator records the number", { exact: false }))

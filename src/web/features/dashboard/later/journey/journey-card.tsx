@@ -2,7 +2,7 @@
 import { ListChecks, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { countDone, isDone, nextAfter, type StepStanding, standingOf } from "#domain/journey/standing.ts";
+import { countDone, isDone, nextAfter, type StepStanding, standingOf, stepsNow } from "#domain/journey/standing.ts";
 import { STEP_PATHS } from "#web/shared/journey/step-paths.ts";
 import { SubscribeButton } from "#web/shared/notices/subscribe-button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -20,11 +20,12 @@ export function JourneyCard({ journey }: { journey: Journey }) {
   const { list, percent } = useFormats();
   const { currentStep: current } = journey;
   const steps = journey.steps.map((one) => ({ ...one, standing: standingOf(one, current) }));
-  const [done, now] = [steps.filter(({ standing }) => isDone(standing)), steps.filter(isNow)];
+  const done = steps.filter(({ standing }) => isDone(standing));
+  const ofNow = stepsNow(steps, current);
+  const now = steps.filter(({ step }) => ofNow.includes(step));
   const whole = countDone(steps, current);
   const next = nextAfter(steps, current);
   const after = steps.find(({ step }) => step === next);
-  const isWaiting = steps.some(({ standing }) => standing === "waiting");
   const said = ({ standing, open, hidesSome, waitsFor }: Step) => {
     if (standing === "others") return t("timeline.others", { count: open, least: hidesSome ? "yes" : "no" });
     if ((standing === "current" || standing === "waiting") && waitsFor) return t(`timeline.waits.${waitsFor}`);
@@ -58,8 +59,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
         </Cell>
         <Cell term={t("journey.now")} look="text-brass-ink">
           {now.length > 0 && list(now.map((one) => nameOf(one)))}
-          {now.length === 0 && (current || isWaiting) && t(isWaiting ? "timeline.waiting" : "journey.nothing")}
-          {now.length === 0 && !current && !isWaiting && <Complete steps={steps} />}
+          {now.length === 0 && (current ? t("journey.nothing") : <Complete steps={steps} />)}
         </Cell>
         <Cell term={t("journey.after")} look="text-muted">
           {after ? nameOf(after) : t("journey.nothing")}
@@ -89,11 +89,6 @@ function Complete({ steps }: { steps: readonly Step[] }) {
   const unrecorded = steps.filter(({ standing }) => standing === "passed");
   if (unrecorded.length === 0) return t("tracking.all");
   return `${t("tracking.all")} · ${t("timeline.passed")}: ${list(unrecorded.map(({ step }) => t(`steps.${step}`)))}`;
-}
-
-/** Under way for the reader, or for others of the household. */
-function isNow({ standing }: Step): boolean {
-  return standing === "current" || standing === "others";
 }
 
 const BEADS: Readonly<Record<StepStanding, JourneyBead["state"]>> = {
