@@ -15,6 +15,7 @@ import {
   WINDOW_STATES,
 } from "#domain/queue/window.ts";
 import { IdParams, Instant } from "./amounts.ts";
+import { LineMark } from "./queue-places.ts";
 import { defineRoute, NEEDS } from "./route.ts";
 
 const WindowPackage = z.object({
@@ -70,8 +71,12 @@ export const QueueTicket = z
     familyId: z.string().nullable(),
     seats: z.int(),
     joinedAt: Instant,
-    /** 1 is next; null before the draw, and when it waits no more. */
+    /** As the public list has it; null before the draw or until it is counted in, and when it waits no more. */
+    rank: z.int().nullable(),
+    /** 1 is next: the rank less those before it who have left. Null where the rank is. */
     position: z.int().nullable(),
+    /** Who had left when the position was worked out: the window's places go on from there. Null where the position is. */
+    asOf: LineMark.nullable(),
     /** The reader may use the turn and give the place up: joined, or administers the household. */
     isMine: z.boolean(),
     /** The first name of whoever joined; null once that account is gone. */

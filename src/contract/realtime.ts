@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import type { WindowState } from "#domain/queue/window.ts";
+import type { WindowPlaces } from "./queue-places.ts";
 
 export const LIVE_PATH = "/ws";
 /**
@@ -26,12 +27,16 @@ export const LIVE_TYPES = [
 ] as const;
 export type LiveType = (typeof LIVE_TYPES)[number];
 
+const MAX_ID = 200;
+
 /** From the browser: `{type, …fields, timestamp}`. */
-export const ClientFrame = z.object({
-  type: z.literal("subscribe_queue"),
-  userId: z.string(),
-  timestamp: z.union([z.string(), z.number()]).optional(),
-});
+const Sent = z.object({ userId: z.string(), timestamp: z.union([z.string(), z.number()]).optional() });
+export const ClientFrame = z.discriminatedUnion("type", [
+  Sent.extend({ type: z.literal("subscribe_queue") }),
+  /** One window at a time: another one takes its place. */
+  Sent.extend({ type: z.literal("subscribe_places"), windowId: z.string().max(MAX_ID) }),
+]);
+export type ClientFrame = z.output<typeof ClientFrame>;
 
 /** A household's place, as it is now; null where it is not known. */
 export interface QueueUpdate {
@@ -48,7 +53,9 @@ export interface QueueUpdate {
 export type ServerFrame =
   /** At most once a second, and only when something has changed. */
   | { readonly type: "queue_update"; readonly data: QueueUpdate }
+  /** To all who look at a window alike, at most once a second, and only when something has changed. */
+  | { readonly type: "places_update"; readonly data: WindowPlaces }
   /** `id` null: any of them may have changed. */
   | { readonly type: LiveType; readonly data: { readonly id: string | null } }
-  | { readonly type: "subscribed"; readonly data: { readonly to: "queue" } }
+  | { readonly type: "subscribed"; readonly data: { readonly to: "queue" | "places" } }
   | { readonly type: "error"; readonly data: { readonly code: "forbidden" | "bad_frame" } };

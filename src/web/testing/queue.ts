@@ -25,7 +25,9 @@ export function ticketWith(changes: Partial<Ticket> = {}): Ticket {
     ...{ entryId: "e", windowId: "w", operatorName: "Crescent Travel", state: "waiting", familyId: null, seats: 2 },
     ...{ joinedAt: "2026-11-20T09:00:00Z", isMine: true, holder: "Amina", bookingId: null },
     ...{
+      rank: 12,
       position: 12,
+      asOf: { gone: 0, print: 0 },
       estimatedWaitTime: 3,
       waitBasis: "measured",
       interval: null,

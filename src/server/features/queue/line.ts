@@ -1,5 +1,5 @@
 /** The line of one window in this node's memory: places in no time, however many wait; the table stays the truth. */
-import { places } from "#domain/queue/places.ts";
+import { type RankLine, rankLine } from "#domain/queue/line.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { departedSince } from "./pace.repository.ts";
 import type { WindowRow } from "./windows.repository.ts";
@@ -7,33 +7,35 @@ import type { WindowRow } from "./windows.repository.ts";
 /** Departures are asked for again this far back: a transaction may commit after later ones were seen. */
 const OVERLAP_MS = 30_000;
 
-export interface Line {
-  /** The place of this rank, from 1; it must still wait. */
-  placeOf(rank: number): number;
+export interface Line extends Pick<RankLine, "placeOf" | "asOf" | "left"> {
   /** Households counted in that still wait. */
   waiting(): number;
+  /** The highest rank given so far. */
+  lastRank(): number;
   /** Brings it up to date: what has left since it was last asked. */
   follow(db: Db, window: Pick<WindowRow, "id" | "openedAt" | "lastRank">, now: Date): Promise<void>;
 }
 
 /** Empty until it has followed for the first time, which reads everybody who has left. */
 export function openLine(): Line {
-  const line = places();
-  const gone = new Set<number>();
+  const line = rankLine();
   let seenUntil = new Date(0);
   let lastRank = 0;
   return {
-    placeOf: (rank) => line.of(rank),
-    waiting: () => lastRank - gone.size,
+    placeOf: line.placeOf,
+    get asOf() {
+      return line.asOf;
+    },
+    get left() {
+      return line.left;
+    },
+    waiting: () => lastRank - line.gone,
+    lastRank: () => lastRank,
     async follow(db, window, now) {
       // Whoever leaves while the draw goes on has a rank once it is over.
       if (window.openedAt === null) return;
       const ranks = await departedSince(db, window.id, new Date(seenUntil.getTime() - OVERLAP_MS));
-      for (const rank of ranks) {
-        if (gone.has(rank)) continue;
-        gone.add(rank);
-        line.leave(rank);
-      }
+      line.leave(ranks, now.getTime());
       lastRank = Math.max(lastRank, window.lastRank);
       seenUntil = now;
     },

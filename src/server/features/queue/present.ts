@@ -1,8 +1,8 @@
 /** What leaves the server about windows and places in line. */
 import type { QueueTicket, SaleWindow } from "#contract/queue.ts";
-import { isSetAside } from "#domain/queue/admission.ts";
 import { chanceOfSeats, leastPassing, type Outlook } from "#domain/queue/chance.ts";
-import { announcedWait, estimateWait, type WaitBasis, type WaitEstimate } from "#domain/queue/wait.ts";
+import type { LineMark } from "#domain/queue/leavings.ts";
+import { type LineFacts, type WaitAtPlace, waitAt } from "#domain/queue/stand.ts";
 import type { Standing } from "./standing.ts";
 import type { TicketRow } from "./tickets.repository.ts";
 import type { packagesOf, WindowRow } from "./windows.repository.ts";
@@ -27,12 +27,13 @@ export function presentWindow(window: WindowRow, packages: readonly PackageRow[]
   };
 }
 
-export interface Place {
+/** Where a waiting household stands, of which leavings that counts, and how long it still will. */
+interface Stand extends WaitAtPlace {
   readonly position: number;
-  /** Null while too little is known of the window's own pace, and while all seats are set aside. */
-  readonly estimate: WaitEstimate | null;
-  /** Whole minutes, by the estimate or else by the announced pace; null while nobody who wants so many seats is let in. */
-  readonly wait: { readonly minutes: number; readonly basis: WaitBasis } | null;
+  readonly asOf: LineMark;
+}
+
+export interface Place extends Stand {
   readonly chance: number | null;
   /** See `leastPassing` of the chances; those whose turn runs are among the households. */
   readonly leastPassing: number;
@@ -40,17 +41,18 @@ export interface Place {
   readonly undecided: number;
 }
 
-/** Where a waiting ticket stands, and how long it still will; null before the draw. */
-export function standOf(ticket: TicketRow, standing: Standing): Pick<Place, "position" | "estimate" | "wait"> | null {
+/** Null before the draw, and for who waits no more. */
+export function standOf(ticket: TicketRow, standing: Standing): Stand | null {
   if (ticket.state !== "waiting" || ticket.rank === null) return null;
-  const position = standing.line.placeOf(ticket.rank);
-  const { pace, window, seatsLeft, undecided } = standing;
-  const isHeldUp = isSetAside(ticket.seats, { free: [seatsLeft], undecidedSeats: undecided.seats });
-  if (isHeldUp && !window.simulated) return { position, estimate: null, wait: null };
-  const estimate = pace && estimateWait(position, pace);
-  if (estimate) return { position, estimate, wait: { minutes: estimate.minutes, basis: "measured" } };
-  const announced = { minutes: announcedWait(position, window.admitPerMinute), basis: "announced" as const };
-  return { position, estimate: null, wait: pace && announced };
+  const { line } = standing;
+  const position = line.placeOf(ticket.rank);
+  return { position, asOf: line.asOf, ...waitAt({ position, seats: ticket.seats }, factsOf(standing)) };
+}
+
+/** What everybody may know of a line beside who has left. */
+export function factsOf({ pace, window, seatsLeft, undecided }: Standing): LineFacts {
+  const { admitPerMinute, simulated } = window;
+  return { pace, admitPerMinute, simulated, seatsLeft, undecidedSeats: undecided.seats };
 }
 
 /** The same with the chance of a seat, which asks for the households ahead. */
@@ -108,13 +110,15 @@ export function presentTicket(
   { place, most }: { readonly place: Place | null; readonly most: number },
   { operatorName }: WindowRow,
 ): QueueTicket {
-  const { id, windowId, state, familyId, seats, joinedAt, turnEndsAt, bookingId, isMine, holder } = ticket;
+  const { id, windowId, state, familyId, seats, joinedAt, turnEndsAt, rank, bookingId, isMine, holder } = ticket;
   const estimate = place?.estimate ?? null;
   const turnEnd = turnEndsAt?.toISOString() ?? null;
   return {
     ...{ entryId: id, windowId, operatorName, state, familyId, seats, bookingId, isMine, holder },
     joinedAt: joinedAt.toISOString(),
+    rank: state === "waiting" ? rank : null,
     position: place?.position ?? null,
+    asOf: place?.asOf ?? null,
     estimatedWaitTime: place?.wait?.minutes ?? null,
     waitBasis: place?.wait?.basis ?? null,
     interval: estimate && { p10: estimate.p10, p50: estimate.p50, p90: estimate.p90 },

@@ -2,6 +2,7 @@
 
 import type { FastifyReply } from "fastify";
 import * as contract from "#contract/queue.ts";
+import { windowPlaces } from "#contract/queue-places.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
 import type { QueueService } from "./service.ts";
 
@@ -18,6 +19,7 @@ export function queueRoutes(app: App, queue: QueueService): void {
     if (user === null) shareShortly(reply);
     return queue.window(params.id);
   });
+  handle(app, windowPlaces, ({ params }) => queue.places(params.id));
   handle(app, contract.announceWindow, ({ user, body }) => queue.announce(user, body));
   handle(app, contract.pauseWindow, ({ user, params }) => queue.steer(user, params.id, "pause"));
   handle(app, contract.resumeWindow, ({ user, params }) => queue.steer(user, params.id, "resume"));

@@ -21,6 +21,7 @@ import { tellBatch, tellEnded } from "./closing.ts";
 import type { Deps } from "./deps.ts";
 import { joiningOf, leave } from "./joining.ts";
 import { readOutlook } from "./outlook.ts";
+import { sharedPlaces } from "./places.ts";
 import { records, toldChances } from "./predictions.repository.ts";
 import { presentWindow } from "./present.ts";
 import { proofOf } from "./proof.ts";
@@ -55,7 +56,8 @@ export function queueService(
   const { db, clock, jobs, log } = deps;
   const join = joiningOf(deps);
   const standings = openStandings(deps);
-  const updates = queueUpdates(deps, standings);
+  const places = sharedPlaces(standings);
+  const updates = queueUpdates(deps, standings, places);
 
   async function window(id: string): Promise<SaleWindow> {
     const standing = await standings.of(id);
@@ -111,6 +113,12 @@ export function queueService(
     outlook: (user: SessionUser) => readOutlook(deps, standings, user.id),
     windows: () => readWindows(deps, standings),
     window,
+    /** Throws AppError `not_found`. */
+    async places(id: string) {
+      const shared = await places.of(id);
+      if (!shared) throw new AppError("not_found");
+      return shared.file;
+    },
     announce: async (user: SessionUser, body: z.output<typeof announceWindow.body>) =>
       window(await announce(deps, user, body)),
     async steer(user: SessionUser, id: string, event: Parameters<typeof steer>[3]) {

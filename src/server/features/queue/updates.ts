@@ -1,6 +1,7 @@
 /** Live places: once a second to whoever looks at the queue on this node, and only when something has changed. */
 import type { QueueUpdate } from "#contract/realtime.ts";
 import type { Deps } from "./deps.ts";
+import type { SharedPlaces } from "./places.ts";
 import { standOf } from "./present.ts";
 import type { Standings } from "./standing.ts";
 import { shownAt } from "./status.ts";
@@ -20,9 +21,18 @@ interface Sent {
   readonly position: number | null;
 }
 
-export function queueUpdates({ db, clock, live }: Deps, standings: Standings): Updates {
+export function queueUpdates({ db, clock, live }: Deps, standings: Standings, places: SharedPlaces): Updates {
   const sent = new Map<string, Sent>();
   let isTelling = false;
+
+  /** One message for all who look at a window: nobody is asked for. */
+  async function tellOnlookers(): Promise<void> {
+    for (const windowId of live.windows.names()) {
+      const shared = await places.of(windowId);
+      if (shared) live.windows.say(windowId, shared.frame);
+      else live.windows.drop(windowId);
+    }
+  }
 
   async function tellAll(beat: number): Promise<void> {
     const watchers = live.watchers();
@@ -64,6 +74,7 @@ export function queueUpdates({ db, clock, live }: Deps, standings: Standings): U
       if (isTelling) return;
       isTelling = true;
       try {
+        await tellOnlookers();
         await tellAll(beat);
       } finally {
         isTelling = false;

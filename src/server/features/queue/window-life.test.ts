@@ -22,6 +22,7 @@ import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { endOverdueJob } from "../bookings/phases/overdue.job.ts";
 import { passport } from "../documents/test-files.ts";
 import { tellEnded } from "./closing.ts";
+import { sharedPlaces } from "./places.ts";
 import { openStandings } from "./standing.ts";
 import { queueUpdates } from "./updates.ts";
 
@@ -158,7 +159,8 @@ it("whoever looks on is told of a place, and of the turn, once each", async () =
   const frames: ServerFrame[] = [];
   const listener = { send: (frame: ServerFrame) => void frames.push(frame), close: () => undefined };
   const stop = [app.platform.live.join(first.id, listener), app.platform.live.watchQueue(first.id)];
-  const updates = queueUpdates(deps, openStandings(deps));
+  const standings = openStandings(deps);
+  const updates = queueUpdates(deps, standings, sharedPlaces(standings));
 
   for (let beat = 1; beat <= 150; beat += 5) {
     await updates.tell(beat);

@@ -8,7 +8,7 @@ import { forSelling } from "../database/pools/pools.ts";
 import { askedBy, type Asker as WhoAsks } from "../workers/asker.ts";
 import { EventStream, sendEvents } from "./answers/event-stream.ts";
 import { type FileAnswer, sendFile } from "./answers/file-answer.ts";
-import { Prepared, sendPrepared } from "./answers/prepared.ts";
+import { cachingOf, Prepared, sendPrepared } from "./answers/prepared.ts";
 import { limitOpenChange } from "./guards/rate-limit.ts";
 import { localeOf } from "./locale.ts";
 import { describeRoute } from "./route-description.ts";
@@ -158,9 +158,7 @@ async function send(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { response } = route;
-  // A session that is renewed comes with its cookie.
-  if (answer instanceof Prepared)
-    return sendPrepared(answer, request, reply, request.user ? "private, no-cache" : "no-cache");
+  if (answer instanceof Prepared) return sendPrepared(answer, request, reply, cachingOf(answer, request.user));
   if (answer instanceof EventStream) return sendEvents(answer, reply);
   if (response === "empty") return reply.code(204).send();
   if (response === "redirect") return reply.redirect(z.string().startsWith("/").parse(answer), 302);

@@ -27,12 +27,17 @@ export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub, si
   let frames = 0;
   const close = (code: number) => socket.close(code);
   let leaveQueue: (() => void) | null = null;
+  let leaveWindow: (() => void) | null = null;
   const leaveOwn = hub.join(user.id, { send, close });
   const leaveTeam = user.employment && hub.join(user.operatorId, { send: sendTeams, close: () => undefined });
 
-  function send(frame: ServerFrame): void {
+  function sendText(text: string | Buffer): void {
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
-    else socket.send(JSON.stringify(frame));
+    else socket.send(text, { binary: false });
+  }
+
+  function send(frame: ServerFrame): void {
+    sendText(JSON.stringify(frame));
   }
 
   /** What the employer is told, as far as it is about what this employee may see. */
@@ -48,9 +53,18 @@ export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub, si
   }
 
   function answer(text: string | null): void {
-    const frame = answerTo(text, user.id);
-    if (frame.type === "subscribed") leaveQueue ??= hub.watchQueue(user.id);
-    send(frame);
+    const asked = text === null ? null : parsed(text);
+    const refusal = refusalOf(asked, user.id);
+    if (refusal || !asked) {
+      send({ type: "error", data: { code: refusal ?? "bad_frame" } });
+    } else if (asked.type === "subscribe_queue") {
+      leaveQueue ??= hub.watchQueue(user.id);
+      send({ type: "subscribed", data: { to: "queue" } });
+    } else {
+      leaveWindow?.();
+      leaveWindow = hub.windows.join(asked.windowId, sendText);
+      send({ type: "subscribed", data: { to: "places" } });
+    }
   }
 
   if (sinceMs !== null) sayWhatItMissed(sinceMs);
@@ -72,20 +86,19 @@ export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub, si
   socket.on("close", () => {
     clearInterval(pings);
     leaveQueue?.();
+    leaveWindow?.();
     leaveOwn();
     leaveTeam?.();
   });
 }
 
 /** The user is the session's; one who names another gets no answer of theirs. */
-function answerTo(text: string | null, userId: string): ServerFrame {
-  const frame = text === null ? null : parsed(text);
-  if (!frame) return { type: "error", data: { code: "bad_frame" } };
-  if (frame.userId !== userId) return { type: "error", data: { code: "forbidden" } };
-  return { type: "subscribed", data: { to: "queue" } };
+function refusalOf(asked: ClientFrame | null, userId: string): "bad_frame" | "forbidden" | null {
+  if (!asked) return "bad_frame";
+  return asked.userId === userId ? null : "forbidden";
 }
 
-function parsed(text: string) {
+function parsed(text: string): ClientFrame | null {
   try {
     return ClientFrame.safeParse(JSON.parse(text)).data ?? null;
   } catch {

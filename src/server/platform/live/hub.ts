@@ -5,6 +5,7 @@ import type { Db } from "../database/database.ts";
 import type { Logger } from "../observe/log.ts";
 import type { Bus } from "./bus.ts";
 import { LastMinute } from "./last-minute.ts";
+import { Topics } from "./topics.ts";
 
 const CHANNEL = "live";
 
@@ -26,6 +27,8 @@ export interface Listener {
 }
 
 export class LiveHub {
+  /** The windows that sockets of this node look at. */
+  readonly windows = new Topics();
   readonly #bus: Bus;
   readonly #log: Logger;
   readonly #listeners = new Map<string, Set<Listener>>();

@@ -147,13 +147,16 @@ describe("frames", () => {
 
     subscribe(other.user.id);
     subscribe(given.user.id);
+    socket.send(JSON.stringify({ type: "subscribe_places", userId: other.user.id, windowId: "w" }));
 
     await soon(() =>
       expect(frames).toEqual([
         { type: "error", data: { code: "forbidden" } },
         { type: "subscribed", data: { to: "queue" } },
+        { type: "error", data: { code: "forbidden" } },
       ]),
     );
+    expect(first.platform.live.windows.names()).toEqual([]);
     socket.close();
   });
 
@@ -161,6 +164,11 @@ describe("frames", () => {
     ["no JSON", "{"],
     ["an unknown type", '{"type":"drop_tables"}'],
     ["null", "null"],
+    ["a look at no window", '{"type":"subscribe_places","userId":"7"}'],
+    [
+      "a look at a window of a long name",
+      JSON.stringify({ type: "subscribe_places", userId: "7", windowId: "w".repeat(201) }),
+    ],
     ["a number for the user", '{"type":"subscribe_queue","userId":7}'],
     ["a deep nest", `${"[".repeat(30_000)}${"]".repeat(30_000)}`],
     ["bytes", Buffer.from([0, 255, 3])],

@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+export const JSON_TYPE = "application/json; charset=utf-8";
+
 const compress = promisify(gzip);
 
 /** Bytes of JSON hold what the route's response promises: the maker has parsed them with it. */
@@ -12,10 +14,13 @@ export class Prepared {
   readonly type: string;
   /** Changes with the bytes; weak, because compressed and plain bytes share it. */
   readonly etag: string;
+  /** Caches before us may keep for so long what is sent to no session; null: they ask each time. */
+  readonly keptSeconds: number | null;
   #compressed: Promise<Buffer> | null = null;
 
-  constructor(text: string, type = "application/json; charset=utf-8") {
+  constructor(text: string, type = JSON_TYPE, keptSeconds: number | null = null) {
     this.type = type;
+    this.keptSeconds = keptSeconds;
     this.body = Buffer.from(text);
     this.etag = `W/"${createHash("sha1").update(this.body).digest("base64url")}"`;
   }
@@ -27,12 +32,18 @@ export class Prepared {
   }
 }
 
+/** Who may keep it: a session that is renewed comes with its cookie. */
+export function cachingOf({ keptSeconds }: Prepared, user: object | null) {
+  if (user) return "private, no-cache";
+  return keptSeconds === null ? "no-cache" : (`public, max-age=${keptSeconds}` as const);
+}
+
 /** 304 when the asker has these very bytes. */
 export async function sendPrepared(
   prepared: Prepared,
   request: FastifyRequest,
   reply: FastifyReply,
-  caching: "no-cache" | "private, no-cache" | "no-store" = "no-cache",
+  caching: ReturnType<typeof cachingOf> | "no-store" = "no-cache",
 ): Promise<FastifyReply> {
   const vary = [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", ");
   reply.header("etag", prepared.etag).header("cache-control", caching).header("vary", vary);
