@@ -30,7 +30,7 @@ const members = Array.from({ length: SOCKETS }, (_, at) => ({
   rank: at + 1,
 }));
 serveCrowd(
-  { origin: `ws://127.0.0.1:${port}`, members },
+  { origin: `ws://127.0.0.1:${port}`, windowId: "bench", members },
   async () => moves,
   async () => server.close(),
 );

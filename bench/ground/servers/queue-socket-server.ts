@@ -41,4 +41,4 @@ async function moves(): Promise<Usage["moves"]> {
 }
 
 const members = crowd.map(({ id: userId, session: { cookie } }, at) => ({ path: "/ws", cookie, userId, rank: at + 1 }));
-serveCrowd({ origin: address.replace("http", "ws"), members }, moves, () => product.close());
+serveCrowd({ origin: address.replace("http", "ws"), windowId, members }, moves, () => product.close());

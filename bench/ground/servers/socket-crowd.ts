@@ -3,6 +3,7 @@ import { z } from "zod";
 
 export const Crowd = z.object({
   origin: z.url(),
+  windowId: z.string(),
   members: z.array(z.object({ path: z.string(), cookie: z.string(), userId: z.string(), rank: z.int() })),
 });
 export type Crowd = z.output<typeof Crowd>;
