@@ -155,14 +155,17 @@ it("logs that the line failed, once, and comes back as after any other end", asy
 it("warns when something is sent while it is not connected, and sends it once it is", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { sockets } = await show();
-  sendLive("subscribe_queue", { userId: "1" });
+  sendLive("subscribe_places", { userId: "1", windowId: "w" });
   expect(warned).toHaveBeenCalledOnce();
 
   sockets[0]?.accept();
-  sendLive("subscribe_queue", { userId: "1" });
+  sendLive("subscribe_places", { userId: "1", windowId: "w" });
 
   const [text = ""] = sockets[0]?.sent ?? [];
-  expect(JSON.parse(text)).toEqual({ type: "subscribe_queue", userId: "1", timestamp: expect.any(String) });
+  expect(JSON.parse(text)).toEqual({
+    ...{ type: "subscribe_places", userId: "1", windowId: "w" },
+    timestamp: expect.any(String),
+  });
 });
 
 it("leads to signing in when the session was ended on another device", async () => {

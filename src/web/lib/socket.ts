@@ -19,7 +19,7 @@ let state: LiveState = "off";
 const listeners = new Set<() => void>();
 let hearer: Hearer | null = null;
 let socket: WebSocket | null = null;
-let hearPlace: ((data: unknown) => void) | null = null;
+let placesHearer: ((data: unknown) => void) | null = null;
 let attempts = 0;
 /** Of the answers that came with the page, until the first line is open: over that one the server says what they lack. */
 let mark: unknown;
@@ -57,11 +57,11 @@ export function retryLive(): void {
   connect();
 }
 
-/** Hears the `data` of queue updates until the returned function is called; one listener at a time. */
-export function hearQueue(listener: (data: unknown) => void): () => void {
-  hearPlace = listener;
+/** Hears the `data` of what is told to all who look at a line, until the returned function is called; one listener at a time. */
+export function hearPlaces(listener: (data: unknown) => void): () => void {
+  placesHearer = listener;
   return () => {
-    if (hearPlace === listener) hearPlace = null;
+    if (placesHearer === listener) placesHearer = null;
   };
 }
 
@@ -125,7 +125,7 @@ function hear(text: unknown): void {
   try {
     const frame: unknown = JSON.parse(String(text));
     const named = typeof frame === "object" && frame !== null && "type" in frame ? frame.type : null;
-    if (named === "queue_update") hearPlace?.(Object(frame).data);
+    if (named === "places_update") placesHearer?.(Object(frame).data);
     const type = LIVE_TYPES.find((known) => known === named);
     if (type) hearer?.changed(type);
   } catch (error) {

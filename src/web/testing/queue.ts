@@ -1,6 +1,8 @@
 /** A sale and a place in its line, of a test's choosing. */
 import type { queueStatus } from "#contract/queue.ts";
+import type { WindowPlaces } from "#contract/queue-places.ts";
 import type { RouteResult } from "#contract/route.ts";
+import { markWith, NOBODY_GONE, writeRanks } from "#domain/queue/leavings.ts";
 
 type Status = RouteResult<typeof queueStatus>;
 type Ticket = Status["tickets"][number];
@@ -37,6 +39,19 @@ export function ticketWith(changes: Partial<Ticket> = {}): Ticket {
       mostSeats: null,
     },
     ...{ turnEndsAt: null, turnEndedAt: null },
+    ...changes,
+  };
+}
+
+/** What is told of that window's line, of which these ranks have left in this order. */
+export function placesWith({
+  left = [],
+  ...changes
+}: Partial<Omit<WindowPlaces, "left" | "asOf">> & { readonly left?: readonly number[] } = {}): WindowPlaces {
+  return {
+    ...{ windowId: "w", windowState: "open", waiting: 40, lastRank: 43, admitPerMinute: 4, simulated: false },
+    ...{ seatsLeft: 12, undecidedSeats: 0, pace: { perMinute: [], drift: 0.03 } },
+    ...{ asOf: left.reduce(markWith, NOBODY_GONE), left: writeRanks(left) },
     ...changes,
   };
 }

@@ -1,9 +1,8 @@
-/** Whether the page listens (SPEC §3, Queue: a switch of this page alone). */
-import { expect, it, onTestFinished, vi } from "vitest";
+/** What the page of the queue says of a place, a turn and what came of it. */
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, userWith } from "../../testing/answers.ts";
 import { bookingWith } from "../../testing/bookings.ts";
-import { fakeSockets } from "../../testing/fake-socket.ts";
 import { ticketWith, windowWith } from "../../testing/queue.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import type { Status, Window } from "./queries.ts";
@@ -15,38 +14,6 @@ const STATUS: Status = {
   priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },
   ...{ processingRate: null, windowId: "w", ticket: TICKET, tickets: [TICKET], windows: [WINDOW] },
 };
-
-it("hears how many wait while live updates are wanted, and nothing while they are not", async () => {
-  const { socket, tell } = await inLine();
-
-  socket.accept();
-  await expect.element(page.getByText("Listening")).toBeVisible();
-  tell(39);
-  await expect.element(page.getByText("of 39", { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/^Last update/)).toBeVisible();
-
-  await page.getByRole("checkbox", { name: "Live updates" }).click();
-  await expect.element(page.getByText("Off: the figures stand as they were")).toBeVisible();
-  tell(38);
-  await drawn();
-  await expect.element(page.getByText("of 39", { exact: true })).toBeVisible();
-
-  await page.getByRole("checkbox", { name: "Live updates" }).click();
-  await expect.element(page.getByText(/^Last update/)).toBeVisible();
-  tell(37);
-  await expect.element(page.getByText("of 37", { exact: true })).toBeVisible();
-});
-
-it("says at once that the sale is paused, though no place moves", async () => {
-  const { socket, become } = await inLine();
-  socket.accept();
-  await expect.element(page.getByText("Listening")).toBeVisible();
-
-  become("paused");
-
-  await expect.element(page.getByText("The window is paused. Your place is kept.")).toBeVisible();
-  await expect.element(page.getByText("Active", { exact: true })).not.toBeInTheDocument();
-});
 
 it("says of a suspended operator's sale that it stands still and places are kept, with no turn to use and no way in", async () => {
   const ticket = ticketWith({ state: "admitted", position: null, mostSeats: 2, turnEndsAt: "2036-11-20T10:40:00Z" });
@@ -78,31 +45,13 @@ it("does not work out a wait that it does not show, in a pause", async () => {
   await expect.element(page.getByText("minutes is what we show")).not.toBeInTheDocument();
 });
 
-it("asks again by itself while nothing is said to it", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { socket, become } = await inLine();
-  socket.accept();
-  await expect.element(page.getByText("Listening")).toBeVisible();
-
-  become("paused", "in silence");
-  vi.advanceTimersByTime(20_000);
-
-  await expect.element(page.getByText("The window is paused. Your place is kept.")).toBeVisible();
-});
-
 it("has four tabs and opens the intelligence", async () => {
-  await inLine();
+  await showing(STATUS);
 
   await expect.element(page.getByRole("tab", { name: "Intelligence" })).toHaveAttribute("aria-selected", "true");
   const tabs = page.getByRole("tab").elements();
   expect(tabs.map((tab) => tab.textContent)).toEqual(["Intelligence", "Family sync", "Analytics", "Settings"]);
 });
-
-/** What was told by now has been drawn, if it was heard. */
-async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-}
 
 it("tells the wait by the announced pace, one place to the eye and the ear, and that the seats hardly reach so far", async () => {
   const ticket = ticketWith({ position: 664, estimatedWaitTime: 166, waitBasis: "announced", leastPassing: 586 });
@@ -332,40 +281,6 @@ function showing(status: Status, bookings: readonly ReturnType<typeof bookingWit
     "GET /api/bookings": () => json(bookings),
   };
   return renderAt("/queue", { user: userWith(), answers });
-}
-
-/** The page of a household among 40. */
-async function inLine() {
-  const sockets = fakeSockets();
-  let totalInQueue = 40;
-  let windowState: Window["state"] = "open";
-  const answers = {
-    "GET /api/queue/status": () =>
-      json({ ...STATUS, totalInQueue, windows: [{ ...WINDOW, state: windowState }] } satisfies Status),
-    "GET /api/family": () => json([]),
-  };
-  await renderAt("/queue", { user: userWith(), answers });
-  await expect.element(page.getByText("of 40", { exact: true })).toBeVisible();
-  await expect.poll(() => sockets).toHaveLength(1);
-  const [socket] = sockets;
-  if (!socket) throw new Error("the page has opened no line");
-  const say = () => {
-    const data = { windowId: "w", state: "waiting", windowState, position: 12, estimatedWaitTime: null, totalInQueue };
-    socket.say(JSON.stringify({ type: "queue_update", data }));
-  };
-  return {
-    socket,
-    /** So many wait now; the server says it to whoever listens, and to whoever asks. */
-    tell(total: number): void {
-      totalInQueue = total;
-      say();
-    },
-    /** The sale stands so now. */
-    become(state: Window["state"], how: "said" | "in silence" = "said"): void {
-      windowState = state;
-      if (how === "said") say();
-    },
-  };
 }
 
 it("tells an operator that the queue is for pilgrims", async () => {

@@ -1,49 +1,81 @@
-/** What the live channel says of a place, and how it replaces what was known. */
+/** What is told of a line to all who look on, and how the reader's own place follows from it. */
 import type { queueStatus } from "#contract/queue.ts";
-import type { QueueUpdate } from "#contract/realtime.ts";
+import type { WindowPlaces } from "#contract/queue-places.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { TICKET_STATES } from "#domain/queue/ticket.ts";
+import { reckonStand } from "#domain/queue/leavings.ts";
+import { waitAt } from "#domain/queue/stand.ts";
 import { WINDOW_STATES } from "#domain/queue/window.ts";
 
 export type QueuePlace = RouteResult<typeof queueStatus>;
+type Ticket = NonNullable<QueuePlace["ticket"]>;
 
 /** Null for what is no such message. */
-export function readUpdate(data: unknown): QueueUpdate | null {
-  if (typeof data !== "object" || data === null || !("windowId" in data)) return null;
-  const valueAt = (key: string): unknown => Object.entries(data).find(([name]) => name === key)?.[1];
-  const state = TICKET_STATES.find((known) => known === valueAt("state"));
-  const windowState = WINDOW_STATES.find((known) => known === valueAt("windowState"));
-  if (!(state && windowState) || typeof data.windowId !== "string") return null;
-  const numberAt = (key: string) => {
-    const value = valueAt(key);
-    return typeof value === "number" ? value : null;
-  };
-  return {
-    windowId: data.windowId,
-    ...{ state, windowState },
-    position: numberAt("position"),
-    estimatedWaitTime: numberAt("estimatedWaitTime"),
-    totalInQueue: numberAt("totalInQueue"),
-  };
+export function readPlaces(data: unknown): WindowPlaces | null {
+  return isPlaces(data) ? data : null;
 }
 
-/** Whether the whole has to be fetched: another ticket, another state of it or of the sale, or the first place after the draw. */
-export function isTurningPoint({ ticket, windows }: QueuePlace, update: QueueUpdate): boolean {
-  const isFirstPlace = ticket?.position === null && update.position !== null;
-  // One that is over is not in the list any more.
-  const known = windows.find(({ id }) => id === update.windowId)?.state ?? "closed";
-  const isOther = ticket?.windowId !== update.windowId || ticket.state !== update.state;
-  return isOther || known !== update.windowState || isFirstPlace;
+function isPlaces(data: unknown): data is WindowPlaces {
+  const fields = asObject(data);
+  const { windowId, windowState, left, simulated, asOf, pace } = fields;
+  const { waiting, lastRank, admitPerMinute, seatsLeft, undecidedSeats } = fields;
+  const isNamed = typeof windowId === "string" && WINDOW_STATES.some((known) => known === windowState);
+  const isLine = typeof left === "string" && typeof simulated === "boolean";
+  const isCounted = areNumbers([waiting, lastRank, admitPerMinute, seatsLeft, undecidedSeats]);
+  const [{ gone, print }, { perMinute, drift }] = [asObject(asOf), asObject(pace)];
+  const isPaced = pace === null || (areNumbers(perMinute) && areNumbers([drift]));
+  return isNamed && isLine && isCounted && areNumbers([gone, print]) && isPaced;
 }
 
-/** Only places that are there replace the present one (SPEC §4, Queue); of a wait that is not known, `keepKnown` says so. */
-export function withUpdate(status: QueuePlace, update: QueueUpdate): QueuePlace {
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function areNumbers(values: unknown): boolean {
+  return Array.isArray(values) && values.every((value) => typeof value === "number");
+}
+
+/**
+ * `known`: the status as it is by now; `turn`: the reader waits no more, so that the whole is asked for at once; `whole`: so
+ * many have to ask for the same reason that they do it one after the other; `other`: it is said of another line.
+ */
+export type Heard =
+  | { readonly kind: "known"; readonly status: QueuePlace }
+  | { readonly kind: "turn" | "whole" | "other" };
+
+export function withPlaces(status: QueuePlace, places: WindowPlaces): Heard {
   const { ticket } = status;
-  const position = update.position ?? status.position;
-  const { estimatedWaitTime } = update;
-  return {
-    ...status,
-    ...{ position, estimatedWaitTime, totalInQueue: update.totalInQueue ?? status.totalInQueue },
-    ticket: ticket && { ...ticket, position, estimatedWaitTime },
-  };
+  if (ticket?.windowId !== places.windowId) return { kind: "other" };
+  // One that is over is not in the list any more.
+  const known = status.windows.find(({ id }) => id === places.windowId)?.state ?? "closed";
+  if (known !== places.windowState && !(isDrawn(known) && isDrawn(places.windowState))) return { kind: "whole" };
+  const windows = status.windows.map((one) =>
+    one.id === places.windowId ? { ...one, state: places.windowState } : one,
+  );
+  const next = { ...status, windows, totalInQueue: places.waiting };
+  if (ticket.state !== "waiting") return { kind: "known", status: next };
+  if (ticket.rank === null || ticket.position === null || ticket.asOf === null)
+    return places.lastRank === 0 ? { kind: "known", status: next } : { kind: "whole" };
+  const { rank, position, asOf } = ticket;
+  const reckoned = reckonStand({ rank, position, asOf }, places);
+  if (reckoned.kind === "older") return { kind: "known", status };
+  if (reckoned.kind !== "at") return { kind: reckoned.kind === "gone" ? "turn" : "whole" };
+  const moved = { ...ticket, ...waitOf(ticket.seats, reckoned.position, places), asOf: reckoned.asOf };
+  const { estimatedWaitTime } = moved;
+  return { kind: "known", status: { ...next, position: reckoned.position, estimatedWaitTime, ticket: moved } };
+}
+
+/** Open or paused: between the two nobody's place changes. */
+function isDrawn(state: WindowPlaces["windowState"]): boolean {
+  return state === "open" || state === "paused";
+}
+
+/** As the server tells it (`src/server/features/queue/present.ts`). */
+function waitOf(
+  seats: number,
+  position: number,
+  places: WindowPlaces,
+): Pick<Ticket, "position" | "estimatedWaitTime" | "waitBasis" | "interval"> {
+  const { estimate, wait } = waitAt({ position, seats }, places);
+  const interval = estimate && { p10: estimate.p10, p50: estimate.p50, p90: estimate.p90 };
+  return { position, estimatedWaitTime: wait?.minutes ?? null, waitBasis: wait?.basis ?? null, interval };
 }
