@@ -2,7 +2,7 @@
 import type { queueStatus } from "#contract/queue.ts";
 import type { WindowPlaces } from "#contract/queue-places.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { markWith, NOBODY_GONE, writeRanks } from "#domain/queue/leavings.ts";
+import { markWith, NOBODY_GONE, writeRanks } from "#domain/queue/places/leavings.ts";
 
 type Status = RouteResult<typeof queueStatus>;
 type Ticket = Status["tickets"][number];

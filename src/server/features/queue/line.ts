@@ -1,5 +1,5 @@
 /** The line of one window in this node's memory: places in no time, however many wait; the table stays the truth. */
-import { type RankLine, rankLine } from "#domain/queue/line.ts";
+import { type RankLine, rankLine } from "#domain/queue/places/line.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { departedSince } from "./pace.repository.ts";
 import type { WindowRow } from "./windows.repository.ts";

@@ -1,8 +1,8 @@
 /** What leaves the server about windows and places in line. */
 import type { QueueTicket, SaleWindow } from "#contract/queue.ts";
 import { chanceOfSeats, leastPassing, type Outlook } from "#domain/queue/chance.ts";
-import type { LineMark } from "#domain/queue/leavings.ts";
-import { type LineFacts, type WaitAtPlace, waitAt } from "#domain/queue/stand.ts";
+import type { LineMark } from "#domain/queue/places/leavings.ts";
+import { type LineFacts, type WaitAtPlace, waitAt } from "#domain/queue/places/stand.ts";
 import type { Standing } from "./standing.ts";
 import type { TicketRow } from "./tickets.repository.ts";
 import type { packagesOf, WindowRow } from "./windows.repository.ts";

@@ -21,7 +21,7 @@ import { tellBatch, tellEnded } from "./closing.ts";
 import type { Deps } from "./deps.ts";
 import { joiningOf, leave } from "./joining.ts";
 import { readOutlook } from "./outlook.ts";
-import { sharedPlaces } from "./places.ts";
+import { sharedPlaces } from "./places/places.ts";
 import { records, toldChances } from "./predictions.repository.ts";
 import { presentWindow } from "./present.ts";
 import { proofOf } from "./proof.ts";

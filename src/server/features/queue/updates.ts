@@ -1,7 +1,7 @@
 /** Live places: once a second to whoever looks at the queue on this node, and only when something has changed. */
 import type { QueueUpdate } from "#contract/realtime.ts";
 import type { Deps } from "./deps.ts";
-import type { SharedPlaces } from "./places.ts";
+import type { SharedPlaces } from "./places/places.ts";
 import { standOf } from "./present.ts";
 import type { Standings } from "./standing.ts";
 import { shownAt } from "./status.ts";

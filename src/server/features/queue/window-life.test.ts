@@ -22,7 +22,7 @@ import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { endOverdueJob } from "../bookings/phases/overdue.job.ts";
 import { passport } from "../documents/test-files.ts";
 import { tellEnded } from "./closing.ts";
-import { sharedPlaces } from "./places.ts";
+import { sharedPlaces } from "./places/places.ts";
 import { openStandings } from "./standing.ts";
 import { queueUpdates } from "./updates.ts";
 

@@ -2,8 +2,8 @@
 import type { queueStatus } from "#contract/queue.ts";
 import type { WindowPlaces } from "#contract/queue-places.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { reckonStand } from "#domain/queue/leavings.ts";
-import { waitAt } from "#domain/queue/stand.ts";
+import { reckonStand } from "#domain/queue/places/leavings.ts";
+import { waitAt } from "#domain/queue/places/stand.ts";
 import { WINDOW_STATES } from "#domain/queue/window.ts";
 
 export type QueuePlace = RouteResult<typeof queueStatus>;

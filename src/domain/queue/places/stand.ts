@@ -1,6 +1,6 @@
 /** The wait at a place, by what everybody may know of the line: server and browser work it out with the same function. */
-import { isSetAside } from "./admission.ts";
-import { announcedWait, estimateWait, type Pace, type WaitBasis, type WaitEstimate } from "./wait.ts";
+import { isSetAside } from "../admission.ts";
+import { announcedWait, estimateWait, type Pace, type WaitBasis, type WaitEstimate } from "../wait.ts";
 
 export interface LineFacts {
   /** Null while the window admits nobody. */

@@ -1,11 +1,11 @@
 /** Whether the page listens (SPEC §3, Queue: a switch of this page alone), and what it makes of what it hears. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
-import { json, userWith } from "../../testing/answers.ts";
-import { fakeSockets } from "../../testing/fake-socket.ts";
-import { placesWith, ticketWith, windowWith } from "../../testing/queue.ts";
-import { renderAt } from "../../testing/render-at.tsx";
-import type { Status, Window } from "./queries.ts";
+import { json, userWith } from "../../../testing/answers.ts";
+import { fakeSockets } from "../../../testing/fake-socket.ts";
+import { placesWith, ticketWith, windowWith } from "../../../testing/queue.ts";
+import { renderAt } from "../../../testing/render-at.tsx";
+import type { Status, Window } from "../queries.ts";
 
 const TICKET = ticketWith({ estimatedWaitTime: null, waitBasis: null });
 const WINDOW = windowWith();
