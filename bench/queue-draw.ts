@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import { HOUR_MS } from "#domain/durations.ts";
 import { drawOrder } from "#domain/queue/draw.ts";
-import { openWindow } from "#server/features/queue/opening.ts";
-import { sha256 } from "#server/features/queue/sha256.ts";
+import { openWindow } from "#server/features/queue/draw/opening.ts";
+import { sha256 } from "#server/features/queue/draw/sha256.ts";
 import { openProduct } from "./ground/open-product.ts";
 import { givenHouseholds, givenSaleLine, queueGround, withoutLimit } from "./ground/opening-day/sale-line.ts";
 

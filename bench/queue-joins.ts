@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { HOUR_MS } from "#domain/durations.ts";
-import { joiningOf } from "#server/features/queue/joining.ts";
+import { joiningOf } from "#server/features/queue/places/joining.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { middle } from "./ground/middle.ts";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { queueStatus } from "#contract/queue.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { openStandings } from "#server/features/queue/standing.ts";
+import { openStandings } from "#server/features/queue/places/standing.ts";
 import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { openProduct } from "./ground/open-product.ts";
 import { givenHouseholds, givenSaleLine, queueGround } from "./ground/opening-day/sale-line.ts";

@@ -10,7 +10,7 @@ import { announceWindow, joinWindow, leaveWindow } from "#contract/queue.ts";
 import type { Route } from "#contract/route.ts";
 import { HOLD_MINUTES, MAX_PARTY } from "#domain/bookings/booking.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { playRound } from "#server/features/queue/round.ts";
+import { playRound } from "#server/features/queue/windows/round.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/handle.ts";

@@ -9,8 +9,8 @@ import { sweepDocuments } from "#server/features/documents/sweep-documents.job.t
 import { judgeAgain } from "#server/features/documents/verdicts/judge-again.job.ts";
 import { deliverDue } from "#server/features/notifications/deliver-due.job.ts";
 import { remindStepsJob } from "#server/features/payments/plans/remind-steps.job.ts";
-import { playRound } from "#server/features/queue/round.ts";
-import { windowsAtWork } from "#server/features/queue/windows.repository.ts";
+import { windowsAtWork } from "#server/features/queue/line/windows.repository.ts";
+import { playRound } from "#server/features/queue/windows/round.ts";
 import { sweepWaitlists } from "#server/features/waitlist/sweep-waitlists.job.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { queueOn } from "../../test/factories/queue.ts";

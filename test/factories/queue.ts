@@ -7,7 +7,7 @@ import { CHANNELS, type Channel } from "#domain/channel.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import type { Deps } from "#server/features/queue/deps.ts";
-import { playRound } from "#server/features/queue/round.ts";
+import { playRound } from "#server/features/queue/windows/round.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { TestApp } from "../app.ts";
 import { notificationsOn } from "../services.ts";

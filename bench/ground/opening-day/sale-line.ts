@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { commitmentOf } from "#domain/queue/draw.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import type { Deps } from "#server/features/queue/deps.ts";
-import { sha256 } from "#server/features/queue/sha256.ts";
+import { sha256 } from "#server/features/queue/draw/sha256.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { notificationsOn } from "../../../test/services.ts";
 import { givenListedPackages } from "../listed-packages.ts";

@@ -8,7 +8,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { checkProof } from "#domain/queue/proof.ts";
 import { givenOperator, givenPilgrim, sessionOf } from "../../../../test/factories/accounts.ts";
-import { sha256 } from "../queue/sha256.ts";
+import { sha256 } from "../queue/draw/sha256.ts";
 import { AMINA_IN_LINE } from "./figures.ts";
 import { keepQueue } from "./queue/keep-queue.job.ts";
 import "../../../../test/demo-world/operators.ts";

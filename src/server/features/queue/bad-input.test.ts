@@ -33,7 +33,7 @@ import {
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
 import { endOverdueJob } from "../bookings/phases/overdue.job.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "./draw/sha256.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

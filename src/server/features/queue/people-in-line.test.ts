@@ -21,7 +21,7 @@ import { givenQueue } from "../../../../test/factories/queue.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { passport } from "../documents/test-files.ts";
 import { judgeAgain } from "../documents/verdicts/judge-again.job.ts";
-import { playRound } from "./round.ts";
+import { playRound } from "./windows/round.ts";
 
 const time = standingClock();
 

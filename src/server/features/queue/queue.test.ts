@@ -18,7 +18,7 @@ import {
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "./draw/sha256.ts";
 
 const time = standingClock();
 

@@ -69,7 +69,7 @@ function isDrawn(state: WindowPlaces["windowState"]): boolean {
   return state === "open" || state === "paused";
 }
 
-/** As the server tells it (`src/server/features/queue/present.ts`). */
+/** As the server tells it (`src/server/features/queue/places/present.ts`). */
 function waitOf(
   seats: number,
   position: number,

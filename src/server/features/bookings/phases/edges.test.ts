@@ -136,7 +136,7 @@ const ROUNDS: Partial<Record<BookingEvent, Readonly<Record<string, number>>>> = 
 
 /** They change what is booked and not where the booking stands: `changes/` has the tests of their own calls. */
 const CHANGES: readonly BookingEvent[] = ["swap", "change_rooms", "leave"];
-/** What takes a seat won in a turn back: `../queue/people-of-turn.test.ts`. */
+/** What takes a seat won in a turn back: `../../queue/turns/people-of-turn.test.ts`. */
 const OF_TURNS: readonly BookingEvent[] = ["forfeit"];
 /** What staff call off at a suspended operator: `../staff/suspension.test.ts`. */
 const OF_STAFF: readonly BookingEvent[] = ["call_off_by_staff"];

@@ -2,8 +2,8 @@
 import { type WindowPlaces, windowPlaces } from "#contract/queue-places.ts";
 import type { ServerFrame } from "#contract/realtime.ts";
 import { JSON_TYPE, Prepared } from "#server/platform/http/answers/prepared.ts";
-import { factsOf } from "../present.ts";
-import type { Standing, Standings } from "../standing.ts";
+import { factsOf } from "./present.ts";
+import type { Standing, Standings } from "./standing.ts";
 
 /** A cache before us may keep the file for so long. */
 const FILE_SECONDS = 1;

@@ -5,15 +5,15 @@ import { soldInstead } from "#domain/countries.ts";
 import { isOnSale } from "#domain/packages/package.ts";
 import { bestTime, type Opportunity } from "#domain/queue/best-time.ts";
 import { bestWish, leastPassing } from "#domain/queue/chance.ts";
-import { countryOf } from "../bookings/service.ts";
-import type { RankedWishes } from "../households/service.ts";
-import type { Deps } from "./deps.ts";
-import { boughtOf } from "./pace.repository.ts";
+import { countryOf } from "../../bookings/service.ts";
+import type { RankedWishes } from "../../households/service.ts";
+import type { Deps } from "../deps.ts";
+import { boughtOf } from "../line/pace.repository.ts";
+import { type TicketRow, ticketsOf } from "../line/tickets.repository.ts";
+import { type OfferRow, offersOf } from "../line/windows.repository.ts";
 import { chanceBehind, standOf } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
 import { readWindows, shownAt } from "./status.ts";
-import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
-import { type OfferRow, offersOf } from "./windows.repository.ts";
 
 type Wish = QueueOutlook["wishes"][number];
 

@@ -8,15 +8,15 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
-import { countriesOf, requireOneServed, whoAdminister } from "../bookings/service.ts";
-import { compareInLine, doublesAmong } from "../documents/service.ts";
-import { keptOffMarket } from "../packages/service.ts";
-import type { Deps } from "./deps.ts";
-import { doerOf, householdsOf, readersOf } from "./readers.repository.ts";
-import * as rows from "./tickets.repository.ts";
-import { turnSubject, turnTaken } from "./turn-notices.ts";
-import { enterLine } from "./window-lock.ts";
-import { findWindow, packagesOf } from "./windows.repository.ts";
+import { countriesOf, requireOneServed, whoAdminister } from "../../bookings/service.ts";
+import { compareInLine, doublesAmong } from "../../documents/service.ts";
+import { keptOffMarket } from "../../packages/service.ts";
+import type { Deps } from "../deps.ts";
+import * as rows from "../line/tickets.repository.ts";
+import { enterLine } from "../line/window-lock.ts";
+import { findWindow, packagesOf } from "../line/windows.repository.ts";
+import { doerOf, householdsOf, readersOf } from "../people/readers.repository.ts";
+import { turnSubject, turnTaken } from "../turns/turn-notices.ts";
 
 const ENTRY_BYTES = 16;
 

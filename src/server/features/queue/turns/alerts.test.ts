@@ -7,19 +7,19 @@ import { journey, moment } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { chooseQueueAlerts, closeWindow, leaveWindow, pauseWindow, queueAlerts } from "#contract/queue.ts";
 import type { NoticeKind } from "#domain/notifications/notice.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   givenCrowd,
   givenResident,
   type Member,
   standingClock,
-} from "../../../../test/factories/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
-import { givenQueue } from "../../../../test/factories/queue.ts";
-import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { mailsTo } from "../../../../test/outbox.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
+import { givenQueue } from "../../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
+import { mailsTo } from "../../../../../test/outbox.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -5,12 +5,12 @@ import { commitmentOf, drawOrder, seedOf, ticketRootOf } from "#domain/queue/dra
 import { DEFAULT_ADMITTED_MINUTES, turnEndsAt } from "#domain/queue/ticket.ts";
 import { estimateWait } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { sellDirectly } from "../packages/service.ts";
-import type { Deps } from "./deps.ts";
-import { sha256 } from "./sha256.ts";
+import { sellDirectly } from "../../packages/service.ts";
+import type { Deps } from "../deps.ts";
+import { sha256 } from "../draw/sha256.ts";
+import { insertWindow, updateWindow } from "../line/windows.repository.ts";
+import { letSimulatedDecide } from "../turns/turns.repository.ts";
 import { insertPromises, insertSimulated, type SimulatedTicket } from "./simulation.repository.ts";
-import { letSimulatedDecide } from "./turns.repository.ts";
-import { insertWindow, updateWindow } from "./windows.repository.ts";
 
 const ID_BYTES = 16;
 const PAST_RATE = 12;

@@ -2,8 +2,8 @@
 import { Readable } from "node:stream";
 import { DRAW_ALGORITHM } from "#domain/queue/draw.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { entriesByRank } from "./ranks.repository.ts";
-import type { WindowRow } from "./windows.repository.ts";
+import { entriesByRank } from "../line/ranks.repository.ts";
+import type { WindowRow } from "../line/windows.repository.ts";
 
 const BATCH = 5_000;
 

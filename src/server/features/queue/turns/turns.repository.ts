@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { holdHasRunOut } from "../bookings/service.ts";
+import { holdHasRunOut } from "../../bookings/service.ts";
 
 /** Their turns are used, each by its booking. */
 export async function completeTurns(

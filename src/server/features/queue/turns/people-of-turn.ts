@@ -1,8 +1,9 @@
 /** For whom seats of a turn are kept: people of that place in line who have shown a passport, each of whom counts once in the line. */
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { SaleQueue } from "../bookings/service.ts";
-import { type PassportShown, passportsShown } from "../documents/service.ts";
+import type { SaleQueue } from "../../bookings/service.ts";
+import { type PassportShown, passportsShown } from "../../documents/service.ts";
+import { freePeople } from "../line/tickets.repository.ts";
 import {
   countedElsewhere,
   freePeopleOf,
@@ -13,8 +14,7 @@ import {
   standAlong,
   ticketsUsedFor,
   type UsedTicket,
-} from "./known.repository.ts";
-import { freePeople } from "./tickets.repository.ts";
+} from "../people/known.repository.ts";
 
 /**
  * Before seats of a turn are kept for good: each is for somebody named who stood in line for it, of whom a passport was looked

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { CloseReason, WindowState } from "#domain/queue/window.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
-import { sellInWindow } from "../packages/service.ts";
+import { sellInWindow } from "../../packages/service.ts";
 
 export type WindowRow = NonNullable<Awaited<ReturnType<typeof findWindow>>>;
 

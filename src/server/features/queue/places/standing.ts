@@ -1,14 +1,14 @@
 /** What is known of a window at this moment: its line, its pace and what those admitted did; asked for once for many. */
 import type { Decisions } from "#domain/queue/chance.ts";
 import type { Pace } from "#domain/queue/wait.ts";
-import type { Deps } from "./deps.ts";
-import { type Front, readFront } from "./front.ts";
-import { type Line, openLine } from "./line.ts";
-import { admittedPerMinute, decisionsIn } from "./pace.repository.ts";
+import type { Deps } from "../deps.ts";
+import { type Front, readFront } from "../line/front.ts";
+import { type Line, openLine } from "../line/line.ts";
+import { admittedPerMinute, decisionsIn } from "../line/pace.repository.ts";
+import { countUnranked } from "../line/ranks.repository.ts";
+import { findWindow, packagesOf, type WindowRow } from "../line/windows.repository.ts";
+import { undecided } from "../turns/turns.repository.ts";
 import { driftOf } from "./predictions.repository.ts";
-import { countUnranked } from "./ranks.repository.ts";
-import { undecided } from "./turns.repository.ts";
-import { findWindow, packagesOf, type WindowRow } from "./windows.repository.ts";
 
 /** Admissions are counted over so many minutes. */
 const PACE_MINUTES = 10;

@@ -5,13 +5,13 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { sellDirectly, serveWaitlist } from "../packages/service.ts";
-import type { Deps } from "./deps.ts";
-import { readersOf } from "./readers.repository.ts";
-import { turnEnded, turnSubject } from "./turn-notices.ts";
-import { endAll, goesOn, leftStanding } from "./turns.repository.ts";
-import { holdLine } from "./window-lock.ts";
-import { findWindow, lockWindow, moveToldUntil, updateWindow, type WindowRow } from "./windows.repository.ts";
+import { sellDirectly, serveWaitlist } from "../../packages/service.ts";
+import type { Deps } from "../deps.ts";
+import { holdLine } from "../line/window-lock.ts";
+import { findWindow, lockWindow, moveToldUntil, updateWindow, type WindowRow } from "../line/windows.repository.ts";
+import { readersOf } from "../people/readers.repository.ts";
+import { turnEnded, turnSubject } from "../turns/turn-notices.ts";
+import { endAll, goesOn, leftStanding } from "../turns/turns.repository.ts";
 
 export const tellEnded = defineJob({
   name: "queue.tell-ended",

@@ -1,6 +1,6 @@
 /** The rows of a demonstration's windows. */
 import type { Db } from "#server/platform/database/database.ts";
-import { peopleOf, standInLine } from "./tickets.repository.ts";
+import { peopleOf, standInLine } from "../line/tickets.repository.ts";
 
 export interface SimulatedTicket {
   readonly id: string;

@@ -5,18 +5,12 @@ import { turnEndsAt } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { renewSaleStatistics } from "#server/platform/database/sale-statistics.ts";
 import { isBusinessStopped } from "#server/platform/records/measures.ts";
-import { secondPlaces } from "../documents/service.ts";
-import { pickNear } from "./alerts.repository.ts";
-import { closeWithin } from "./closing.ts";
-import type { Deps } from "./deps.ts";
-import { countOnce, isSecond } from "./once.ts";
-import { openWindow } from "./opening.ts";
-import { countInArrivals, headOfLane, headOfLine, type InLine } from "./ranks.repository.ts";
-import { readersOf } from "./readers.repository.ts";
-import * as rows from "./tickets.repository.ts";
-import { turnCame, turnEnded, turnSubject } from "./turn-notices.ts";
-import { letSimulatedDecide, pickSpent, pickUnheld, undecided } from "./turns.repository.ts";
-import { holdLine } from "./window-lock.ts";
+import { secondPlaces } from "../../documents/service.ts";
+import type { Deps } from "../deps.ts";
+import { openWindow } from "../draw/opening.ts";
+import { countInArrivals, headOfLane, headOfLine, type InLine } from "../line/ranks.repository.ts";
+import * as rows from "../line/tickets.repository.ts";
+import { holdLine } from "../line/window-lock.ts";
 import {
   findWindow,
   hasLiveHolds,
@@ -24,7 +18,13 @@ import {
   packagesOf,
   updateWindow,
   type WindowRow,
-} from "./windows.repository.ts";
+} from "../line/windows.repository.ts";
+import { countOnce, isSecond } from "../people/once.ts";
+import { readersOf } from "../people/readers.repository.ts";
+import { pickNear } from "../turns/alerts.repository.ts";
+import { turnCame, turnEnded, turnSubject } from "../turns/turn-notices.ts";
+import { letSimulatedDecide, pickSpent, pickUnheld, undecided } from "../turns/turns.repository.ts";
+import { closeWithin } from "./closing.ts";
 
 /** Households that may decide at the same time: their holds are far below what one node takes a second. */
 const MOST_AT_ONCE = 500;

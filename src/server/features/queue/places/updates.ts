@@ -1,11 +1,11 @@
 /** Live places: once a second to whoever looks at the queue on this node, and only when something has changed. */
 import type { QueueUpdate } from "#contract/realtime.ts";
-import type { Deps } from "./deps.ts";
-import type { SharedPlaces } from "./places/places.ts";
+import type { Deps } from "../deps.ts";
+import { type TicketRow, ticketsOf } from "../line/tickets.repository.ts";
+import type { SharedPlaces } from "./places.ts";
 import { standOf } from "./present.ts";
 import type { Standings } from "./standing.ts";
 import { shownAt } from "./status.ts";
-import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
 
 /** Past this place a household hears of its place every few seconds only. */
 const FAR = 5_000;

@@ -1,6 +1,6 @@
 /** What everybody of a household is told of its place: that its turn has come, was used, ran out, or went with the sale. */
-import type { Notice } from "../notifications/service.ts";
-import type { TicketReader } from "./readers.repository.ts";
+import type { Notice } from "../../notifications/service.ts";
+import type { TicketReader } from "../people/readers.repository.ts";
 
 /** What notices about one place in line are about; whatever ends the turn settles them for everybody. */
 export function turnSubject(ticketId: string): string {

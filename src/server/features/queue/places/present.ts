@@ -3,9 +3,9 @@ import type { QueueTicket, SaleWindow } from "#contract/queue.ts";
 import { chanceOfSeats, leastPassing, type Outlook } from "#domain/queue/chance.ts";
 import type { LineMark } from "#domain/queue/places/leavings.ts";
 import { type LineFacts, type WaitAtPlace, waitAt } from "#domain/queue/places/stand.ts";
+import type { TicketRow } from "../line/tickets.repository.ts";
+import type { packagesOf, WindowRow } from "../line/windows.repository.ts";
 import type { Standing } from "./standing.ts";
-import type { TicketRow } from "./tickets.repository.ts";
-import type { packagesOf, WindowRow } from "./windows.repository.ts";
 
 type PackageRow = Awaited<ReturnType<typeof packagesOf>>[number];
 

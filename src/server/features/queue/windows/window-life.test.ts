@@ -6,8 +6,8 @@ import { uploadDocument } from "#contract/documents.ts";
 import { announceWindow, closeWindow, pauseWindow, resumeWindow, saleWindow } from "#contract/queue.ts";
 import type { ServerFrame } from "#contract/realtime.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenStaff } from "../../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   GOOD_CARD,
@@ -16,15 +16,15 @@ import {
   givenOffer,
   givenResident,
   standingClock,
-} from "../../../../test/factories/bookings.ts";
-import { givenQueue } from "../../../../test/factories/queue.ts";
-import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { endOverdueJob } from "../bookings/phases/overdue.job.ts";
-import { passport } from "../documents/test-files.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { givenQueue } from "../../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
+import { endOverdueJob } from "../../bookings/phases/overdue.job.ts";
+import { passport } from "../../documents/test-files.ts";
+import { sharedPlaces } from "../places/places.ts";
+import { openStandings } from "../places/standing.ts";
+import { queueUpdates } from "../places/updates.ts";
 import { tellEnded } from "./closing.ts";
-import { sharedPlaces } from "./places/places.ts";
-import { openStandings } from "./standing.ts";
-import { queueUpdates } from "./updates.ts";
 
 const time = standingClock();
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { QueueAlerts } from "#contract/queue.ts";
 import { ALERT_PLACES } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { headOfLine } from "./ranks.repository.ts";
+import { headOfLine } from "../line/ranks.repository.ts";
 
 export async function findAlerts(db: Db, userId: string): Promise<QueueAlerts> {
   const chosen = await db.selectFrom("queueAlerts").select("places").where("userId", "=", userId).executeTakeFirst();

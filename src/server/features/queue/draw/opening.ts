@@ -3,10 +3,10 @@ import { z } from "zod";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Deps } from "./deps.ts";
-import { entriesBefore, giveRanks, learnOrder } from "./ranks.repository.ts";
-import { holdDraw, holdLine } from "./window-lock.ts";
-import { findWindow, lockWindow, updateWindow, type WindowRow } from "./windows.repository.ts";
+import type { Deps } from "../deps.ts";
+import { entriesBefore, giveRanks, learnOrder } from "../line/ranks.repository.ts";
+import { holdDraw, holdLine } from "../line/window-lock.ts";
+import { findWindow, lockWindow, updateWindow, type WindowRow } from "../line/windows.repository.ts";
 
 const worker = new URL("./draw.worker.ts", import.meta.url);
 const Drawn = z.object({ ticketRoot: z.string(), seed: z.string(), order: z.array(z.string()) });

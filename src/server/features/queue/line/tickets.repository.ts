@@ -4,9 +4,9 @@ import type { TicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { inserting } from "#server/platform/database/many-rows.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
-import { holdHasRunOut } from "../bookings/service.ts";
+import { holdHasRunOut } from "../../bookings/service.ts";
+import { actorOfHousehold } from "../people/readers.repository.ts";
 import { rankOf } from "./ranks.repository.ts";
-import { actorOfHousehold } from "./readers.repository.ts";
 
 export interface NewTicket {
   readonly id: string;

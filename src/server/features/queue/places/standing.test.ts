@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import { announceWindow, saleWindow } from "#contract/queue.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/factories/accounts.ts";
-import { givenOffer, standingClock } from "../../../../test/factories/bookings.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { givenOffer, standingClock } from "../../../../../test/factories/bookings.ts";
 import { openStandings } from "./standing.ts";
 
 const time = standingClock();

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { holdHasRunOut } from "../bookings/service.ts";
+import { holdHasRunOut } from "../../bookings/service.ts";
 
 /**
  * Who may act with `ticket` for its household: whoever joined while they administer it, else another of its administrators.

@@ -2,18 +2,18 @@
 import { describe, expect, it } from "vitest";
 import { cancelBooking, createBooking } from "#contract/bookings.ts";
 import { closeWindow, saleWindow } from "#contract/queue.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/factories/accounts.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   givenCrowd,
   givenHold,
   givenResident,
   standingClock,
-} from "../../../../test/factories/bookings.ts";
-import { givenQueue } from "../../../../test/factories/queue.ts";
-import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { endOverdueJob } from "../bookings/phases/overdue.job.ts";
+} from "../../../../../test/factories/bookings.ts";
+import { givenQueue } from "../../../../../test/factories/queue.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
+import { endOverdueJob } from "../../bookings/phases/overdue.job.ts";
 
 const time = standingClock();
 

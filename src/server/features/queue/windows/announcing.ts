@@ -9,13 +9,13 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
+import type { Deps } from "../deps.ts";
+import { sha256 } from "../draw/sha256.ts";
+import { holdLine } from "../line/window-lock.ts";
+import { insertWindow, lockWindow, updateWindow, type WindowRow } from "../line/windows.repository.ts";
+import { readersOf, withTurn } from "../people/readers.repository.ts";
+import { turnGoesOn } from "../turns/turn-notices.ts";
 import { closeWithin } from "./closing.ts";
-import type { Deps } from "./deps.ts";
-import { readersOf, withTurn } from "./readers.repository.ts";
-import { sha256 } from "./sha256.ts";
-import { turnGoesOn } from "./turn-notices.ts";
-import { holdLine } from "./window-lock.ts";
-import { insertWindow, lockWindow, updateWindow, type WindowRow } from "./windows.repository.ts";
 
 const SEED_BYTES = 32;
 

@@ -1,7 +1,7 @@
 /** One person counts once in a line, over all accounts and households: by an accepted passport, and by a confirmed mailbox. */
 import type { Db } from "#server/platform/database/database.ts";
-import { passportsBefore, passportsShown } from "../documents/service.ts";
-import type { Deps } from "./deps.ts";
+import { passportsBefore, passportsShown } from "../../documents/service.ts";
+import type { Deps } from "../deps.ts";
 import {
   type Kept,
   type KnownAt,

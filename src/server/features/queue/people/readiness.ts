@@ -8,11 +8,11 @@ import type { Travel } from "#domain/obligations/papers/paper-dates.ts";
 import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
 import type { Readiness } from "#domain/queue/priority.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { travelsOfAccount } from "../bookings/service.ts";
-import type { DocumentService } from "../documents/service.ts";
-import type { HouseholdService } from "../households/service.ts";
-import type { PaymentService } from "../payments/service.ts";
-import type { TravellerService } from "../travellers/service.ts";
+import { travelsOfAccount } from "../../bookings/service.ts";
+import type { DocumentService } from "../../documents/service.ts";
+import type { HouseholdService } from "../../households/service.ts";
+import type { PaymentService } from "../../payments/service.ts";
+import type { TravellerService } from "../../travellers/service.ts";
 
 const WHOLE = 100;
 

@@ -2,11 +2,11 @@
 import { expect, it } from "vitest";
 import { setPreferences } from "#contract/household-plans.ts";
 import { queueOutlook } from "#contract/queue.ts";
-import { testApp } from "../../../../test/app.ts";
-import { givenOperator } from "../../../../test/factories/accounts.ts";
-import { givenOffer, givenResident, type Member, standingClock } from "../../../../test/factories/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
-import { givenQueue } from "../../../../test/factories/queue.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { givenOffer, givenResident, type Member, standingClock } from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
+import { givenQueue } from "../../../../../test/factories/queue.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { deskBooking, releaseSeat } from "#contract/booking-desk.ts";
 import { joinWindow } from "#contract/queue.ts";
-import { givenOperator } from "../../../../test/factories/accounts.ts";
-import { BY_OPERATOR, givenMoved, givenResident } from "../../../../test/factories/bookings.ts";
-import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
-import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { amina, elsewhere, givenTurns, here } from "../../../../test/factories/turn-seats.ts";
+import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { BY_OPERATOR, givenMoved, givenResident } from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
+import { amina, elsewhere, givenTurns, here } from "../../../../../test/factories/turn-seats.ts";
 
 const { app, operator, givenWindow, open, givenSeats, show, told } = await givenTurns();
 

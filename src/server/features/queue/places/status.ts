@@ -5,13 +5,13 @@ import { priorityOf } from "#domain/queue/priority.ts";
 import type { TicketState } from "#domain/queue/ticket.ts";
 import { combine } from "#server/platform/database/combine.ts";
 import { besideAnswer } from "#server/platform/database/pools/reading-once.ts";
-import type { Deps } from "./deps.ts";
-import { countedNow, mostSeats } from "./once.ts";
+import type { Deps } from "../deps.ts";
+import { type TicketRow, ticketsOf } from "../line/tickets.repository.ts";
+import { listWindows, packagesOf } from "../line/windows.repository.ts";
+import { countedNow, mostSeats } from "../people/once.ts";
 import { keepPromises } from "./predictions.repository.ts";
 import { type Place, placeOf, presentTicket, presentWindow } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
-import { type TicketRow, ticketsOf } from "./tickets.repository.ts";
-import { listWindows, packagesOf } from "./windows.repository.ts";
 
 /** Tickets that have ended are shown for a day, windows for a month. */
 const TICKETS_SHOWN_MS = DAY_MS;
