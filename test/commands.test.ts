@@ -30,7 +30,7 @@ async function stopped(server: ServerProcess): Promise<void> {
 
 /** What a command says; both streams, since only one of them speaks. */
 async function command(file: string, dataDir: string, ...words: string[]): Promise<string> {
-  const child = spawn(process.execPath, [`src/server/${file}.ts`, ...words], {
+  const child = spawn(process.execPath, [`src/server/commands/${file}.ts`, ...words], {
     env: { ...SURVIVING, DATA_DIR: dataDir, DEMO: "off", LOG_LEVEL: "silent" },
     stdio: ["ignore", "pipe", "pipe"],
   });
