@@ -9,15 +9,15 @@ const APP = "app.html";
 const BYTES_A_KB = 1000;
 
 /** What reading messages may add to any screen, in KB: the formatter, where words and screens lie, now in folders, and the names of eleven languages. */
-const READING = 14.6;
+const READING = 14.8;
 
-/** KB of compressed script without words: each screen together with the shell, and the shell alone. */
+/** KB of compressed script without words: each screen together with the shell, and the shell alone. Dashboard and queue reckon one's place. */
 const TARGETS: Readonly<Record<string, number>> = {
   "/auth": 151.6,
   "/packages": 158.7,
-  "/dashboard": 159.2,
+  "/dashboard": 160.3,
   "/documents": 162.7,
-  "/queue": 164.4,
+  "/queue": 165.7,
   "/family": 161.5,
   "/payments": 158,
   "/operator-dashboard": 169.5,
