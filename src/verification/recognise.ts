@@ -4,12 +4,12 @@ import { typeOfText } from "#domain/documents/rules/kind.ts";
 import { showsOnePerson } from "#domain/documents/rules/photo.ts";
 import type { DocumentFacts, PortraitFacts, TextLine } from "#domain/documents/seen/facts.ts";
 import { saysSomething } from "#domain/documents/seen/unread.ts";
+import { workClock } from "./limits/work-clock.ts";
 import { type OpenFile, openFile } from "./picture/open.ts";
 import { answeringRefusals } from "./picture/refusal.ts";
 import { ownText, portraitOf, WORDS_MS, wordsOf } from "./see.ts";
 import type { CleanPicture, Recognised, RecogniseInput, Refused } from "./types.ts";
 import { factsOf, findZone, NOT_SEARCHED } from "./verify.ts";
-import { workClock } from "./work/work-clock.ts";
 
 /** Pixels of the longer side: a name can be made out on a phone, a number hardly. */
 const PREVIEW_SIDE = 420;

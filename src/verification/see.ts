@@ -7,13 +7,13 @@ import { saysSomething, unreadPage } from "#domain/documents/seen/unread.ts";
 import { measureCopy } from "./capture/copy.ts";
 import { faceAbove } from "./faces/face-above.ts";
 import { findFaces } from "./faces/find-faces.ts";
+import { workClock } from "./limits/work-clock.ts";
 import type { ZoneReading } from "./mrz/zone-reading.ts";
 import type { OpenFile, OpenPage } from "./picture/open.ts";
 import { lookAtPortrait } from "./portrait/look.ts";
 import { type ColourPicture, measurePortrait } from "./portrait/measure.ts";
 import { type PrintedPart, readPrinted } from "./text/read-printed.ts";
 import { READING, readText } from "./text/read-text.ts";
-import { workClock } from "./work/work-clock.ts";
 
 /** Milliseconds of work for the words of a file. */
 export const WORDS_MS = 10_000;

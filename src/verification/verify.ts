@@ -15,6 +15,7 @@ import type {
 } from "#domain/documents/seen/facts.ts";
 import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
 import { measureCapture } from "./capture/capture.ts";
+import { workClock } from "./limits/work-clock.ts";
 import { boxOf } from "./mrz/lines/zone-box.ts";
 import { readingNet } from "./mrz/net/load-net.ts";
 import { readZone } from "./mrz/read-zone.ts";
@@ -38,7 +39,6 @@ import {
 } from "./see.ts";
 import type { PrintedPart } from "./text/read-printed.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
-import { workClock } from "./work/work-clock.ts";
 
 /** Milliseconds after which the search for lines begins no further attempt, on the first page and on each further one. */
 const SEARCH_MS = 2200;

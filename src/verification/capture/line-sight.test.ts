@@ -1,12 +1,12 @@
 /** What the camera's screen is told while a page is held: found, cut off, read. */
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { workClock } from "../limits/work-clock.ts";
 import { readingNet } from "../mrz/net/load-net.ts";
 import { drawContent } from "../specimens/content.ts";
 import { DEMO_STYLE, drawPage } from "../specimens/drawing/page.ts";
 import { CLEAN, photograph } from "../specimens/drawing/photograph.ts";
 import { seededRandom } from "../specimens/random.ts";
-import { workClock } from "../work/work-clock.ts";
 import { lineSightOf } from "./line-sight.ts";
 
 /** A page as a phone's camera shows it, without these shares of its sides. */

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextLine } from "#domain/documents/seen/facts.ts";
+import { withinProcessor } from "../limits/processor-watch.ts";
+import { workClock } from "../limits/work-clock.ts";
 import { LEAST_SIDE, MOST_PIXELS } from "../picture/limits.ts";
 import { Refusal } from "../picture/refusal.ts";
-import { withinProcessor } from "../work/processor-watch.ts";
-import { workClock } from "../work/work-clock.ts";
 import { linesOf } from "./page-text.ts";
 import { unpacksTooLarge } from "./unpacked-size.ts";
 

@@ -1,7 +1,7 @@
 /** The task of a thread that only opens a file safely: bytes in, the picture to keep or the refusal out, both plain data. */
 
+import { watchProcessor } from "../limits/processor-watch.ts";
 import type { CleanPicture, Refused } from "../types.ts";
-import { watchProcessor } from "../work/processor-watch.ts";
 import { openFile } from "./open.ts";
 import { Refusal } from "./refusal.ts";
 
