@@ -1,7 +1,7 @@
 /** No folder of code has more entries than somebody takes in at a glance. */
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Outcome, Step } from "./step.ts";
+import { type Outcome, outcomeOf, type Step } from "./step.ts";
 
 const FILES = "{src,scripts,bench}/**/*.{ts,tsx,mjs,js}";
 const OF_TESTS = /\.test\.tsx?$/;
@@ -39,6 +39,6 @@ export const fullFolders: Step = {
   name: "entries of folders",
   async run(): Promise<Outcome> {
     const faults = folderFaults(globSync(FILES), [...Object.keys(ALLOWED), ...NOT_YET]);
-    return { passed: faults.length ? 0 : 1, failed: faults.length ? 1 : 0, output: faults.join("\n") };
+    return outcomeOf(faults);
   },
 };

@@ -1,7 +1,7 @@
 /** Who imports whom: the rules of .dependency-cruiser.cjs, and that the entries of a folder stand above one another. */
 import { z } from "zod";
 import { knotsOf } from "./folder-knots.ts";
-import { type Outcome, runTool, type Step } from "./step.ts";
+import { type Outcome, outcomeOf, runTool, type Step } from "./step.ts";
 
 /** dependency-cruiser passes happily over what it cannot read; 95 % of the modules of 23 November 2026 have to be there. */
 const MODULE_FLOOR = 2940;
@@ -35,5 +35,5 @@ function judge({ modules, summary }: z.output<typeof Cruise>): Outcome {
   faults.push(...knotsOf(imports).map(({ folder, entries }) => `a knot in ${folder}: ${entries.join(", ")}`));
   if (summary.totalCruised < MODULE_FLOOR)
     faults.push(`Only ${summary.totalCruised} modules were read, not ${MODULE_FLOOR}.`);
-  return { passed: faults.length ? 0 : 1, failed: faults.length ? 1 : 0, output: faults.join("\n") };
+  return outcomeOf(faults);
 }

@@ -1,6 +1,6 @@
 /** No file of code or tests is longer than somebody reads in one go. */
 import { globSync, readFileSync } from "node:fs";
-import type { Outcome, Step } from "./step.ts";
+import { type Outcome, outcomeOf, type Step } from "./step.ts";
 
 const FOLDERS = "{src,scripts,bench,e2e,test}";
 const MOST_LINES = 400;
@@ -19,6 +19,6 @@ export const longFiles: Step = {
     const faults = lengthFaults(
       new Map(paths.map((path) => [path, readFileSync(path, "utf8").split("\n").length - 1])),
     );
-    return { passed: faults.length ? 0 : 1, failed: faults.length ? 1 : 0, output: faults.join("\n") };
+    return outcomeOf(faults);
   },
 };

@@ -1,6 +1,6 @@
 /** Whose each table is, by where its type stands, and that nobody else writes it: others go through the owner's functions. */
 import { globSync, readFileSync } from "node:fs";
-import type { Outcome, Step } from "./step.ts";
+import { type Outcome, outcomeOf, type Step } from "./step.ts";
 
 export interface Source {
   /** From the root of the project. */
@@ -65,6 +65,6 @@ export const tableOwners: Step = {
     const paths = globSync("src/server/**/*.ts").filter((path) => !path.endsWith(".test.ts"));
     const owners = ownersOf(paths.filter((path) => /\/(tables|schema)\.ts$/.test(path)).map(read));
     const faults = owners.size > 0 ? foreignWrites(paths.map(read), owners) : ["No table has an owner."];
-    return { passed: faults.length ? 0 : 1, failed: faults.length ? 1 : 0, output: faults.join("\n") };
+    return outcomeOf(faults);
   },
 };

@@ -10,8 +10,6 @@ const TOLD_MS = 3_000;
 export interface RankLine extends Readonly<LineNews> {
   /** The place of this rank, from 1; it must still wait. */
   placeOf(rank: number): number;
-  /** How many ranks have left. */
-  readonly gone: number;
   /** These have left, in this order; known ones are passed over. `now` in milliseconds. */
   leave(ranks: readonly number[], now: number): void;
 }
@@ -39,9 +37,6 @@ export function rankLine(): RankLine {
   return {
     leave,
     placeOf: (rank) => line.of(rank),
-    get gone() {
-      return gone.size;
-    },
     get asOf() {
       return asOf;
     },

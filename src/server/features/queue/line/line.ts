@@ -29,7 +29,7 @@ export function openLine(): Line {
     get left() {
       return line.left;
     },
-    waiting: () => lastRank - line.gone,
+    waiting: () => lastRank - line.asOf.gone,
     lastRank: () => lastRank,
     async follow(db, window, now) {
       // Whoever leaves while the draw goes on has a rank once it is over.

@@ -45,7 +45,16 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
         </div>
         <Facts item={item} />
         <div className="mt-auto grid gap-1">
-          <Price price={item.price} beside={item.availableSlots > 0 && <BookAction item={item} onBook={onBook} />} />
+          <Price
+            price={item.price}
+            beside={
+              item.availableSlots > 0 && (
+                <div className={ABOVE}>
+                  <BookAction item={item} onBook={onBook} />
+                </div>
+              )
+            }
+          />
           {isPilgrim && (
             <Suspense fallback={<p className="h-6" />}>
               <PartyPrice item={item} />

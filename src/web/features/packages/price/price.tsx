@@ -26,7 +26,7 @@ export function Price({ price, beside }: PriceProps) {
           {minor !== null && <AboutHome before=" · " minor={minor} />}
         </span>
       </p>
-      {beside && <div className="relative z-1 col-start-2 row-start-1">{beside}</div>}
+      {beside && <div className="col-start-2 row-start-1">{beside}</div>}
     </div>
   );
 }
