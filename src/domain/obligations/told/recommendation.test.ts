@@ -43,3 +43,14 @@ it.each<[string, NextAction, NextAction]>([
 it("is the same while a day moves that its title does not tell", () => {
   expect(keyOf({ ...names, dueOn: "2027-03-10" })).toBe(keyOf(names));
 });
+
+it.each<[string, NextAction, NextAction]>([
+  ["for the household's turn", { ...passport, reason: "sale", dueOn: "2027-01-09" }, passport],
+  ["before its hold ends", passport, { ...passport, isForecast: false }],
+  ["once the turn has gone", passport, { ...passport, reason: "sale", dueOn: "2027-01-09" }],
+])("a paper that is asked for anew %s is still open, not over", (_, before, after) => {
+  const now = recommendableIn([obligationOf(after, new Date("2026-11-23T12:50:00Z"))]);
+  expect(now.open).toContain(keyOf(before));
+  expect(now.open).toContain(keyOf(after));
+  expect(now.open).not.toContain(keyOf(step));
+});

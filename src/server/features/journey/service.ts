@@ -5,7 +5,7 @@ import type { RouteOutput } from "#contract/route.ts";
 import { accountName } from "#domain/account-name.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
-import { onTheWay } from "#domain/obligations/booking-acts.ts";
+import { isAway } from "#domain/journey/steps.ts";
 import { hasPlaces } from "#domain/obligations/papers/facts.ts";
 import { recommendableIn } from "#domain/obligations/told/recommendation.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -31,10 +31,9 @@ export function journeyService(deps: Deps) {
       groups.length > 0 ? bookings.readBy(userId) : facts.bookings,
     ]);
     const today = dateOf(facts.now);
-    const isAway = onTheWay(facts, standing, today) !== null;
     const everybody = peopleOf({ userId, groups, facts, household, travellers: own });
     // On the way nothing is asked of anybody; who keeps papers elsewhere is still told apart.
-    const people = isAway ? everybody.map((one) => ({ ...one, ...LACKS_NOTHING })) : everybody;
+    const people = isAway(facts) ? everybody.map((one) => ({ ...one, ...LACKS_NOTHING })) : everybody;
     const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
     const { travelsAlone } = facts.household;
     const journey = journeyOf(facts, people);

@@ -5,7 +5,7 @@ import { journeyGuide } from "#contract/journey.ts";
 import { type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/factories/accounts.ts";
-import { BY_OPERATOR, givenResident, type Member } from "../../../../test/factories/bookings.ts";
+import { BY_OPERATOR, givenHold, givenResident, type Member } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenPastOffer, givenTravelled } from "../../../../test/factories/journeys.ts";
 
@@ -85,4 +85,17 @@ it("calls papers done on one's own part, and on no day, of who has come home whi
     const own = { status: "completed", hidesSome: true, doneAt: null, lacking: [] };
     expect(await stepOf(member, step)).toMatchObject(own);
   }
+});
+
+it("asks for papers again of who has come home and is offered a place of the next journey", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const operator = await givenOperator(app);
+  const { past, onSale } = await givenPastOffer(app, operator.user.id);
+  await givenTravelled(app, member, { packageId: past, operatorId: operator.user.id });
+  const open = async () => (await app.call(journeyGuide, {}, member.session)).steps.map((step) => step.open);
+
+  expect(Math.max(...(await open()))).toBe(0);
+  const { id } = await givenHold(app, member, onSale);
+  await app.platform.db.updateTable("bookings").set({ offered: true }).where("id", "=", id).execute();
+  expect((await stepOf(member, "upload")).open).toBe(1);
 });
